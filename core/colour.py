@@ -1,0 +1,29 @@
+"""White and Black, stored the same in every language of the screens."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Colour = Literal["W", "B"]
+Float = Literal["D", "U", "-"]
+"""A float mark (A4, A5): downfloat, upfloat, none."""
+
+
+def other(colour: Colour) -> Colour:
+    """Return the opposite colour.
+
+    >>> other("W")
+    'B'
+    """
+    return "B" if colour == "W" else "W"
+
+
+def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
+    """Return the float marks of a pair from its scores in half points (A4): the higher floats down.
+
+    >>> float_marks(4, 3), float_marks(3, 4), float_marks(3, 3)
+    (('D', 'U'), ('U', 'D'), ('-', '-'))
+    """
+    if white_score == black_score:
+        return "-", "-"
+    return ("D", "U") if white_score > black_score else ("U", "D")

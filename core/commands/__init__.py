@@ -1,0 +1,45 @@
+"""What an arbiter may do. A command is a value; asked to `decide`, it answers with events or a reasoned refusal."""
+
+from __future__ import annotations
+
+from core.commands.base import Command
+from core.commands.entrants import (
+    AnnounceAbsence,
+    CancelAbsence,
+    CorrectEntrant,
+    RegisterEntrants,
+    RemoveEntrant,
+    ReturnEntrant,
+    WithdrawEntrant,
+)
+from core.commands.history import Redo, Undo
+from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from core.commands.repair import AndRepair
+from core.commands.results import ClearResult, CorrectColours, CorrectResult, EnterResult
+from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+
+__all__ = [
+    "AndRepair",
+    "AnnounceAbsence",
+    "CancelAbsence",
+    "ChangeDetails",
+    "ChangeRegulations",
+    "ClearResult",
+    "Command",
+    "CorrectColours",
+    "CorrectEntrant",
+    "CorrectResult",
+    "CreateTournament",
+    "EnterResult",
+    "PairByHand",
+    "PairRound",
+    "PublishRound",
+    "Redo",
+    "RegisterEntrants",
+    "RemoveEntrant",
+    "ReturnEntrant",
+    "SetFirstColour",
+    "Undo",
+    "UnpairRound",
+    "WithdrawEntrant",
+]

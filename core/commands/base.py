@@ -1,0 +1,64 @@
+"""The one thing every command can do, and questions several of them ask."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.events import Event
+from core.registration import Registration
+from core.round import Board, Round
+from core.text import clean
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class Command(ABC):
+    """Something an arbiter asks for."""
+
+    @abstractmethod
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Return the events this command makes of the tournament; raise `Refusal` with the article if it may not."""
+
+
+def registration(tournament: Tournament, id_: int) -> Registration:
+    """Return an entrant's registration; refuse an unknown id."""
+    try:
+        return tournament.registrations[id_]
+    except KeyError:
+        raise Refusal(f"There is no entrant with the id {id_} in this event.") from None
+
+
+def paired_round(tournament: Tournament, number: int) -> Round:
+    """Return a paired round; refuse a number that is not paired."""
+    if not 1 <= number <= len(tournament.rounds):
+        raise Refusal(f"Round {number} has not been paired.")
+    return tournament.rounds[number - 1]
+
+
+def board(tournament: Tournament, round_number: int, number: int) -> Board:
+    """Return a board; refuse one that does not exist."""
+    round_ = paired_round(tournament, round_number)
+    try:
+        return round_.board(number)
+    except IndexError:
+        raise Refusal(f"Round {round_number} has boards 1 to {len(round_.boards)}, not {number}.") from None
+
+
+def need_reason(reason: str, article: str, what: str) -> str:
+    """Return the cleaned reason; refuse when it is empty."""
+    text = clean(reason)
+    if not text:
+        raise Refusal(f"{what} needs a reason: type one.", article)
+    return text
+
+
+def need_half_points_allowed(tournament: Tournament) -> None:
+    """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
+    if not tournament.regulations.half_point_byes:
+        raise Refusal(
+            "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
+            "Allow them in the regulations of the event first.",
+            "R18",
+        )

@@ -1,0 +1,171 @@
+"""Entering players, correcting them, and who is away when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, need_half_points_allowed, registration
+from core.entrant import Entrant
+from core.errors import Refusal
+from core.events import (
+    AbsenceAnnounced,
+    AbsenceCancelled,
+    EntrantCorrected,
+    EntrantRegistered,
+    EntrantRemoved,
+    EntrantReturned,
+    EntrantWithdrawn,
+    Event,
+)
+from core.text import clean
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class RegisterEntrants(Command):
+    """Enter players, before round 1 or late (R17): late ones join the next round still to be paired."""
+
+    entrants: tuple[Entrant, ...]
+    missed: tuple[int, ...] = ()
+    """Half points for each round missed so far; none given counts as 0."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
+        self._check(tournament)
+        first_id = max(tournament.registrations, default=0) + 1
+        taken = {each.entrant.fide_id: each.entrant for each in tournament.registrations.values()}
+        events: list[Event] = []
+        for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
+            if entrant.fide_id and entrant.fide_id in taken:
+                raise Refusal(
+                    f"FIDE id {entrant.fide_id} of {entrant.name} belongs to {taken[entrant.fide_id].name} already."
+                )
+            taken[entrant.fide_id] = entrant
+            events.append(self._event(tournament, first_id + offset, entrant, offset))
+        return tuple(events)
+
+    def _check(self, tournament: Tournament) -> None:
+        if not self.entrants:
+            raise Refusal("There is nobody to enter.")
+        if tournament.next_round > tournament.regulations.rounds:
+            raise Refusal("The last round is paired: nobody can join any more.", "R17")
+        if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
+            raise Refusal(
+                "A missed round gives 0 points, or half a point where the regulations say so.", "R17"
+            )
+        if any(self.missed):
+            need_half_points_allowed(tournament)
+
+    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Event:
+        if not tournament.rounds:
+            return EntrantRegistered(id_, entrant)
+        number = len(tournament.registrations) + 1 + offset
+        missed = (*self.missed, *(0,) * (len(tournament.rounds) - len(self.missed)))
+        return EntrantRegistered(id_, entrant, number, tournament.next_round, missed)
+
+
+@dataclass(frozen=True)
+class CorrectEntrant(Command):
+    """Correct an entrant's data; a corrected rating acts on pairings still to be made (F7, R20)."""
+
+    id: int
+    entrant: Entrant
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse when nothing changes, or when the FIDE id belongs to somebody else."""
+        before = registration(tournament, self.id).entrant
+        entrant = self.entrant.cleaned()
+        if entrant == before:
+            raise Refusal(f"Nothing was changed for {before.name}.")
+        for id_, each in tournament.registrations.items():
+            if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
+                raise Refusal(f"FIDE id {entrant.fide_id} belongs to {each.entrant.name} already.")
+        return (EntrantCorrected(self.id, entrant, clean(self.reason)),)
+
+
+@dataclass(frozen=True)
+class RemoveEntrant(Command):
+    """Strike out an entry before round 1 is paired."""
+
+    id: int
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse once round 1 is paired: then a player withdraws (F5)."""
+        entrant = registration(tournament, self.id).entrant
+        if tournament.rounds:
+            raise Refusal(f"Round 1 is paired: {entrant.name} can withdraw, but not be struck out.", "F5")
+        return (EntrantRemoved(self.id),)
+
+
+@dataclass(frozen=True)
+class WithdrawEntrant(Command):
+    """Take a player out of all rounds still to be paired (F5; F8: absent without notice)."""
+
+    id: int
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse one who has left already."""
+        player = registration(tournament, self.id)
+        if player.withdrawn(tournament.next_round):
+            raise Refusal(f"{tournament.label(self.id)} has withdrawn already.", "F5")
+        return (EntrantWithdrawn(self.id, tournament.next_round, clean(self.reason)),)
+
+
+@dataclass(frozen=True)
+class ReturnEntrant(Command):
+    """Let a player who had left be paired again."""
+
+    id: int
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse one who has not left."""
+        player = registration(tournament, self.id)
+        if not player.withdrawn(tournament.next_round):
+            raise Refusal(f"{tournament.label(self.id)} has not withdrawn.", "F5")
+        return (EntrantReturned(self.id, tournament.next_round),)
+
+
+@dataclass(frozen=True)
+class AnnounceAbsence(Command):
+    """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
+
+    id: int
+    round: int
+    half_point: bool = False
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
+        player = registration(tournament, self.id)
+        _need_open_round(tournament, self.round)
+        if self.half_point:
+            need_half_points_allowed(tournament)
+        if player.absences.get(self.round) == int(self.half_point):
+            raise Refusal(
+                f"{tournament.label(self.id)} is marked absent in round {self.round} already.", "F5"
+            )
+        return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
+
+
+@dataclass(frozen=True)
+class CancelAbsence(Command):
+    """Take back an announced absence."""
+
+    id: int
+    round: int
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse where none was announced or the round is paired already."""
+        player = registration(tournament, self.id)
+        _need_open_round(tournament, self.round)
+        if self.round not in player.absences:
+            raise Refusal(f"{tournament.label(self.id)} is not marked absent in round {self.round}.", "F5")
+        return (AbsenceCancelled(self.id, self.round),)
+
+
+def _need_open_round(tournament: Tournament, round_number: int) -> None:
+    if not 1 <= round_number <= tournament.regulations.rounds:
+        raise Refusal(f"The event has rounds 1 to {tournament.regulations.rounds}, not {round_number}.")
+    if round_number < tournament.next_round:
+        raise Refusal(f"Round {round_number} is paired: a player who does not come loses by forfeit.", "F5")

@@ -1,0 +1,155 @@
+"""Pairing a round, by the system or by hand, and what may be done with a pairing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.colour import float_marks
+from core.commands.base import Command, need_reason
+from core.errors import Refusal
+from core.events import Event, PairMade, RoundPaired, RoundPublished, RoundUnpaired
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class PairRound(Command):
+    """Pair the next round by the event's system."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse with results missing, after the last round, or where no legal pairing exists (R14)."""
+        need_ready(tournament)
+        proposal = tournament.proposal
+        return (
+            RoundPaired(
+                tournament.next_round,
+                proposal.pairs,
+                proposal.bye,
+                tournament.half_point_byes,
+                fixed_numbers(tournament),
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class PairByHand(Command):
+    """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14)."""
+
+    pairs: tuple[tuple[int, int], ...]
+    """Ids, White first."""
+    bye: int | None
+    reason: str
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a player twice or left out, and what breaks B1a, B1b or B2."""
+        reason = need_reason(self.reason, "R14", "A pairing by hand")
+        undo = _replaced(tournament)
+        before = tournament.imagine(*undo)
+        need_ready(before)
+        self._check_everybody_once(before)
+        for pair in self.pairs:
+            if broken := before.system.forbids(before, *pair):
+                raise broken
+        if self.bye is not None and before.cards[self.bye].bye_barred:
+            raise Refusal(f"{before.label(self.bye)} has had a point without playing: no bye for him.", "B1b")
+        return (*undo, self._event(before, reason))
+
+    def _check_everybody_once(self, before: Tournament) -> None:
+        named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
+        if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
+            raise Refusal(f"{_name(before, twice)} is paired twice.", "B1a")
+        expected = set(before.to_pair)
+        if strangers := set(named) - expected:
+            raise Refusal(
+                f"{_name(before, min(strangers))} does not take part in round {before.next_round}.", "F5"
+            )
+        if left := expected - set(named):
+            names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
+            raise Refusal(f"Not paired: {names}. With an odd number one of them has the bye.", "A5")
+        if self.bye is not None and len(expected) % 2 == 0:
+            raise Refusal("The number of players is even: nobody has the bye.", "A5")
+
+    def _event(self, before: Tournament, reason: str) -> RoundPaired:
+        rank = {id_: place for place, id_ in enumerate(before.order)}
+        score = {id_: card.score for id_, card in before.cards.items()}
+
+        def publication(pair: tuple[int, int]) -> tuple[int, int, int]:
+            higher = min(pair, key=rank.__getitem__)
+            return -score[higher], -(score[pair[0]] + score[pair[1]]), rank[higher]
+
+        made = tuple(
+            PairMade(white, black, *float_marks(score[white], score[black]))
+            for white, black in sorted(self.pairs, key=publication)
+        )
+        return RoundPaired(
+            before.next_round, made, self.bye, before.half_point_byes, fixed_numbers(before), reason
+        )
+
+
+@dataclass(frozen=True)
+class PublishRound(Command):
+    """Post the pairing; from now on F6 guards it."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse when nothing is paired or it is posted already."""
+        current = tournament.current
+        if current is None:
+            raise Refusal("No round is paired yet.")
+        if current.published:
+            raise Refusal(f"Round {current.number} is published already.", "F6")
+        return (RoundPublished(current.number),)
+
+
+@dataclass(frozen=True)
+class UnpairRound(Command):
+    """Take back the pairing of an unpublished round."""
+
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a published pairing (F6)."""
+        return unpaired(tournament, self.reason)
+
+
+def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
+    """Return the event that takes the current pairing back; refuse a published one (F6)."""
+    current = tournament.current
+    if current is None:
+        raise Refusal("No round is paired yet.")
+    if current.published:
+        raise Refusal(
+            f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2.",
+            "F6",
+        )
+    return (RoundUnpaired(current.number, reason),)
+
+
+def need_ready(tournament: Tournament) -> None:
+    """Refuse to pair with results missing, beyond the last round, or with nobody to pair."""
+    if tournament.next_round > tournament.regulations.rounds:
+        raise Refusal(f"All {tournament.regulations.rounds} rounds are paired.")
+    if missing := tournament.missing:
+        boards = ", ".join(str(board.number) for _, board in missing[:12])
+        more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
+        raise Refusal(
+            f"Round {missing[0][0].number} has no result on board {boards}{more}: "
+            "scores are not known. Enter them, or mark a game adjourned (F9).",
+            "A2",
+        )
+    if len(tournament.to_pair) < 2:
+        raise Refusal("Fewer than two players take part in the next round.", "F5")
+
+
+def fixed_numbers(tournament: Tournament) -> tuple[int, ...]:
+    """Ids in the order of their pairing numbers when round 1 is paired, else nothing (R20)."""
+    return () if tournament.rounds else tuple(id_ for _, id_ in sorted(tournament.ids.items()))
+
+
+def _replaced(tournament: Tournament) -> tuple[Event, ...]:
+    current = tournament.current
+    if current is None or current.published:
+        return ()
+    return unpaired(tournament, "paired by hand")
+
+
+def _name(tournament: Tournament, id_: int) -> str:
+    return tournament.label(id_) if id_ in tournament.registrations else f"Id {id_}"

@@ -1,0 +1,103 @@
+"""Writing results, and correcting what was written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, board, need_reason, paired_round
+from core.errors import Refusal
+from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered, RoundPublished
+from core.result import Result
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class EnterResult(Command):
+    """Type the result of a board of the last paired round, or finish an adjourned game of any round (F9).
+
+    The first result of a round shows that its pairing was known: the round counts as published then.
+    """
+
+    round: int
+    board: int
+    result: Result
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse an earlier round: that is a correction and needs a reason (F7)."""
+        before = board(tournament, self.round, self.board).result
+        if before is self.result:
+            raise Refusal(f"Board {self.board} is {self.result.text} already.")
+        if before is not Result.ADJOURNED:
+            _need_last_round(tournament, self.round)
+        entered = ResultEntered(self.round, self.board, self.result)
+        if paired_round(tournament, self.round).published:
+            return (entered,)
+        return (RoundPublished(self.round), entered)
+
+
+@dataclass(frozen=True)
+class ClearResult(Command):
+    """Empty a board of the last paired round."""
+
+    round: int
+    board: int
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse an earlier round (F7) and a board that is empty."""
+        if board(tournament, self.round, self.board).result is None:
+            raise Refusal(f"Board {self.board} is empty already.")
+        _need_last_round(tournament, self.round)
+        return (ResultCleared(self.round, self.board),)
+
+
+@dataclass(frozen=True)
+class CorrectResult(Command):
+    """Correct a result of any round, with a reason; it affects only pairings still to be made (F7)."""
+
+    round: int
+    board: int
+    result: Result
+    reason: str
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse an empty board, an unchanged result and an empty reason."""
+        before = board(tournament, self.round, self.board).result
+        if before is None:
+            raise Refusal(f"Board {self.board} of round {self.round} has no result yet: enter it.")
+        if before is self.result:
+            raise Refusal(f"Board {self.board} of round {self.round} is {before.text} already.")
+        reason = need_reason(self.reason, "F7", "A correction")
+        return (ResultCorrected(self.round, self.board, self.result, reason),)
+
+
+@dataclass(frozen=True)
+class CorrectColours(Command):
+    """Record that a game was played with the colours reversed, or not after all (F7)."""
+
+    round: int
+    board: int
+    reversed: bool
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
+        before = board(tournament, self.round, self.board)
+        if before.reversed == self.reversed:
+            raise Refusal(f"Board {self.board} of round {self.round} says so already.")
+        if before.result is not None and not before.result.played:
+            raise Refusal(
+                f"Board {self.board} of round {self.round} was not played: it has no colours.", "F2"
+            )
+        reason = self.reason
+        if self.round < len(tournament.rounds):
+            reason = need_reason(reason, "F7", "A correction of an earlier round")
+        return (ColoursCorrected(self.round, self.board, self.reversed, reason),)
+
+
+def _need_last_round(tournament: Tournament, round_number: int) -> None:
+    last = len(tournament.rounds)
+    if round_number < last:
+        raise Refusal(
+            f"Round {last} is paired already: a change in round {round_number} is a correction, with a reason.",
+            "F7",
+        )

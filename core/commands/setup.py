@@ -1,0 +1,84 @@
+"""Opening an event and setting what is announced before round 1."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.colour import Colour
+from core.commands.base import Command
+from core.errors import Refusal
+from core.events import DetailsChanged, Event, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.regulations import Details, Regulations
+from core.systems import SYSTEMS
+from core.tiebreaks import TIE_BREAKS
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class CreateTournament(Command):
+    """Open a new event: the first entry of every journal."""
+
+    details: Details
+    regulations: Regulations
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse on a journal that has entries."""
+        if tournament.entries:
+            raise Refusal(f"This file already holds the event {tournament.details.name}.")
+        return (TournamentCreated(self.details.cleaned(), _known(self.regulations.checked())),)
+
+
+@dataclass(frozen=True)
+class ChangeDetails(Command):
+    """Change name, place, dates or arbiter."""
+
+    details: Details
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Never refused, unless nothing changes or the name is empty."""
+        details = self.details.cleaned()
+        if details == tournament.details:
+            raise Refusal("Nothing was changed.")
+        return (DetailsChanged(details),)
+
+
+@dataclass(frozen=True)
+class ChangeRegulations(Command):
+    """Change rounds, options or tie-breaks."""
+
+    regulations: Regulations
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse fewer rounds than are paired, and another system once round 1 is paired."""
+        new = _known(self.regulations.checked())
+        if new == tournament.regulations:
+            raise Refusal("Nothing was changed.")
+        if new.rounds < len(tournament.rounds):
+            raise Refusal(
+                f"{len(tournament.rounds)} rounds are paired already: the event cannot have {new.rounds}."
+            )
+        if tournament.rounds and new.system != tournament.regulations.system:
+            raise Refusal("The pairing system cannot change once round 1 is paired.")
+        return (RegulationsChanged(new),)
+
+
+@dataclass(frozen=True)
+class SetFirstColour(Command):
+    """Record the colour of the highest player in round 1, drawn by lot (with its seed) or set."""
+
+    colour: Colour
+    seed: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
+        if tournament.rounds:
+            raise Refusal("Round 1 is paired: the first colour is fixed.", "E5")
+        return (FirstColourSet(self.colour, self.seed),)
+
+
+def _known(regulations: Regulations) -> Regulations:
+    if regulations.system not in SYSTEMS:
+        raise Refusal(f"There is no pairing system {regulations.system!r}.")
+    if unknown := [key for key in regulations.tie_breaks if key not in TIE_BREAKS]:
+        raise Refusal(f"There is no tie-break {unknown[0]!r}.")
+    return regulations

@@ -1,0 +1,209 @@
+"""What can happen in a tournament: one frozen value each. The journal of these is the only truth.
+
+Entrants are named by `id`, the order of registration, because pairing numbers may still change before
+round 1 (R20). Points are half points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.colour import Colour, Float
+from core.entrant import Entrant
+from core.regulations import Details, Regulations
+from core.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of everything that can happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated(Event):
+    """The event was opened."""
+
+    details: Details
+    regulations: Regulations
+
+
+@dataclass(frozen=True, slots=True)
+class DetailsChanged(Event):
+    """Name, place, dates or arbiter were changed."""
+
+    details: Details
+
+
+@dataclass(frozen=True, slots=True)
+class RegulationsChanged(Event):
+    """Rounds, options or tie-breaks were changed."""
+
+    regulations: Regulations
+
+
+@dataclass(frozen=True, slots=True)
+class FirstColourSet(Event):
+    """The colour of odd pairing numbers in round 1 (A7, E5), drawn by lot or set by the arbiter."""
+
+    colour: Colour
+    seed: str = ""
+    """Seed of the recorded lot; empty when the arbiter set the colour himself."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRegistered(Event):
+    """A player was entered, before round 1 or late (R17)."""
+
+    id: int
+    entrant: Entrant
+    number: int | None = None
+    """The next free pairing number of a late entry; None before round 1 is paired."""
+    first_round: int = 1
+    """The first round he can be paired in."""
+    missed: tuple[int, ...] = ()
+    """Half points given for each round before `first_round` (R17, R18)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantCorrected(Event):
+    """Name, rating or other data of an entrant were corrected (F7, R20)."""
+
+    id: int
+    entrant: Entrant
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRemoved(Event):
+    """An entry was struck out before round 1 was paired."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantWithdrawn(Event):
+    """A player left the event before `round` (F5, F8)."""
+
+    id: int
+    round: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantReturned(Event):
+    """A player who had left is paired again from `round` on."""
+
+    id: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceAnnounced(Event):
+    """A player will not play in one round (F5): nothing for it, or a half point where R18 allows."""
+
+    id: int
+    round: int
+    half_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceCancelled(Event):
+    """A player will play in that round after all."""
+
+    id: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairMade:
+    """One pair as it was made: a fact, never recomputed (R19)."""
+
+    white: int
+    black: int
+    white_float: Float = "-"
+    black_float: Float = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPaired(Event):
+    """A round was paired; the pairs stand in the order of publication (F1), board 1 first."""
+
+    round: int
+    pairs: tuple[PairMade, ...]
+    bye: int | None = None
+    half_point_byes: tuple[int, ...] = ()
+    """Players given a half point without opponent (R18)."""
+    numbers: tuple[int, ...] = ()
+    """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
+    by_hand: str = ""
+    """The arbiter's reason when he paired by hand; empty when the program paired."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUnpaired(Event):
+    """The pairing of an unpublished round was taken back."""
+
+    round: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPublished(Event):
+    """The pairing was posted; from now on F6 guards it."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultEntered(Event):
+    """A result was typed, or typed anew while nothing depends on it yet."""
+
+    round: int
+    board: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCleared(Event):
+    """A board was emptied again."""
+
+    round: int
+    board: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected(Event):
+    """A result was corrected after a later round had been paired (F7)."""
+
+    round: int
+    board: int
+    result: Result
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursCorrected(Event):
+    """A game was played with the colours as paired, or the other way round (F7)."""
+
+    round: int
+    board: int
+    reversed: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """All events of one command were taken back; they stay in the journal."""
+
+    command: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redone(Event):
+    """A command that had been taken back is in force again."""
+
+    command: int
+
+
+EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}
+"""Every kind of event by the name it bears in the journal."""

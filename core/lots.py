@@ -1,0 +1,22 @@
+"""Lots that anyone can draw again: the order follows from a seed that is written down first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from core.colour import Colour
+
+
+def draw_order(seed: str, event: str, purpose: str, ids: Iterable[str]) -> tuple[str, ...]:
+    """Return the ids in drawn order: sorted by the SHA-256 of `SEED|EVENT|PURPOSE|ID`.
+
+    >>> draw_order("42", "T1", "final:2.5", ["1", "5", "7"])
+    ('7', '1', '5')
+    """
+    return tuple(sorted(ids, key=lambda id_: sha256(f"{seed}|{event}|{purpose}|{id_}".encode()).hexdigest()))
+
+
+def draw_first_colour(seed: str, event: str) -> Colour:
+    """Draw the colour of the highest player in round 1 (A7)."""
+    return "W" if draw_order(seed, event, "first colour", ["W", "B"])[0] == "W" else "B"

@@ -1,0 +1,55 @@
+"""What the organiser announces before the first round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.errors import Refusal
+from core.swiss.position import C6
+from core.text import clean, clean_name
+
+ROUNDS_LIMIT = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What stands on the head of every paper."""
+
+    name: str
+    place: str = ""
+    start: str = ""
+    """Dates as the arbiter writes them."""
+    end: str = ""
+    chief_arbiter: str = ""
+
+    def cleaned(self) -> Details:
+        """Return the same details with clean texts; raise `Refusal` when the event has no name."""
+        return replace(
+            self,
+            name=clean_name(self.name, "name of the event"),
+            place=clean(self.place)[:60],
+            start=clean(self.start)[:20],
+            end=clean(self.end)[:20],
+            chief_arbiter=clean(self.chief_arbiter)[:60],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """The choices that the rules leave to an event."""
+
+    rounds: int = 5
+    system: str = "swiss-1998"
+    """Key of the table of pairing systems (`core.systems`)."""
+    c6: C6 = "corrected"
+    """R1: what C6 tests."""
+    half_point_byes: bool = False
+    """R18: not of these rules; an event may allow them."""
+    tie_breaks: tuple[str, ...] = ("buchholz-fide1998", "progressive", "wins")
+    """Keys of the table of tie-breaks (`core.tiebreaks`), in the announced order."""
+
+    def checked(self) -> Regulations:
+        """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
+        if not 1 <= self.rounds <= ROUNDS_LIMIT:
+            raise Refusal(f"{self.rounds} rounds cannot be: choose 1 to {ROUNDS_LIMIT}.")
+        return self

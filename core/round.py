@@ -1,0 +1,77 @@
+"""One paired round: its boards as published, and what was written on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.colour import Colour, Float
+from core.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One board: the pair as made (R19) and its result so far."""
+
+    number: int
+    white: int
+    """Id of the player paired with White; he stays the first named even when the colours were reversed."""
+    black: int
+    white_float: Float = "-"
+    black_float: Float = "-"
+    result: Result | None = None
+    reversed: bool = False
+    """The game was played with the colours the other way round (F7)."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The two ids, first named first."""
+        return self.white, self.black
+
+    def colour_of(self, player: int) -> Colour | None:
+        """Colour in which he played; None when no game was played (F2). An empty board counts as being played."""
+        if self.result is not None and not self.result.played:
+            return None
+        return "W" if (player == self.white) != self.reversed else "B"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round from its pairing on."""
+
+    number: int
+    boards: tuple[Board, ...]
+    bye: int | None = None
+    half_point_byes: tuple[int, ...] = ()
+    published: bool = False
+    by_hand: str = ""
+    """Reason of a pairing made by hand; empty when the program paired."""
+
+    @property
+    def missing(self) -> tuple[Board, ...]:
+        """Boards without a result."""
+        return tuple(board for board in self.boards if board.result is None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every board has a result (an adjourned game counts as one, F9)."""
+        return all(board.result is not None for board in self.boards)
+
+    @property
+    def settled(self) -> bool:
+        """Whether every result is final."""
+        return all(board.result is not None and board.result.settled for board in self.boards)
+
+    def board(self, number: int) -> Board:
+        """Return the board of that number; raise `IndexError` when there is none."""
+        if not 1 <= number <= len(self.boards):
+            raise IndexError(number)
+        return self.boards[number - 1]
+
+    def with_board(self, board: Board) -> Round:
+        """Return the round with one board replaced."""
+        index = board.number - 1
+        return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
+    def board_of(self, player: int) -> Board | None:
+        """Return the board of a player, None when he has none."""
+        return next((board for board in self.boards if player in board.players), None)

@@ -1,0 +1,45 @@
+"""The position of a tournament before a round is paired: all that the Swiss rules look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+C6 = Literal["corrected", "literal"]
+"""Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player to be paired, as his pairing card shows him.
+
+    The position lists its players in the order A2 (score, rating, title, name); `number` is only the
+    number printed on the card, which E5 and R7 look at.
+    """
+
+    number: int
+    """Pairing number; unique in the position."""
+    score: int
+    """Points so far for pairing, in half points."""
+    opponents: frozenset[int] = frozenset()
+    """Pairing numbers met in played games (B1a, F2)."""
+    colours: str = ""
+    """Colours of played games only, oldest first: `W` and `B` (F2, F3)."""
+    floats: str = ""
+    """One letter for every round so far: `D` downfloat, `U` upfloat, `-` none (A4, A5)."""
+    bye_barred: bool = False
+    """Has had a point without playing (B1b)."""
+    over_half: bool = False
+    """Over 50 % when the last round is paired (R6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The players to be paired in one round, in the order A2 (highest first), and what else counts."""
+
+    players: tuple[Player, ...]
+    round: int = 1
+    first_colour: Literal["W", "B"] = "W"
+    """The colour drawn for odd pairing numbers (E5, R7)."""
+    last_round: bool = False
+    c6: C6 = "corrected"

@@ -1,0 +1,38 @@
+"""One run of the procedure: the cards, the look-ahead, the listener, and the count of the tries."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from core.swiss.cards import Cards
+from core.swiss.lookahead import Lookahead
+from core.swiss.pairing import TooManyTries
+from core.swiss.trace import Sink, Step, Verdict
+
+
+class Run:
+    """What every part of the procedure needs at hand."""
+
+    def __init__(self, cards: Cards, look: Lookahead, sink: Sink | None, tries: int) -> None:
+        """Start a run that makes at most `tries` tries in any one bracket."""
+        self.cards = cards
+        self.look = look
+        self.sink = sink
+        self._allowed = tries
+        self._made: Counter[int] = Counter()
+
+    def count(self, score: int) -> None:
+        """Count a try in the bracket of this score; raise TooManyTries if it is one too many."""
+        self._made[score] += 1
+        if self._made[score] > self._allowed:
+            raise TooManyTries(score, self._allowed)
+
+    def step(self, article: str, bracket: int | None, players: Iterable[int], verdict: Verdict, reason: str) -> None:
+        """Tell the listener, if there is one, about a step; players are given by place."""
+        if self.sink is not None:
+            self.sink(Step(article, bracket, tuple(map(self.cards.number, players)), verdict, reason))
+
+    def numbers(self, places: Iterable[int]) -> str:
+        """Return pairing numbers for a sentence."""
+        return " ".join(str(self.cards.number(place)) for place in places) or "nobody"

@@ -1,0 +1,66 @@
+"""The Swiss system of 1992 - 1998 as one of the table of systems: a tournament in, a round out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.events import PairMade
+from core.proposal import Proposal
+from core.swiss import illegal, pair
+from core.swiss.position import Player, Position
+from core.swiss.trace import Sink
+
+if TYPE_CHECKING:
+    from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class Swiss1998:
+    """C.04.1, text of 1992 - 1998."""
+
+    key: str = "swiss-1998"
+    name: str = "FIDE Swiss 1998 (C.04.1)"
+
+    def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
+        pairing = pair(position(tournament), sink=sink)
+        ids = tournament.ids
+        return Proposal(
+            tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
+            None if pairing.bye is None else ids[pairing.bye],
+            tournament.half_point_byes,
+            tuple(each.colour_rule for each in pairing.pairs),
+            pairing.brackets,
+        )
+
+    def forbids(self, tournament: Tournament, first: int, second: int) -> Refusal | None:
+        """Return why two players may not be paired at all (B1a, B2), None when they may."""
+        return illegal(position(tournament), tournament.numbers[first], tournament.numbers[second])
+
+
+def position(tournament: Tournament) -> Position:
+    """Return what the rules look at before the next round; refuse while the first colour is open (A7)."""
+    if tournament.first_colour is None:
+        raise Refusal("Draw or set the colour of the highest player first.", "A7")
+    return Position(
+        tuple(_player(tournament, id_) for id_ in tournament.to_pair),
+        tournament.next_round,
+        tournament.first_colour,
+        tournament.next_round == tournament.regulations.rounds,
+        tournament.regulations.c6,
+    )
+
+
+def _player(tournament: Tournament, id_: int) -> Player:
+    card = tournament.cards[id_]
+    return Player(
+        card.number,
+        card.score,
+        frozenset(tournament.numbers[opponent] for opponent in card.opponents),
+        card.colours,
+        card.floats,
+        card.bye_barred,
+        tournament.over_half(id_),
+    )

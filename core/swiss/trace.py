@@ -1,0 +1,54 @@
+"""The steps of the procedure as they happen: one stream for the explanation, the lesson and the quiz."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Verdict(StrEnum):
+    """What a step did."""
+
+    NOTED = "noted"
+    """Something was determined: x, p, a colour."""
+    TRY = "try"
+    """A group is about to be tried in this order."""
+    REFUSED = "refused"
+    """A pair or a float breaks the article named."""
+    SKIPPED = "skipped"
+    """Tries that cannot succeed were left out."""
+    ACCEPTED = "accepted"
+    """A pairing of the group satisfies C6, or what was looked for was found."""
+    DROPPED = "dropped"
+    """A criterion is no longer in force (C9, C10)."""
+    RAISED = "raised"
+    """One clash more is allowed (C11)."""
+    LOWERED = "lowered"
+    """One pair less is wanted (C14)."""
+    MOVED = "moved"
+    """Players move down to the next bracket."""
+    UNDONE = "undone"
+    """The bracket above is undone (C12, C13)."""
+    JOINED = "joined"
+    """The two lowest brackets become one (C13)."""
+    FAILED = "failed"
+    """Nothing was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: the article or ruling applied, where, to whom, with what verdict, and why."""
+
+    article: str
+    bracket: int | None
+    """Score of the bracket's residents in half points; None for steps about the whole round (E, F1)."""
+    players: tuple[int, ...]
+    """Pairing numbers."""
+    verdict: Verdict
+    reason: str
+    """One English sentence; players are named by their pairing numbers."""
+
+
+Sink = Callable[[Step], None]
+"""Whoever listens to the steps."""

@@ -1,0 +1,1 @@
+"""What is kept and exchanged: the journal's file, its backups, and the files that come in."""

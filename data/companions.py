@@ -1,0 +1,45 @@
+"""What lies beside an event file, and how it is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+SUFFIX = ".json"
+
+
+@dataclass(frozen=True, slots=True)
+class Companions:
+    """The names that belong to one event file: `open.json` has `open.lock`, `open.log`, `open.backups/`."""
+
+    event: Path
+
+    @classmethod
+    def of(cls, path: str | Path) -> Companions:
+        """Follow links first, so that every way to the file leads to the same companions."""
+        return cls(Path(path).resolve())
+
+    @property
+    def name(self) -> str:
+        """Name of the event file without `.json`."""
+        return self.event.name.removesuffix(SUFFIX)
+
+    @property
+    def lock(self) -> Path:
+        """Who writes; see `data.lock`."""
+        return self.event.with_name(f"{self.name}.lock")
+
+    @property
+    def log(self) -> Path:
+        """The second copy of the journal; see `data.logbook`."""
+        return self.event.with_name(f"{self.name}.log")
+
+    @property
+    def backups(self) -> Path:
+        """The folder of backups; see `data.backups`."""
+        return self.event.with_name(f"{self.name}.backups")
+
+    @property
+    def damaged(self) -> Path:
+        """Where a damaged event file is kept; a number is added."""
+        return self.event.with_name(f"{self.name}.damaged")

@@ -1,0 +1,156 @@
+"""The data of an entrant as files write it: each field is read generously, and what was doubtful is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.text import clean
+from data.import_report import Remark
+from data.text_lines import shown
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[T]):
+    """What a field says, and what a person should check about it (empty: nothing)."""
+
+    value: T
+    remark: str = ""
+
+
+def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]:
+    """Return the entrant that cells by column name describe, and what is doubtful about him.
+
+    Raises `core.errors.Refusal` when the name cannot be.
+    """
+    readings = {column: read(cells.get(column, "")) for column, read in _READERS.items()}
+    remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
+    remarks += [Remark(column, _DIRTY) for column, text in cells.items() if _dirty(text)]
+    entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
+    return entrant, tuple(remarks)
+
+
+def _text(limit: int | None) -> Callable[[str], Reading[str]]:
+    def text(cell: str) -> Reading[str]:
+        value = clean(cell)
+        if limit and len(value) > limit:
+            return Reading(value[:limit], f"longer than {limit} characters: cut")
+        return Reading(value)
+
+    return text
+
+
+def _rating(cell: str) -> Reading[int]:
+    text = _squeezed(cell)
+    if text in _NOTHING or re.fullmatch("0+", text):
+        return Reading(0, "no rating: entered with 0")
+    if not (found := _RATING.fullmatch(text)) or int(found["digits"]) > RATING_LIMIT:
+        return Reading(0, f"{shown(cell)} is not a rating: entered with 0")
+    rating = int(found["digits"])
+    return Reading(rating, "" if text == found["digits"] else f"{shown(cell)} read as {rating}")
+
+
+def _title(cell: str) -> Reading[Title]:
+    text = _squeezed(cell).upper()
+    if text in _NOTHING:
+        return Reading(Title.NONE)
+    try:
+        return Reading(_OLD_TITLES.get(text) or Title(text))
+    except ValueError:
+        return Reading(Title.NONE, f"{shown(cell)} is not a title: entered without one")
+
+
+def _sex(cell: str) -> Reading[Sex]:
+    text = _squeezed(cell).lower()
+    if text in _NOTHING:
+        return Reading(Sex.UNKNOWN)
+    if text not in _SEXES:
+        return Reading(Sex.UNKNOWN, f"{shown(cell)} is neither m nor w: left open")
+    return Reading(_SEXES[text])
+
+
+def _source(cell: str) -> Reading[RatingSource]:
+    text = _squeezed(cell).lower()
+    if text in _NOTHING:
+        return Reading(RatingSource.UNKNOWN)
+    if text not in _SOURCES:
+        return Reading(RatingSource.UNKNOWN, f"{shown(cell)} is none of FIDE, national, estimated: left open")
+    return Reading(_SOURCES[text])
+
+
+def _federation(cell: str) -> Reading[str]:
+    text = clean(cell).upper()
+    if text in _NOTHING:
+        return Reading("")
+    if re.fullmatch("[A-Z]{3}", text):
+        return Reading(text)
+    return Reading(text[:3], f"{shown(cell)} is not a code of three letters: kept as {text[:3]}")
+
+
+def _fide_id(cell: str) -> Reading[str]:
+    text = _squeezed(cell)
+    if text in _NOTHING or re.fullmatch("0+", text):
+        return Reading("")
+    if re.fullmatch("[0-9]{1,12}", text):
+        return Reading(text)
+    return Reading("", f"{shown(cell)} is not a FIDE id: left out")
+
+
+def _birth(cell: str) -> Reading[int | None]:
+    text = _squeezed(cell)
+    if text in _NOTHING:
+        return Reading(None)
+    found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
+    if not found or int(found["year"]) not in BIRTH_YEARS:
+        return Reading(None, f"{shown(cell)} holds no year of birth: entered without one")
+    return Reading(int(found["year"]))
+
+
+def _squeezed(cell: str) -> str:
+    return clean(cell).replace(" ", "")
+
+
+def _dirty(cell: str) -> bool:
+    """Whether cleaning takes out more than blanks, or something could not be decoded."""
+    return "\ufffd" in cell or clean(cell) != " ".join(clean(_visible(cell)).split()) or _visible(cell) != cell
+
+
+def _visible(cell: str) -> str:
+    return "".join(character for character in cell if character.isprintable() or character.isspace())
+
+
+_DIRTY = "signs that cannot be read or printed were found: check"
+_NOTHING = ("", "-", "–", "—", "?")
+_RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
+_YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
+_YEAR_LAST = re.compile(r"(?:[0-9]{1,2}[-/.]){2}(?P<year>[0-9]{4})")
+_OLD_TITLES = {
+    "G": Title.GM,
+    "WG": Title.WGM,
+    "M": Title.IM,
+    "WM": Title.WIM,
+    "F": Title.FM,
+    "WF": Title.WFM,
+    "C": Title.CM,
+    "WC": Title.WCM,
+}
+_SEXES = {"m": Sex.MAN, "w": Sex.WOMAN, "f": Sex.WOMAN, "k": Sex.WOMAN}
+_SOURCES = {source.value.lower(): source for source in RatingSource if source}
+_READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
+    "name": _text(None),
+    "sex": _sex,
+    "title": _title,
+    "rating": _rating,
+    "rating_source": _source,
+    "federation": _federation,
+    "fide_id": _fide_id,
+    "national_id": _text(20),
+    "category": _text(20),
+    "birth": _birth,
+    "club": _text(60),
+}

@@ -1,0 +1,70 @@
+"""What can go wrong with an event's files, said for people: what, where, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.errors import Refusal
+from core.journal import Entry
+
+
+class StoreError(Exception):
+    """Base of everything the store says; its text is one sentence for the screen."""
+
+
+class NoSuchEvent(StoreError):  # noqa: N818 - the names say what happened
+    """There is no file at the path."""
+
+
+class EventExists(StoreError):  # noqa: N818
+    """A new event would overwrite a file."""
+
+
+class NotAnEvent(StoreError):  # noqa: N818
+    """The path leads to something that is no event file: a folder, an empty file, other data."""
+
+
+class Unreadable(StoreError):  # noqa: N818
+    """The system does not hand the file out: no permission, a failing disk."""
+
+
+class NewerFormat(StoreError):  # noqa: N818
+    """A newer paircard wrote the file."""
+
+
+class NotStored(StoreError):  # noqa: N818
+    """The disk refused a write; file and memory are as they were before."""
+
+
+class DamagedFile(StoreError):  # noqa: N818
+    """An event file that cannot be trusted.
+
+    `backup` is the newest good backup or None; `log_entries` is how many good entries the logbook holds.
+    """
+
+    def __init__(self, message: str, *, backup: Path | None = None, log_entries: int = 0) -> None:
+        super().__init__(message)
+        self.backup = backup
+        self.log_entries = log_entries
+
+
+class Busy(StoreError):  # noqa: N818
+    """Somebody else is writing; `holder` says who, as far as he is known."""
+
+    def __init__(self, message: str, *, holder: str) -> None:
+        super().__init__(message)
+        self.holder = holder
+
+
+class Conflict(StoreError):  # noqa: N818
+    """A command was refused because somebody else changed the event in the meantime.
+
+    `between` are the entries that were not on this screen yet, `refusal` is what the fresh state answered.
+    """
+
+    def __init__(self, refusal: Refusal, between: Sequence[Entry]) -> None:
+        who = ", ".join(dict.fromkeys(entry.arbiter for entry in between))
+        super().__init__(f"{who} changed the event in the meantime, and now it is refused: {refusal}")
+        self.refusal = refusal
+        self.between = tuple(between)

@@ -1,0 +1,90 @@
+"""The event file as TinyDB sees it: table `journal`, one document for each entry, and table `meta`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from tinydb import TinyDB
+from tinydb.table import Document
+
+from core.journal import BadEntry, Entry
+from core.tournament import Tournament
+from data.errors import DamagedFile, NewerFormat
+from data.sealed import SealedStorage, head_of
+from data.transaction import TransactionMiddleware
+
+FORMAT = 1
+"""Of the journal; the seal has its own."""
+
+_ONLY = 1
+"""Id of the one document in `meta`."""
+
+
+class JournalFile:
+    """A verified event file and the tournament it tells; both change together or not at all."""
+
+    def __init__(self, path: Path, *, create: bool = False) -> None:
+        """Open the file; with `create` begin with no entry, the first `append` makes the file.
+
+        Raises the `StoreError` that says what is wrong with the file.
+        """
+        self._path = path
+        self._storage = TransactionMiddleware(SealedStorage)
+        self._database = TinyDB(path, create=create, storage=self._storage)
+        self._check_format()
+        self._state = (self._told(), self._head)
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament on disk, as far as this process knows."""
+        return self._state[0]
+
+    @property
+    def moved(self) -> bool:
+        """Whether the file is no longer the one this tournament was read from or written to."""
+        return head_of(self._path) != self._state[1]
+
+    def append(self, tournament: Tournament) -> None:
+        """Write the entries the tournament has more than this file, in one durable write.
+
+        Raises `OSError`; nothing has changed then, except that a write whose confirmation alone failed is
+        found by `moved`.
+        """
+        added = tournament.entries[self.tournament.revision :]
+        with self._storage.transaction():
+            self._database.table("journal").insert_multiple(_documents(added))
+            if tournament.details.name != self.tournament.details.name:
+                meta: dict[str, object] = {"format": FORMAT, "name": tournament.details.name}
+                self._database.table("meta").upsert(Document(meta, doc_id=_ONLY))
+        self._state = (tournament, self._head)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    @property
+    def _head(self) -> bytes:
+        head: bytes = self._storage.head
+        return head
+
+    def _check_format(self) -> None:
+        meta = self._database.table("meta").get(doc_id=_ONLY)
+        written = meta.get("format") if isinstance(meta, Document) else FORMAT
+        if written != FORMAT:
+            raise NewerFormat(
+                f"{self._path} keeps its journal in format {written}, this paircard reads {FORMAT}: "
+                "update paircard to open it."
+            )
+
+    def _told(self) -> Tournament:
+        try:
+            return Tournament.fold(Entry.from_document(each) for each in self._database.table("journal"))
+        except BadEntry as error:
+            raise DamagedFile(
+                f"{self._path} cannot be trusted ({error}): restore it from a backup."
+            ) from error
+
+
+def _documents(entries: Iterable[Entry]) -> Iterable[Document]:
+    return (Document(entry.to_document(), doc_id=entry.number) for entry in entries)

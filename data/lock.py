@@ -1,0 +1,86 @@
+"""Who writes, writes alone: a lock between processes, held for one commit."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from core.text import clean
+from data.durable import take_after
+from data.errors import Busy
+
+_PAUSE = 0.01
+"""Seconds between two tries."""
+
+
+class Lock:
+    """A `flock` on a file of its own: the event file changes its inode with every commit.
+
+    The system frees it when the holder dies, however he dies. The file itself stays and means nothing: it is
+    never deleted, since another process may just be waiting on it. What it says about its holder is for
+    messages only.
+    """
+
+    def __init__(self, path: Path, model: Path) -> None:
+        """Lock by the file at `path`, which is created with the mode of `model`."""
+        self._path = path
+        self._model = model
+
+    @contextmanager
+    def held(self, who: str, *, wait: float) -> Iterator[None]:
+        """Hold the lock inside the block.
+
+        Raises `Busy`, naming the holder, when it was not to be had for `wait` seconds; `OSError` when the
+        lock file cannot be used, for example because somebody put a symbolic link there.
+        """
+        is_new = not os.path.lexists(self._path)
+        descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        try:
+            if is_new:
+                take_after(descriptor, self._model)
+            self._acquire(descriptor, wait)
+            _sign(descriptor, who)
+            yield
+        finally:
+            os.close(descriptor)
+
+    def _acquire(self, descriptor: int, wait: float) -> None:
+        deadline = time.monotonic() + wait
+        while not _taken(descriptor):
+            if time.monotonic() >= deadline:
+                raise self._busy(_signature(descriptor), wait)
+            time.sleep(_PAUSE)
+
+    def _busy(self, holder: str, wait: float) -> Busy:
+        name = self._path.stem
+        return Busy(
+            f"{holder} writes to {name} and was not done in {wait:g} seconds: try again.", holder=holder
+        )
+
+
+def _taken(descriptor: int) -> bool:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _sign(descriptor: int, who: str) -> None:
+    now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    text = f"{who} (process {os.getpid()} on {socket.gethostname()}, {now} UTC)\n"
+    # a full disk must not cost the lock, only the name in a message
+    with suppress(OSError):
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, text.encode(errors="replace"), 0)
+
+
+def _signature(descriptor: int) -> str:
+    first_line = os.pread(descriptor, 300, 0).decode(errors="replace").partition("\n")[0]
+    return clean(first_line) or "Another program"

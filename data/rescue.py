@@ -1,0 +1,120 @@
+"""A damaged event file: what is left, and how it is brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.journal import BadEntry, Entry
+from core.tournament import Tournament
+from data.backups import Backups
+from data.companions import Companions
+from data.durable import free_name, replace_file
+from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
+from data.journal_file import JournalFile
+from data.lock import Lock
+from data.logbook import Log, Logbook
+
+
+def rescued(companions: Companions) -> JournalFile:
+    """Open the event file; an error about it says what `restore` could bring back.
+
+    Raises the `StoreError` of the file; one that has backups or a log is `DamagedFile`, whatever it looks like.
+    """
+    try:
+        return JournalFile(companions.event)
+    except (DamagedFile, NotAnEvent) as error:
+        backup = Backups(companions).newest_good()
+        log_entries = len(_log(companions).texts)
+        if isinstance(error, NotAnEvent) and (companions.event.is_dir() or not (backup or log_entries)):
+            raise
+        raise DamagedFile(str(error), backup=backup, log_entries=log_entries) from error
+
+
+def restore(path: str | Path, *, wait: float = 3.0) -> str:
+    """Bring an event back to the last state that backups and log can tell; return a sentence about it.
+
+    The damaged file is kept. A file that is whole is left alone, unless the log knows later entries.
+    Raises `NoSuchEvent` if there is nothing to restore from, `Busy`, `NotStored`.
+    """
+    companions = Companions.of(path)
+    try:
+        with Lock(companions.lock, companions.event).held("The restoring of a backup", wait=wait):
+            return _restored(companions)
+    except OSError as error:
+        raise NotStored(f"{companions.event} could not be restored ({error.strerror}).") from error
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """Something to start from, and where it leads with the later entries of the log."""
+
+    file: Path | None
+    revision: int
+    tournament: Tournament
+
+
+def _restored(companions: Companions) -> str:
+    event = companions.event
+    # the first of the longest: rather the file itself than a backup, rather a backup than the log alone
+    best = max(_sources(companions), key=lambda source: source.tournament.revision, default=None)
+    if best is None or not best.tournament.revision:
+        raise NoSuchEvent(f"There is no good backup and no log to restore {event} from.")
+    if best.file == event and best.revision == best.tournament.revision:
+        return f"{event.name} is whole and up to date: nothing was restored."
+    kept = _keep_damaged(companions)
+    _put_in_place(best, event)
+    return f"{event.name} is restored to entry {best.tournament.revision}: {_origin(best)}.{kept}"
+
+
+def _sources(companions: Companions) -> Iterator[_Source]:
+    later = _log(companions).entries()
+    for file in (companions.event, *Backups(companions).all()):
+        with suppress(StoreError):
+            base = JournalFile(file).tournament
+            yield _Source(file, base.revision, _extended(base, later))
+    yield _Source(None, 0, _extended(Tournament(), later))
+
+
+def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:
+    entries = list(base.entries)
+    while entry := later.get(len(entries) + 1):
+        if entry.previous != (entries[-1].digest if entries else ""):
+            break
+        entries.append(entry)
+    try:
+        return Tournament.fold(entries)
+    except BadEntry:
+        return base
+
+
+def _keep_damaged(companions: Companions) -> str:
+    if not companions.event.exists():
+        return ""
+    kept = free_name(companions.damaged)
+    replace_file(kept, companions.event.read_bytes(), model=companions.event)
+    return f" The file as it was is kept as {kept.name}."
+
+
+def _put_in_place(source: _Source, event: Path) -> None:
+    if source.file and source.file != event:
+        replace_file(event, source.file.read_bytes(), model=event if event.exists() else source.file)
+    file = JournalFile(event, create=source.file is None)
+    if source.tournament.revision > source.revision:
+        file.append(source.tournament)
+
+
+def _origin(source: _Source) -> str:
+    if source.file is None:
+        return "from the log alone"
+    more = source.tournament.revision - source.revision
+    return f"{source.file.name}" + (f" and {more} later from the log" if more else "")
+
+
+def _log(companions: Companions) -> Log:
+    try:
+        return Logbook(companions).read()
+    except OSError:
+        return Log()

@@ -1,0 +1,1 @@
+"""What is seen: the command line and the terminal screens."""

@@ -1,0 +1,152 @@
+"""The app: one open event, one immutable tournament, and the screens that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.reactive import var
+from textual.screen import Screen
+from textual.widgets import Input
+
+from core.commands import Command
+from core.errors import Refusal
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.recent import remember
+from data.store import EventFile
+from tui.dialogs.ask import Reading
+from tui.palette import ScreenCommands
+from tui.remote import install_hangup_handlers
+from tui.screens.base import CommandScreen
+from tui.screens.entrants import Entrants
+from tui.screens.groups import Groups
+from tui.screens.home import Home
+from tui.screens.pairings import Pairings
+from tui.screens.standings import StandingsScreen
+
+TITLE = "paircard"
+
+
+class PaircardApp(App[None]):
+    """Runs one event at a time. Order of every command: check, commit to disk, only then show."""
+
+    CSS_PATH = "app.tcss"
+    COMMANDS = {ScreenCommands}
+    ENABLE_COMMAND_PALETTE = True
+    COMMAND_PALETTE_BINDING = "ctrl+p"
+    MODES: ClassVar[dict[str, Callable[[], Screen[None]]]] = {  # type: ignore[assignment]
+        "home": lambda: Home().data_bind(PaircardApp.tournament),
+        "entrants": lambda: Entrants().data_bind(PaircardApp.tournament),
+        "groups": lambda: Groups().data_bind(PaircardApp.tournament),
+        "pairings": lambda: Pairings().data_bind(PaircardApp.tournament),
+        "standings": lambda: StandingsScreen().data_bind(PaircardApp.tournament),
+    }
+    DEFAULT_MODE = "home"
+
+    tournament: var[Tournament | None] = var(None)
+
+    def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter") -> None:
+        """Prepare to open the event at `path`, or the start screen without one."""
+        super().__init__()
+        self.title = TITLE
+        self.arbiter = arbiter
+        self.first_path = path
+        self.event: EventFile | None = None
+
+    def on_mount(self) -> None:
+        """Guard the line, and open what the command line named."""
+        install_hangup_handlers(self)
+        Input.cursor_blink = False  # a blinking cursor sends 2 KB a second over the line
+        if self.first_path is not None:
+            self.call_after_refresh(self.open_event, self.first_path)
+
+    # --- the event -----------------------------------------------------------------------------------------
+
+    def open_event(self, path: Path) -> bool:
+        """Open an event and go to where work is waiting; a file that cannot be opened is told on the screen."""
+        try:
+            event = EventFile.open(path)
+        except StoreError as error:
+            self.explain_failure(path, error)
+            return False
+        self.adopt(event)
+        return True
+
+    def adopt(self, event: EventFile) -> None:
+        """Make an open event file the one on the screens."""
+        if self.event is not None:
+            self.event.close()
+        self.event = event
+        self.tournament = event.tournament
+        remember(event.path)
+        self.switch_mode(_mode_for(event.tournament))
+        for notice in event.take_notices():
+            self.call_after_refresh(self.say, notice)
+
+    def explain_failure(self, path: Path, error: StoreError) -> None:
+        """Tell why a file cannot be opened; the start screen offers a way out of a damaged one."""
+        self.switch_mode("home")
+        self.call_after_refresh(self._tell_home, path, error)
+
+    def _tell_home(self, path: Path, error: StoreError) -> None:
+        if isinstance(self.screen, Home):
+            self.screen.failed(path, error)
+
+    def need_tournament(self) -> Tournament:
+        """Return the tournament; refuse when no event is open."""
+        if self.tournament is None:
+            raise Refusal("No event is open: open one on the start screen first.")
+        return self.tournament
+
+    # --- commands ------------------------------------------------------------------------------------------
+
+    def execute(self, *commands: Command) -> Tournament:
+        """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
+        if self.event is None:
+            raise Refusal("No event is open: open one on the start screen first.")
+        try:
+            self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
+        except StoreError as error:
+            self.event.reload_if_changed()
+            self.tournament = self.event.tournament
+            raise Refusal(str(error)) from error
+        return self.tournament
+
+    def perform(self, command: Command, done: str) -> bool:
+        """Execute a command and say what was done or why not; tell whether it was done."""
+        try:
+            self.execute(command)
+        except Refusal as refusal:
+            self.say(str(refusal), bad=True)
+            return False
+        self.say(done)
+        return True
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell."""
+        for screen in reversed(self.screen_stack):
+            if isinstance(screen, CommandScreen):
+                screen.say(message, bad=bad)
+                break
+        if bad:
+            self.bell()
+
+    def show_help(self, screen: CommandScreen) -> None:
+        """Show every command of a screen."""
+        self.push_screen(Reading(f"Keys on this screen: {screen.mode}", help_text(screen)))
+
+
+def help_text(screen: CommandScreen) -> str:
+    """Return key, name and help of every command of a screen."""
+    lines = [(screen.__doc__ or "").split("\n\n")[0], ""]
+    for offer in screen.offers():
+        lines.append(f"{offer.keys():>9}  {offer.title()}")
+        lines.append(f"{'':11}{offer.help()}")
+    return "\n".join(lines)
+
+
+def _mode_for(tournament: Tournament) -> str:
+    return "pairings" if tournament.rounds else "entrants"

@@ -1,0 +1,121 @@
+"""The command line. The screen library is loaded only when a screen is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from tui.remote import spare_the_link
+
+DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
+EPILOG = "Without a command: paircard FILE opens an event, paircard alone the start screen."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = _parser().parse_args(_with_command(given))
+    try:
+        code: int = options.run(options)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # the reader of our output has gone; do not let the interpreter stumble over it again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("paircard", description=DESCRIPTION, epilog=EPILOG)
+    parser.add_argument("--version", action="version", version=f"paircard {version('paircard')}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    opening = commands.add_parser("open", help="open an event file (the word may be left out), or the start screen")
+    opening.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    opening.set_defaults(run=_open)
+
+    demo = commands.add_parser("demo", help="open a sample event, made anew")
+    demo.set_defaults(run=_demo)
+
+    importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16)")
+    importing.add_argument("file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)")
+    importing.add_argument("--into", type=Path, metavar="EVENT", help="event file; default: FILE with .json, made new")
+    importing.add_argument("--rounds", type=int, default=None, metavar="N", help="rounds of a new event (CSV: 5)")
+    importing.add_argument("--yes", action="store_true", help="write without asking")
+    importing.set_defaults(run=_import)
+
+    engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
+    engine.set_defaults(run=_engine)
+
+    for screen in (opening, demo):
+        link = screen.add_mutually_exclusive_group()
+        link.add_argument("--slow", dest="slow", action="store_true", default=None, help="spare the line (as over SSH)")
+        link.add_argument("--fast", dest="slow", action="store_false", help="do not spare the line, even over SSH")
+    for writer in (opening, demo, importing):
+        writer.add_argument("--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)")
+    return parser
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """Let `paircard FILE` and `paircard` alone mean `open`."""
+    if arguments and arguments[0] in {"-h", "--help", "--version", "open", "demo", "import", "engine"}:
+        return arguments
+    return ["open", *arguments]
+
+
+def _open(options: argparse.Namespace) -> int:
+    return _run_app(options, options.file)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from tui.demo import create_demo
+
+    return _run_app(options, create_demo())
+
+
+def _import(options: argparse.Namespace) -> int:
+    from tui.importing import import_file
+
+    return import_file(options.file, into=options.into, rounds=options.rounds, yes=options.yes, arbiter=_arbiter(options))
+
+
+def _engine(_options: argparse.Namespace) -> int:
+    from core.swiss.wire import serve
+
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for answer in serve(sys.stdin):
+        print(answer, flush=True)  # noqa: T201
+    return 0
+
+
+def _run_app(options: argparse.Namespace, path: Path | None) -> int:
+    spare_the_link(os.environ, wanted=options.slow)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("paircard: the screens need a terminal: run it in one.", file=sys.stderr)  # noqa: T201
+        return 2
+    # only now, because the screen library reads the environment when it is imported
+    from tui.app import PaircardApp
+
+    app = PaircardApp(path, arbiter=_arbiter(options))
+    app.run(mouse=False)
+    return app.return_code or 0
+
+
+def _arbiter(options: argparse.Namespace) -> str:
+    from core.text import clean
+
+    given = options.arbiter or os.environ.get("PAIRCARD_ARBITER") or _login()
+    return clean(given)[:40] or "arbiter"
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "arbiter"

@@ -1,0 +1,67 @@
+"""One class per command of the screens: its key, footer, help and palette entry stand here once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.binding import Binding
+
+if TYPE_CHECKING:
+    from core.tournament import Tournament
+
+
+class ScreenCommand:
+    """Something a person can ask of a screen. The docstring of a subclass is its help text."""
+
+    key: ClassVar[str]
+    """Key in the screen library's spelling; several are separated by commas."""
+    label: ClassVar[str]
+    """What the footer says, one or two words."""
+    key_shown: ClassVar[str] = ""
+    """The key as people read it, where it differs from `key`."""
+    footer: ClassVar[bool] = False
+    """Whether the footer has room for it; help and palette always show it."""
+
+    @classmethod
+    def name(cls) -> str:
+        """Name in the bindings and in the palette's index: the class name in lower case with underscores."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    @classmethod
+    def title(cls) -> str:
+        """What the palette shows: the class name in words."""
+        return cls.name().replace("_", " ").capitalize()
+
+    @classmethod
+    def help(cls) -> str:
+        """The whole help text on one line."""
+        return " ".join((cls.__doc__ or "").split())
+
+    @classmethod
+    def keys(cls) -> str:
+        """The key or keys as people read them."""
+        return cls.key_shown or cls.key.replace(",", " ")
+
+    @classmethod
+    def binding(cls) -> Binding:
+        """Return the binding that makes the command work."""
+        return Binding(
+            cls.key,
+            f"command('{cls.name()}')",
+            cls.label,
+            show=cls.footer,
+            key_display=cls.keys(),
+            tooltip=cls.help(),
+            id=cls.name(),
+        )
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:  # noqa: ARG003
+        """Whether the command makes sense now; when not, its key does nothing and the footer shows it grey."""
+        return True
+
+    def run(self, screen: Any) -> Awaitable[None] | None:
+        """Do it; what must wait for a dialog is a coroutine."""
+        raise NotImplementedError

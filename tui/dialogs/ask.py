@@ -1,0 +1,85 @@
+"""Short questions: yes or no, one of a few, one line of text, a long text to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from tui.dialogs.base import Dialog
+
+
+class Choose(Dialog[str]):
+    """Show a text and wait for one of a few keys; the answer is the key."""
+
+    def __init__(self, title: str, text: str, choices: dict[str, str]) -> None:
+        super().__init__(title)
+        self.text = text
+        self.choices = choices
+        self.hint = "   ".join(f"{key} {label}" for key, label in choices.items()) + "   Esc cancel"
+
+    def body(self) -> Iterable[Widget]:
+        """The text, scrollable when it is long."""
+        with VerticalScroll(classes="text") as scroll:
+            scroll.can_focus = True
+            yield Static(Text(self.text), markup=False)
+
+    def on_key(self, event: Key) -> None:
+        """Answer with the key, if it is one of the choices."""
+        if event.character in self.choices:
+            event.stop()
+            self.dismiss(event.character)
+
+
+class Confirm(Choose):
+    """A yes or no question; the answer is `y`, or None."""
+
+    def __init__(self, title: str, text: str, yes: str = "yes") -> None:
+        super().__init__(title, text, {"y": yes})
+
+
+class AskLine(Dialog[str]):
+    """Ask for one line of text; Enter answers."""
+
+    hint = "Enter accept   Esc cancel"
+
+    def __init__(self, title: str, text: str = "", value: str = "") -> None:
+        super().__init__(title)
+        self.text = text
+        self.value = value
+
+    def body(self) -> Iterable[Widget]:
+        """The question and the field."""
+        if self.text:
+            yield Static(Text(self.text), markup=False)
+        yield Input(self.value, classes="line")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Answer with what was typed."""
+        self.dismiss(event.value.strip())
+
+
+class Reading(Dialog[str]):
+    """A long text to read: arrows and PageDown scroll, Escape or q leaves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,enter", "leave", "Close")]
+    hint = "↑ ↓ PgUp PgDn scroll   Esc close"
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__(title)
+        self.text = text
+
+    def body(self) -> Iterable[Widget]:
+        """The text in a scrolling box."""
+        with VerticalScroll(classes="text"):
+            yield Static(Text(self.text), markup=False)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll at once."""
+        self.query_one(VerticalScroll).focus()

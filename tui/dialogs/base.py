@@ -1,0 +1,43 @@
+"""What all dialogs have: a frame with a title, a way out, and an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Static
+
+Answer = TypeVar("Answer")
+
+
+class Dialog(ModalScreen[Answer | None]):
+    """A framed question; Escape answers None."""
+
+    CSS_PATH = "dialogs.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Cancel")]
+    hint = "Esc cancel"
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.heading = title
+
+    def compose(self) -> ComposeResult:
+        """Title, the body of the subclass, and the keys."""
+        with Vertical(classes="frame"):
+            yield Static(Text(self.heading), classes="heading")
+            yield from self.body()
+            yield Static(Text(self.hint), classes="hint")
+
+    def body(self) -> Iterable[Widget]:
+        """Yield what stands between title and keys."""
+        raise NotImplementedError
+
+    def action_leave(self) -> None:
+        """Answer None."""
+        self.dismiss(None)

@@ -1,0 +1,101 @@
+"""The form that opens a new event, and the one that changes its regulations."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
+from core.errors import Refusal
+from core.regulations import Details, Regulations
+from core.text import folded
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.store import EventFile
+from tui.dialogs.form import Field, Form, Values
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+
+
+def new_event_form(app: PaircardApp) -> Form:
+    """Return the form for a new event; saving creates its file and opens it."""
+
+    def save(values: Values) -> None:
+        command = CreateTournament(_details(values), _regulations(values, Regulations()))
+        path = _path(values)
+        try:
+            event = EventFile.create(path, command, arbiter=app.arbiter)
+        except StoreError as error:
+            raise Refusal(str(error)) from error
+        app.call_after_refresh(app.adopt, event)
+
+    file = Field("file", "File", hint="made from the name, in this folder")
+    return Form("New event", [*_fields(Details(""), Regulations()), file], save)
+
+
+def settings_form(app: PaircardApp, tournament: Tournament) -> Form:
+    """Return the form that changes head and regulations of the open event."""
+
+    def save(values: Values) -> None:
+        details = _details(values).cleaned()
+        regulations = _regulations(values, tournament.regulations)
+        commands: list[Command] = []
+        if details != tournament.details:
+            commands.append(ChangeDetails(details))
+        if regulations != tournament.regulations:
+            commands.append(ChangeRegulations(regulations))
+        if commands:
+            app.execute(*commands)
+
+    return Form("The event and its regulations", _fields(tournament.details, tournament.regulations), save)
+
+
+def _fields(details: Details, regulations: Regulations) -> list[Field]:
+    return [
+        Field("name", "Name", details.name),
+        Field("rounds", "Rounds", str(regulations.rounds)),
+        Field("place", "Place", details.place),
+        Field("start", "First day", details.start, hint="2026-05-01"),
+        Field("end", "Last day", details.end, hint="2026-05-03"),
+        Field("chief", "Chief arbiter", details.chief_arbiter),
+        Field("half", "Half-point byes", "yes" if regulations.half_point_byes else "no", ("yes", "no"), "R18: yes or no"),
+        Field("c6", "C6 tests", regulations.c6, ("corrected", "literal"), "R1: corrected or literal"),
+    ]
+
+
+def _details(values: Values) -> Details:
+    return Details(values["name"], values["place"], values["start"], values["end"], values["chief"])
+
+
+def _regulations(values: Values, before: Regulations) -> Regulations:
+    return Regulations(
+        rounds=_rounds(values["rounds"]),
+        system=before.system,
+        c6="literal" if _choice(values["c6"], "C6 tests", "corrected", "literal") == "literal" else "corrected",
+        half_point_byes=_choice(values["half"], "Half-point byes", "yes", "no") == "yes",
+        tie_breaks=before.tie_breaks,
+    )
+
+
+def _rounds(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise Refusal(f"Rounds: {text or 'nothing'} is not a number: type one, such as 5.")
+    return int(text[:4])
+
+
+def _choice(text: str, label: str, *choices: str) -> str:
+    for choice in choices:
+        if text and choice.startswith(text.lower()):
+            return choice
+    raise Refusal(f"{label}: type {' or '.join(choices)}, not {text or 'nothing'}.")
+
+
+def _path(values: Values) -> Path:
+    name = values["file"]
+    if name:
+        path = Path(name).expanduser()
+        return path if path.suffix else path.with_suffix(".json")
+    slug = re.sub(r"[^a-z0-9]+", "-", folded(values["name"])).strip("-")
+    return Path(f"{slug or 'event'}.json")

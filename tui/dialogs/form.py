@@ -1,0 +1,87 @@
+"""A form: labelled fields one under the other; Enter saves from any of them, Tab goes to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual.containers import Horizontal, VerticalScroll
+from textual.suggester import SuggestFromList
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from core.errors import Refusal
+from tui.dialogs.base import Dialog
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line of a form."""
+
+    name: str
+    label: str
+    value: str = ""
+    suggestions: tuple[str, ...] = ()
+    """Completions offered while typing; the right arrow takes one."""
+    hint: str = ""
+
+
+Values = Mapping[str, str]
+
+
+class Form(Dialog[Values]):
+    """Ask for several values at once. `save` may refuse: the form then stays open and says why."""
+
+    hint = "Enter save   Tab next field   → take suggestion   Esc cancel"
+
+    def __init__(
+        self, title: str, fields: Sequence[Field], save: Callable[[Values], object], *, again: bool = False
+    ) -> None:
+        """Build the form; with `again` it empties itself after saving and asks for the next."""
+        super().__init__(title)
+        self.fields = fields
+        self.save = save
+        self.again = again
+
+    def body(self) -> Iterable[Widget]:
+        """The fields, and a line for what was said last."""
+        with VerticalScroll(classes="fields", can_focus=False):
+            for field in self.fields:
+                with Horizontal(classes="field"):
+                    yield Static(Text(field.label), classes="label")
+                    suggester = SuggestFromList(field.suggestions, case_sensitive=False)
+                    yield Input(
+                        field.value, placeholder=field.hint, id=field.name, suggester=suggester, select_on_focus=False
+                    )
+        yield Static("", classes="said", markup=False)
+
+    def on_mount(self) -> None:
+        """Start in the first field."""
+        self._input(self.fields[0].name).focus()
+
+    def on_input_submitted(self) -> None:
+        """Save; on a refusal stay and say why."""
+        values = {field.name: self._input(field.name).value.strip() for field in self.fields}
+        try:
+            said = self.save(values)
+        except Refusal as refusal:
+            self._say(f"! {refusal}")
+            self.app.bell()
+            return
+        if not self.again:
+            self.dismiss(values)
+            return
+        self._say(str(said or "Saved."))
+        self._empty()
+
+    def _empty(self) -> None:
+        for field in self.fields:
+            self._input(field.name).value = field.value
+        self._input(self.fields[0].name).focus()
+
+    def _say(self, message: str) -> None:
+        self.query_one(".said", Static).update(Text(message))
+
+    def _input(self, name: str) -> Input:
+        return self.query_one(f"#{name}", Input)

@@ -1,0 +1,97 @@
+"""What every screen shares: the lines around it, its commands, and the tournament it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.reactive import var
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Footer
+
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.widgets.bars import EventBar, StatusLine, TabBar
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+
+
+class CommandScreen(Screen[None]):
+    """A screen whose keys, footer, help and palette come from its `OFFERS`."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = ()
+    mode: ClassVar[str]
+    """Name of the screen among the modes of the app."""
+
+    tournament: var[Tournament | None] = var(None, init=False)
+
+    def __init_subclass__(cls) -> None:
+        """Make the bindings of a subclass from its commands."""
+        cls.BINDINGS = [offer.binding() for offer in cls.OFFERS]
+        super().__init_subclass__()
+
+    @property
+    def program(self) -> PaircardApp:
+        """The app, under its own type."""
+        return cast("PaircardApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Two lines, the body of the subclass, the status line, the footer."""
+        yield EventBar(markup=False)
+        yield TabBar(markup=False)
+        yield from self.body()
+        yield StatusLine(markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def body(self) -> Iterable[Widget]:
+        """Yield what stands between the bars."""
+        raise NotImplementedError
+
+    def show(self, tournament: Tournament) -> None:
+        """Bring the body up to date; called with every change and once the screen is mounted."""
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something on the status line."""
+        self.query_one(StatusLine).tell(message, bad=bad)
+
+    def offers(self) -> tuple[type[ScreenCommand], ...]:
+        """The commands of this screen, for help and palette."""
+        return self.OFFERS
+
+    def on_mount(self) -> None:
+        """Fill the screen for the first time."""
+        self.query_one(TabBar).tell(self.mode)
+        self._show_now()
+
+    def watch_tournament(self) -> None:
+        """Follow every change, also while hidden."""
+        if self.is_mounted:
+            self._show_now()
+
+    def action_command(self, name: str) -> None:
+        """Run the command bound to a key."""
+        offer = next(offer for offer in self.OFFERS if offer.name() == name)
+        waiting = offer().run(self)
+        if waiting is not None:
+            self.run_worker(waiting, exclusive=False, exit_on_error=True)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Grey out what makes no sense now."""
+        if action != "command":
+            return super().check_action(action, parameters)
+        offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
+        return True if offer is None or offer.possible(self.tournament) else None
+
+    def _show_now(self) -> None:
+        self.query_one(EventBar).tell(self.tournament, self.program.arbiter)
+        possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
+        if possible != self._possible:
+            self._possible = possible
+            self.refresh_bindings()
+        if self.tournament is not None:
+            self.show(self.tournament)
+
+    _possible: tuple[bool, ...] = ()

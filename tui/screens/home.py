@@ -1,0 +1,141 @@
+"""The start screen: open, new, demo, recent events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.widget import Widget
+from textual.widgets import DataTable, Static
+
+from data.errors import DamagedFile, StoreError
+from data.recent import recent
+from data.restore import restore
+from data.store import EventFile
+from tui.command import ScreenCommand
+from tui.demo import create_demo
+from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.event_form import new_event_form
+from tui.screens.base import CommandScreen
+from tui.screens.common import HOME_TOO
+from tui.widgets.celltable import CellTable, Column, Row
+
+WELCOME = (
+    "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998,\n"
+    "and names the article behind every decision. For events rated by FIDE today newer rules\n"
+    "are in force."
+)
+
+
+class NewEvent(ScreenCommand):
+    """Open a new event: name, rounds, options, and the file it lives in."""
+
+    key = "n"
+    label = "New event"
+    footer = True
+
+    async def run(self, screen: Home) -> None:
+        """Ask for the head of the event."""
+        await screen.program.push_screen_wait(new_event_form(screen.program))
+
+
+class OpenEvent(ScreenCommand):
+    """Open an event file by its path."""
+
+    key = "o"
+    label = "Open file"
+    footer = True
+
+    async def run(self, screen: Home) -> None:
+        """Ask for the path."""
+        answer = await screen.program.push_screen_wait(AskLine("Open an event", "Path of the event file (.json):"))
+        if answer:
+            screen.program.open_event(Path(answer).expanduser())
+
+
+class OpenRecent(ScreenCommand):
+    """Open the event under the cursor."""
+
+    key = "enter"
+    label = "Open recent"
+    footer = True
+
+    def run(self, screen: Home) -> None:
+        """Open it."""
+        path = screen.query_one(CellTable).row_key_at_cursor
+        if path is not None:
+            screen.program.open_event(Path(path))
+
+
+class OpenDemo(ScreenCommand):
+    """Open a sample event to try things on: 24 entrants, round 4 under way. It is made anew each time."""
+
+    key = "d"
+    label = "Demo"
+    footer = True
+
+    def run(self, screen: Home) -> None:
+        """Make it and open it."""
+        screen.program.open_event(create_demo())
+
+
+class Home(CommandScreen):
+    """The start screen. Choose an event."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (NewEvent, OpenEvent, OpenRecent, OpenDemo, *HOME_TOO)
+    mode = "home"
+
+    def body(self) -> Iterable[Widget]:
+        """What this program is, and the recent events."""
+        yield Static(Text(WELCOME), classes="welcome")
+        yield Static(Text("Recent events"), classes="caption")
+        yield CellTable()
+
+    def on_mount(self) -> None:
+        """List the recent events."""
+        table = self.query_one(CellTable)
+        table.set_columns([Column("name", "File", 28), Column("folder", "Folder")])
+        table.focus()
+        self._list_recent()
+
+    def on_screen_resume(self) -> None:
+        """Another event may have been opened since."""
+        self._list_recent()
+
+    @on(DataTable.RowSelected)
+    def open_recent(self) -> None:
+        """Enter in the table opens."""
+        OpenRecent().run(self)
+
+    def failed(self, path: Path, error: StoreError) -> None:
+        """Tell why a file cannot be opened; offer to bring back a damaged one."""
+        self.say(str(error), bad=True)
+        self.app.bell()
+        if isinstance(error, DamagedFile) and (error.backup is not None or error.log_entries):
+            self.run_worker(self._offer_restore(path, error))
+
+    async def _offer_restore(self, path: Path, error: DamagedFile) -> None:
+        backup = error.backup.name if error.backup else "none"
+        text = (
+            f"{error}\n\nNewest good backup: {backup}\nEntries in the log: {error.log_entries}\n\n"
+            "Bring back what backup and log hold? The damaged file is kept under another name."
+        )
+        if await self.program.push_screen_wait(Confirm("This event file is damaged", text)) is None:
+            return
+        try:
+            report = restore(path)
+            event = EventFile.open(path)
+        except StoreError as again:
+            self.say(str(again), bad=True)
+            return
+        self.program.adopt(event)
+        self.program.call_after_refresh(self.program.say, str(report))
+
+    def _list_recent(self) -> None:
+        rows = [
+            Row(str(path), (Text(path.name, no_wrap=True), Text(str(path.parent), no_wrap=True))) for path in recent()
+        ]
+        self.query_one(CellTable).show(rows)

@@ -1,0 +1,61 @@
+"""The lines above and below every screen: what is open, where one is, what was said last."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.widgets import Static
+
+from core.tournament import Tournament
+
+TABS = (("H", "ome", "home"), ("E", "ntrants", "entrants"), ("G", "roups", "groups"))
+TABS += (("P", "airings", "pairings"), ("S", "tandings", "standings"))
+
+
+class EventBar(Static):
+    """First line: the event, the round, what is missing."""
+
+    def tell(self, tournament: Tournament | None, arbiter: str) -> None:
+        """Show where the event stands."""
+        self.update(Text(_standing(tournament, arbiter), no_wrap=True, overflow="ellipsis"))
+
+
+class TabBar(Static):
+    """Second line: the screens, the present one in brackets and reverse."""
+
+    def tell(self, mode: str) -> None:
+        """Mark the present screen."""
+        line = Text(no_wrap=True)
+        for letter, rest, name in TABS:
+            here = name == mode
+            line.append(f"[{letter}{rest}]" if here else f" {letter}{rest} ", "reverse" if here else "")
+            line.append(" ")
+        self.update(line)
+
+
+class StatusLine(Static):
+    """The line above the footer: the last thing the program said. It stays until the next."""
+
+    def tell(self, message: str, *, bad: bool = False) -> None:
+        """Say something; a refusal is marked with `!`, so that no colour is needed."""
+        text = Text("! " if bad else "", no_wrap=False, overflow="fold")
+        self.update(text.append(message))
+        self.set_class(bad, "bad")
+
+
+def _standing(tournament: Tournament | None, arbiter: str) -> str:
+    if tournament is None:
+        return "paircard · FIDE Swiss rules of 1992 - 1998"
+    parts = [tournament.details.name, _round(tournament), arbiter]
+    return " · ".join(part for part in parts if part)
+
+
+def _round(tournament: Tournament) -> str:
+    total = tournament.regulations.rounds
+    current = tournament.current
+    if current is None:
+        return f"{len(tournament.registrations)} entrants · {total} rounds, none paired"
+    state = f"round {current.number} of {total}"
+    if not current.published:
+        return f"{state}, not published"
+    missing = len(current.missing)
+    return f"{state}, {missing} of {len(current.boards)} results missing" if missing else f"{state}, complete"

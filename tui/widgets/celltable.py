@@ -1,0 +1,106 @@
+"""A table that repaints one cell when one cell changes, and is told its rows as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from rich.text import Text
+from textual.geometry import Region
+from textual.widgets import DataTable
+
+Cell = Text
+"""Cells are always `Text`: names are data, never markup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row: a key that stays with it and its cells."""
+
+    key: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: its head and its width in terminal cells (None: as wide as its content)."""
+
+    key: str
+    label: str
+    width: int | None = None
+
+
+class CellTable(DataTable[Cell]):
+    """A `DataTable` without flicker: stock `update_cell` sends the whole table over the line for one cell."""
+
+    _hold = False
+    _shown: tuple[Row, ...] = ()
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=False, id=id, classes=classes)
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Replace the columns; rows are gone until the next `show`."""
+        self.clear(columns=True)
+        self._shown = ()
+        for column in columns:
+            self.add_column(Text(column.label), key=column.key, width=column.width)
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show these rows: cells that differ are written one by one; the cursor stays on its row."""
+        new = tuple(rows)
+        if [row.key for row in new] != [row.key for row in self._shown]:
+            self._refill(new)
+        else:
+            self._patch(new)
+        self._shown = new
+
+    @property
+    def row_key_at_cursor(self) -> str | None:
+        """Key of the row under the cursor, None in an empty table."""
+        return self._shown[self.cursor_row].key if 0 <= self.cursor_row < len(self._shown) else None
+
+    def move_to(self, key: str) -> bool:
+        """Put the cursor on the row of that key; say whether there is one."""
+        for index, row in enumerate(self._shown):
+            if row.key == key:
+                self.move_cursor(row=index, animate=False)
+                return True
+        return False
+
+    def refresh(
+        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
+    ) -> Self:
+        """Hold back the repaint of the whole table while a single cell is being written."""
+        if self._hold and not regions and not layout and not recompose:
+            return self
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+
+    def _refill(self, rows: tuple[Row, ...]) -> None:
+        kept, line = self.row_key_at_cursor, self.cursor_row
+        top = self.scroll_offset.y
+        self.clear()
+        for row in rows:
+            self.add_row(*row.cells, key=row.key)
+        self._shown = rows
+        if not rows:
+            return
+        if kept is None or not self.move_to(kept):
+            self.move_cursor(row=min(max(line, 0), len(rows) - 1), animate=False)
+        self.scroll_to(y=top, animate=False)
+
+    def _patch(self, rows: tuple[Row, ...]) -> None:
+        columns = list(self.columns)
+        for row, (before, after) in enumerate(zip(self._shown, rows, strict=True)):
+            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
+                if old != new or old.style != new.style:
+                    self._write(row, after.key, columns[column].value or "", new)
+
+    def _write(self, row: int, row_key: str, column_key: str, cell: Cell) -> None:
+        self._hold = True
+        try:
+            self.update_cell(row_key, column_key, cell)
+        finally:
+            self._hold = False
+        self.refresh_coordinate(self.get_cell_coordinate(row_key, column_key))
