@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
+from textual.events import Event, Key
 from textual.reactive import var
 from textual.screen import Screen
 from textual.widgets import Input
@@ -18,6 +19,8 @@ from data.errors import StoreError
 from data.recent import remember
 from data.store import EventFile
 from tui.dialogs.ask import Reading
+from tui.dialogs.base import Answer, Dialog
+from tui.keys import KeyFeed
 from tui.palette import ScreenCommands
 from tui.remote import install_hangup_handlers
 from tui.screens.base import CommandScreen
@@ -55,13 +58,44 @@ class PaircardApp(App[None]):
         self.arbiter = arbiter
         self.first_path = path
         self.event: EventFile | None = None
+        self.keys = KeyFeed(self, super().on_event)
 
     def on_mount(self) -> None:
-        """Guard the line, and open what the command line named."""
+        """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
+        self.run_worker(self.keys.run(), group="keys")
         Input.cursor_blink = False  # a blinking cursor sends 2 KB a second over the line
         if self.first_path is not None:
             self.call_after_refresh(self.open_event, self.first_path)
+
+    async def on_event(self, event: Event) -> None:
+        """Queue keys from the terminal; everything else goes its usual way."""
+        if isinstance(event, Key) and not event.is_forwarded:
+            self.keys.add(event)
+        else:
+            await super().on_event(event)
+
+    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Show a dialog and return its answer, None when it was cancelled. For coroutines of commands only.
+
+        Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
+        """
+        dialog.on_answer = self.keys.hold
+        answer = self.push_screen(dialog, wait_for_dismiss=True)
+        self.keys.release()
+        return await answer
+
+    def start(self, waiting: Awaitable[None]) -> None:
+        """Run the coroutine of a command; keys typed ahead wait for its first question."""
+        self.keys.hold()
+
+        async def to_the_end() -> None:
+            try:
+                await waiting
+            finally:
+                self.keys.release()
+
+        self.run_worker(to_the_end(), group="commands")
 
     # --- the event -----------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.events import PairMade
 from core.proposal import Proposal
-from core.swiss import illegal, pair
+from core.swiss import NoLegalPairing, NoPairing, illegal, pair
 from core.swiss.position import Player, Position
 from core.swiss.trace import Sink
 
@@ -25,7 +25,10 @@ class Swiss1998:
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
-        pairing = pair(position(tournament), sink=sink)
+        try:
+            pairing = pair(position(tournament), sink=sink)
+        except NoPairing as error:
+            raise Refusal(str(error), "R14" if isinstance(error, NoLegalPairing) else "") from error
         ids = tournament.ids
         return Proposal(
             tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
@@ -37,7 +40,8 @@ class Swiss1998:
 
     def forbids(self, tournament: Tournament, first: int, second: int) -> Refusal | None:
         """Return why two players may not be paired at all (B1a, B2), None when they may."""
-        return illegal(position(tournament), tournament.numbers[first], tournament.numbers[second])
+        broken = illegal(position(tournament), tournament.numbers[first], tournament.numbers[second])
+        return None if broken is None else Refusal(broken.sentence, broken.article)
 
 
 def position(tournament: Tournament) -> Position:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
@@ -26,6 +27,7 @@ class Dialog(ModalScreen[Answer | None]):
     def __init__(self, title: str) -> None:
         super().__init__()
         self.heading = title
+        self.on_answer: Callable[[], None] = _nothing
 
     def compose(self) -> ComposeResult:
         """Title, the body of the subclass, and the keys."""
@@ -38,6 +40,15 @@ class Dialog(ModalScreen[Answer | None]):
         """Yield what stands between title and keys."""
         raise NotImplementedError
 
+    def dismiss(self, result: Answer | None = None) -> AwaitComplete:
+        """Answer and close."""
+        self.on_answer()
+        return super().dismiss(result)
+
     def action_leave(self) -> None:
         """Answer None."""
         self.dismiss(None)
+
+
+def _nothing() -> None:
+    """Nobody waits for the answer."""

@@ -76,7 +76,7 @@ class CommandScreen(Screen[None]):
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
         waiting = offer().run(self)
         if waiting is not None:
-            self.run_worker(waiting, exclusive=False, exit_on_error=True)
+            self.program.start(waiting)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Grey out what makes no sense now."""

@@ -89,7 +89,7 @@ class UndoLast(_EventCommand):
         done = tournament.timeline.done
         if len(done) > 1 and not sentence.is_small(tournament, done[-1]):
             text = f"This takes back: {sentence.of_command(tournament, done[-1])}"
-            if await screen.program.push_screen_wait(Confirm("Undo?", text)) is None:
+            if await screen.program.ask(Confirm("Undo?", text)) is None:
                 return
         what = sentence.of_command(tournament, done[-1]) if done else ""
         screen.program.perform(Undo(), f"Undone: {what}")

@@ -13,7 +13,7 @@ from textual.widgets import DataTable, Static
 
 from data.errors import DamagedFile, StoreError
 from data.recent import recent
-from data.restore import restore
+from data.rescue import restore
 from data.store import EventFile
 from tui.command import ScreenCommand
 from tui.demo import create_demo
@@ -39,7 +39,7 @@ class NewEvent(ScreenCommand):
 
     async def run(self, screen: Home) -> None:
         """Ask for the head of the event."""
-        await screen.program.push_screen_wait(new_event_form(screen.program))
+        await screen.program.ask(new_event_form(screen.program))
 
 
 class OpenEvent(ScreenCommand):
@@ -51,7 +51,7 @@ class OpenEvent(ScreenCommand):
 
     async def run(self, screen: Home) -> None:
         """Ask for the path."""
-        answer = await screen.program.push_screen_wait(AskLine("Open an event", "Path of the event file (.json):"))
+        answer = await screen.program.ask(AskLine("Open an event", "Path of the event file (.json):"))
         if answer:
             screen.program.open_event(Path(answer).expanduser())
 
@@ -123,7 +123,7 @@ class Home(CommandScreen):
             f"{error}\n\nNewest good backup: {backup}\nEntries in the log: {error.log_entries}\n\n"
             "Bring back what backup and log hold? The damaged file is kept under another name."
         )
-        if await self.program.push_screen_wait(Confirm("This event file is damaged", text)) is None:
+        if await self.program.ask(Confirm("This event file is damaged", text)) is None:
             return
         try:
             report = restore(path)
@@ -132,7 +132,7 @@ class Home(CommandScreen):
             self.say(str(again), bad=True)
             return
         self.program.adopt(event)
-        self.program.call_after_refresh(self.program.say, str(report))
+        self.program.call_after_refresh(self.program.say, report)
 
     def _list_recent(self) -> None:
         rows = [

@@ -1,0 +1,140 @@
+"""What a change of the facts would do to the pairing: the round before and after it, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from core.commands.pairing import need_ready
+from core.errors import Refusal
+from core.tournament import Tournament
+
+FEW = 4
+"""So many pairs are named in one sentence; more are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairingChanges:
+    """The difference between two pairings of one round. A pair is written `8-9`: pairing numbers, White first."""
+
+    round: int
+    gone: tuple[str, ...] = ()
+    """Pairs that would not be made any more."""
+    new: tuple[str, ...] = ()
+    """Pairs made instead of them."""
+    bye_before: int | None = None
+    """Pairing number of who has the bye; None when nobody has."""
+    bye_after: int | None = None
+    reordered: bool = False
+    """The pairs are the same, but the order of the boards (F1) is not."""
+    obstacle: str = ""
+    """Why the two cannot be compared; empty when they can."""
+
+    def __bool__(self) -> bool:
+        """Whether the pairing becomes another one."""
+        return bool(self.gone or self.new or self.bye_before != self.bye_after)
+
+    @property
+    def sentence(self) -> str:
+        """The difference in one sentence."""
+        if self.obstacle:
+            return f"Round {self.round} cannot be compared: {self.obstacle}"
+        if not self:
+            return (
+                f"The same pairs in round {self.round}, in another order of boards (F1)."
+                if self.reordered
+                else f"No difference in round {self.round}."
+            )
+        return f"Round {self.round}: {', '.join(self._parts())}."
+
+    def lines(self) -> Iterator[str]:
+        """Yield the sentence, and below it what goes and what comes, side by side."""
+        yield self.sentence
+        if not self or self.obstacle:
+            return
+        yield ""
+        yield _side_by_side("before", "after")
+        for gone, new in zip_longest(self.gone, self.new, fillvalue=""):
+            yield _side_by_side(gone, new)
+        if self.bye_before != self.bye_after:
+            yield _side_by_side(
+                *(f"bye {bye}" if bye else "no bye" for bye in (self.bye_before, self.bye_after))
+            )
+
+    def _parts(self) -> Iterator[str]:
+        if max(len(self.gone), len(self.new)) > FEW:
+            yield f"{len(self.new)} pairs are new, {len(self.gone)} are gone"
+        elif self.gone or self.new:
+            yield f"{_listed(self.new)} instead of {_listed(self.gone)}"
+        if self.bye_before != self.bye_after:
+            yield f"bye for {self.bye_after or 'nobody'} instead of {self.bye_before or 'nobody'}"
+
+
+def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
+    """Compare one round in two states of an event: the round that at least one of them has still to pair.
+
+    A state that has paired the round answers with the pairs made, one that has not with the pairs it would
+    make. To see what a correction does to a pairing that waits, unpublished, compare the state with the
+    branch where the correction happened and the round was taken back (F7). Never raises.
+    """
+    number = min(before.next_round, after.next_round)
+    try:
+        old = _Pairing.of(before, number)
+    except Refusal as refusal:
+        return PairingChanges(number, obstacle=str(refusal))
+    try:
+        new = _Pairing.of(after, number)
+    except Refusal as refusal:
+        return PairingChanges(number, obstacle=f"after the change it could not be paired. {refusal}")
+    return old.changed_to(new, number)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pairing:
+    """Pairs and bye by id, and the pairing number of every id in that state (R20: round 1 fixes them)."""
+
+    numbers: dict[int, int]
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None
+
+    @classmethod
+    def of(cls, tournament: Tournament, number: int) -> _Pairing:
+        numbers = dict(tournament.numbers)
+        if number < tournament.next_round:
+            made = tournament.rounds[number - 1]
+            return cls(numbers, tuple(board.players for board in made.boards), made.bye)
+        need_ready(tournament)
+        proposal = tournament.proposal
+        return cls(numbers, tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
+
+    def changed_to(self, other: _Pairing, number: int) -> PairingChanges:
+        return PairingChanges(
+            number,
+            self._without(other),
+            other._without(self),
+            self._number_of_bye(),
+            # the same person may have another number now, and that is no other bye
+            self._number_of_bye() if self.bye == other.bye else other._number_of_bye(),
+            reordered=self.pairs != other.pairs,
+        )
+
+    def _without(self, other: _Pairing) -> tuple[str, ...]:
+        known = frozenset(other.pairs)
+        return tuple(self._text(pair) for pair in self.pairs if pair not in known)
+
+    def _text(self, pair: tuple[int, int]) -> str:
+        return "-".join(str(self.numbers[id_]) for id_ in pair)
+
+    def _number_of_bye(self) -> int | None:
+        return None if self.bye is None else self.numbers[self.bye]
+
+
+def _listed(pairs: Sequence[str]) -> str:
+    if len(pairs) < 2:
+        return "".join(pairs) or "none"
+    return f"{', '.join(pairs[:-1])} and {pairs[-1]}"
+
+
+def _side_by_side(left: str, right: str) -> str:
+    return f"  {left:<12}{right}".rstrip()

@@ -1,0 +1,31 @@
+"""Taking over an event that another program or paper has recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command
+from core.errors import Refusal
+from core.events import Event, TournamentCreated
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class ImportEvent(Command):
+    """Begin a journal with events recorded elsewhere: their pairings are facts, not paired anew (R19)."""
+
+    events: tuple[Event, ...]
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse on a journal that has entries, and events that do not tell one tournament from its start."""
+        if tournament.entries:
+            raise Refusal(
+                f"This file already holds the event {tournament.details.name}: import into a new file."
+            )
+        if not self.events or not isinstance(self.events[0], TournamentCreated):
+            raise Refusal("These events do not begin with the opening of a tournament.")
+        try:
+            tournament.imagine(*self.events)
+        except (LookupError, ValueError) as error:
+            raise Refusal(f"These events speak of something that does not exist ({error}).") from error
+        return self.events

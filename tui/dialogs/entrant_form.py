@@ -1,0 +1,203 @@
+"""The form of an entrant: typed texts read strictly, each refusal naming the field and what to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from textual.suggester import Suggester
+from textual.widgets import Input, Static
+
+from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.errors import Refusal
+from core.points import format_points
+from core.text import clean, folded
+from core.tournament import Tournament
+from tui.dialogs.form import Field, Form, Values
+
+Known = Callable[[], Iterable[str]]
+"""Asked anew at every key, so that what was entered a moment ago is suggested already."""
+
+
+class EntrantForm(Form):
+    """A form that completes what is typed from what other entrants have."""
+
+    def __init__(
+        self,
+        title: str,
+        fields: list[Field],
+        save: Callable[[Values], object],
+        known: Mapping[str, Known],
+        *,
+        note: str = "",
+        again: bool = False,
+    ) -> None:
+        """Build the form; `known` completes fields by name, `note` is said until something else is."""
+        super().__init__(title, fields, save, again=again)
+        self._known = known
+        self._note = note
+
+    def on_mount(self) -> None:
+        """Let the fields ask for completions."""
+        for name, known in self._known.items():
+            self.query_one(f"#{name}", Input).suggester = Completion(known)
+        self.query_one(".said", Static).update(self._note)
+
+
+class Completion(Suggester):
+    """Completes a text to the first known one that begins with it."""
+
+    def __init__(self, known: Known) -> None:
+        super().__init__(use_cache=False, case_sensitive=True)
+        self._known = known
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """Return the completion; accents and case need not be typed."""
+        typed = folded(value)
+        return next((text for text in self._known() if typed and folded(text).startswith(typed)), None)
+
+
+def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
+    """Return the fields of an entrant, empty or filled with what he has."""
+    values = _as_typed(entrant) if entrant else {}
+    return [Field(name, label, values.get(name, ""), hint=hint) for name, label, hint, _ in _FIELDS]
+
+
+def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
+    """Return the completions of the fields that repeat from entrant to entrant."""
+
+    def seen(field: str) -> Known:
+        return lambda: _newest_first(
+            str(getattr(each.entrant, field)) for each in tournament().registrations.values()
+        )
+
+    return {
+        "title": lambda: Title,
+        "rating_source": lambda: RatingSource,
+        **{field: seen(field) for field in ("federation", "club", "category")},
+    }
+
+
+def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant:
+    """Return the entrant that was typed; raise `Refusal` naming the field. An untouched field is not judged."""
+    untouched = _as_typed(before) if before else {}
+    read: dict[str, Any] = {}
+    for name, label, _, reader in _FIELDS:
+        if before is not None and values[name] == untouched[name]:
+            read[name] = getattr(before, name)
+        else:
+            read[name] = reader(label, values[name])
+    return Entrant.of(**read)
+
+
+def missed_field(rounds: int) -> Field:
+    """Return the field that asks what a late entrant gets for the rounds he missed (R17)."""
+    label = "Missed R1" if rounds == 1 else f"Missed R1-R{rounds}"
+    return Field("missed", label, " ".join("0" * rounds), hint="for each round 0 or h (½)")
+
+
+def read_missed(text: str, rounds: int) -> tuple[int, ...]:
+    """Return half points for each missed round.
+
+    >>> read_missed("½ 0", 2), read_missed("", 2)
+    ((1, 0), (0, 0))
+    """
+    words = text.split() or ["0"] * rounds
+    if len(words) != rounds or any(word not in _MISSED for word in words):
+        example = " ".join(["h", *["0"] * (rounds - 1)])
+        raise Refusal(f"Missed rounds: type 0 or h (½) for each of the {rounds}, such as {example}.", "R17")
+    return tuple(_MISSED[word] for word in words)
+
+
+def points_of_missed(missed: Iterable[int]) -> str:
+    """Write the points of missed rounds as they are typed."""
+    return " ".join(format_points(points) for points in missed)
+
+
+# --- reading one field -----------------------------------------------------------------------------------
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+def _text(_label: str, text: str) -> str:
+    return text
+
+
+def _rating(label: str, text: str) -> int:
+    return _number(label, text, "a rating", range(RATING_LIMIT + 1), "1850") or 0
+
+
+def _birth(label: str, text: str) -> int | None:
+    return _number(label, text, "a year", BIRTH_YEARS, "1990")
+
+
+def _number(label: str, text: str, what: str, allowed: range, example: str) -> int | None:
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in allowed):
+        limits = f"{allowed[0]} to {allowed[-1]}"
+        raise Refusal(f"{label}: {clean(text)} is not {what}: type {limits}, such as {example}, or nothing.")
+    return int(text)
+
+
+def _federation(label: str, text: str) -> str:
+    if text and not (len(text) == 3 and text.isascii() and text.isalpha()):
+        raise Refusal(f"{label}: {clean(text)} is not a code: type three letters such as POL, or nothing.")
+    return text.upper()
+
+
+def _fide_id(label: str, text: str) -> str:
+    if text and not (text.isascii() and text.isdigit() and len(text) <= 12):
+        raise Refusal(f"{label}: {clean(text)} is not a FIDE id: type its digits only, or nothing.")
+    return text
+
+
+def _title(label: str, text: str) -> Title:
+    return _one_of(label, text, Title)
+
+
+def _source(label: str, text: str) -> RatingSource:
+    return _one_of(label, text, RatingSource)
+
+
+def _sex(label: str, text: str) -> Sex:
+    return _one_of(label, text, Sex)
+
+
+def _one_of(label: str, text: str, choices: type[Choice]) -> Choice:
+    """Return the choice that was typed, or the only one that begins so."""
+    typed = folded(text)
+    exact = [choice for choice in choices if folded(choice) == typed]
+    found = exact or [choice for choice in choices if folded(choice).startswith(typed)]
+    if len(found) != 1:
+        names = ", ".join(choice for choice in choices if choice)
+        raise Refusal(f"{label}: {clean(text)} is none of {names}: type one of them, or nothing.")
+    return found[0]
+
+
+_MISSED = {"0": 0, "h": 1, "H": 1, "½": 1, "1/2": 1, "0.5": 1, ".5": 1, "0,5": 1, "=": 1}
+
+_FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
+    ("name", "Name", "Nowak, Jan (the only field needed)", _text),
+    ("title", "Title", "GM WGM IM WIM FM WFM CM WCM", _title),
+    ("rating", "Rating", "1850; nothing if he has none", _rating),
+    ("rating_source", "Rating source", "FIDE, national or estimated", _source),
+    ("federation", "Federation", "POL", _federation),
+    ("club", "Club", "", _text),
+    ("birth", "Birth year", "1990", _birth),
+    ("sex", "Sex", "m or w", _sex),
+    ("fide_id", "FIDE id", "", _fide_id),
+    ("national_id", "National id", "", _text),
+    ("category", "Category", "", _text),
+)
+"""Attribute of the entrant, label, hint, and how a typed text is read."""
+
+
+def _as_typed(entrant: Entrant) -> dict[str, str]:
+    return {name: str(getattr(entrant, name) or "") for name, *_ in _FIELDS}
+
+
+def _newest_first(texts: Iterable[str]) -> Iterable[str]:
+    """Each text once, the one used last first."""
+    return dict.fromkeys(text for text in reversed(list(texts)) if text)

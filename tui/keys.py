@@ -1,0 +1,84 @@
+"""Keys one at a time: the next is handed on only when all that the last one set off has happened.
+
+The screen library forwards keys as fast as they come. Over a slow line they come in bursts, and of `g`, `1`, `2`,
+Enter the digits would reach the boards before the question "which board?" is on the screen. Here they wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from textual.events import Key
+from textual.message_pump import MessagePump
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+HOP_SECONDS = 0.5
+"""How long one widget may take; a widget that is being removed never answers, and must not stop the keys."""
+
+Deliver = Callable[[Key], Awaitable[None]]
+
+
+class KeyFeed:
+    """A queue between the terminal and the app."""
+
+    def __init__(self, app: App[Any], deliver: Deliver) -> None:
+        self._app = app
+        self._deliver = deliver
+        self._waiting: asyncio.Queue[Key] = asyncio.Queue()
+        self._free = asyncio.Event()
+        self._free.set()
+
+    def add(self, key: Key) -> None:
+        """Take a key from the terminal."""
+        self._waiting.put_nowait(key)
+
+    def hold(self) -> None:
+        """Keep all further keys back: a command is between two questions."""
+        self._free.clear()
+
+    def release(self) -> None:
+        """Hand keys on again."""
+        self._free.set()
+
+    async def run(self) -> None:
+        """Hand on one key after the other, for ever."""
+        while True:
+            key = await self._waiting.get()
+            await self._free.wait()
+            target = self._app.focused or self._app.screen
+            await self._deliver(key)
+            # twice: what a widget makes of a key (a submitted field, a selected row) is a message of its own
+            for _ in range(2):
+                await self._settled(target)
+
+    async def _settled(self, target: MessagePump) -> None:
+        for pump in _upwards(target):
+            await self._hop(pump)
+        await self._hop(self._app.screen)
+        await self._hop(self._app)
+
+    async def _hop(self, pump: MessagePump) -> None:
+        """Wait until a pump has worked through what it had been sent."""
+        reached = asyncio.Event()
+        if not pump.call_later(reached.set):
+            return
+        if pump is self._app:
+            await reached.wait()
+            return
+        try:
+            async with asyncio.timeout(HOP_SECONDS):
+                await reached.wait()
+        except TimeoutError:
+            return
+
+
+def _upwards(pump: MessagePump) -> Iterator[MessagePump]:
+    """The pump and everything a message bubbles up to."""
+    current: MessagePump | None = pump
+    while current is not None:
+        yield current
+        current = current._parent

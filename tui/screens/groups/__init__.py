@@ -1,0 +1,5 @@
+"""The score groups of the next round, live, and the pairing as it would come out now."""
+
+from tui.screens.groups.screen import Groups
+
+__all__ = ["Groups"]

@@ -1,0 +1,47 @@
+"""How the width of the terminal is shared out: two halves, a middle, and the fields of one player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_FIXED = 10
+"""Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""
+_ROOMY = 50
+"""A half at least this wide has room for all colours and for opponents."""
+_NAME = 20
+"""Cells a name keeps before opponents are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Widths in terminal cells."""
+
+    half: int
+    middle: int
+    number: int
+    name: int
+    colours: int
+    met: int
+    """Opponents met with the gap before them; 0 where there is no room for them."""
+
+    @classmethod
+    def fit(cls, width: int, *, middle: int, rounds: int, players: int) -> Layout:
+        """Share out the width of a table for an event of so many rounds and players."""
+        half = max(24, (width - middle) // 2)
+        number = max(3, len(str(players)))
+        colours = min(rounds, 13 if half >= _ROOMY else 5)
+        room = half - _FIXED - number - colours
+        met = max(0, min(1 + (number + 1) * (rounds - 1), room - _NAME)) if half >= _ROOMY else 0
+        return cls(half, middle, number, max(1, room - met), colours, met)
+
+    @property
+    def widths(self) -> tuple[int, int, int]:
+        """Widths of the three columns: S1, what stands between, S2."""
+        return self.half, self.middle, self.half
+
+    @property
+    def heading(self) -> str:
+        """The names of a player's fields, each over its place."""
+        number, met = "No".rjust(self.number), " met".ljust(self.met) if self.met else ""
+        name = "Name".ljust(self.name)[: self.name]
+        return f"  {number} {name} {'Col'.rjust(self.colours)[-self.colours :]} Pr Fl {met}"[: self.half]

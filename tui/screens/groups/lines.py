@@ -1,0 +1,135 @@
+"""The lines of the table: heads of the groups and rows of two players each, written into fixed widths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from core.groups import BracketView, GroupPlayer, ScoreGroup
+from tui.screens.groups.layout import Layout
+from tui.signs import Signs, preference_sign
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the table: its three cells, and what stands in it."""
+
+    cells: tuple[Text, Text, Text]
+    left: int | None = None
+    """Id of the player on the left; None on heads and where nobody stands."""
+    right: int | None = None
+    head: int | None = None
+    """On the head of a group: its index."""
+
+
+class Writer:
+    """Writes score groups and brackets as lines."""
+
+    def __init__(self, layout: Layout, signs: Signs, name_of: Callable[[int], str]) -> None:
+        """Take the widths, the signs and where names come from; names are data and may hold anything."""
+        self.layout = layout
+        self.signs = signs
+        self.name_of = name_of
+
+    def groups(self, groups: Iterable[ScoreGroup]) -> Iterator[Line]:
+        """Yield the lines of all groups, each head followed by its players."""
+        for index, group in enumerate(groups):
+            yield Line(self._spread(self.head(group), "bold", self.signs.rule), head=index)
+            yield from self._rows(group)
+
+    def note(self, text: str) -> Line:
+        """Return a line of plain text over the whole width."""
+        return Line(self._spread(text, "", " "))
+
+    def head(self, group: ScoreGroup) -> str:
+        """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
+        parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group)]
+        parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []
+        parts += [f"p {group.p}", self._x(group), f"W {group.whites} B {group.blacks}", *self._notes(group)]
+        return "  ".join(parts) + " "
+
+    def _x(self, group: ScoreGroup) -> str:
+        first = group.result.first_x if isinstance(group, BracketView) and group.result else group.x
+        used = group.result.x if isinstance(group, BracketView) and group.result else first
+        return f"x {first}" if used == first else f"x {first}{self.signs.to}{used}"
+
+    def _notes(self, group: ScoreGroup) -> list[str]:
+        if isinstance(group, BracketView):
+            return [" ".join(group.articles)] if group.articles else []
+        if group.fixed:
+            return []
+        return ([f"open {group.open}"] if group.open else []) + (
+            [f"may join {group.may_join}"] if group.may_join else []
+        )
+
+    def _rows(self, group: ScoreGroup) -> Iterator[Line]:
+        colours = group.whites_drawn if isinstance(group, BracketView) else frozenset()
+        for left, right in zip_longest(group.s1, group.s2):
+            middle = self._middle(group, left, right, colours)
+            yield Line(
+                (self._player(left, group), middle, self._player(right, group)),
+                left.id if left else None,
+                right.id if right else None,
+            )
+
+    def _middle(
+        self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None, whites: frozenset[int]
+    ) -> Text:
+        if not isinstance(group, BracketView):
+            return Text(self.signs.wall.center(self.layout.middle))
+        if left and right:
+            white, black = (left, right) if left.id in whites else (right, left)
+            text = f"{white.number}-{black.number}"
+        else:
+            text = "bye" if right and right.id == group.bye else "down"
+        return Text(text.center(self.layout.middle), no_wrap=True)
+
+    def _player(self, player: GroupPlayer | None, group: ScoreGroup) -> Text:
+        if player is None:
+            return Text("")
+        layout, signs = self.layout, self.signs
+        moved = signs.down if player.id in group.moved_down else " "
+        fields = (
+            f" {moved}{player.number:>{layout.number}} {self._name(player, group)} ",
+            f"{player.colours[-layout.colours :]:>{layout.colours}} ",
+            f"{preference_sign(player.preference):<2} {signs.floats(player.floats):>2}",
+            "?" if player.open else " ",
+            self._met(player),
+        )
+        return Text("".join(fields), no_wrap=True)
+
+    def _name(self, player: GroupPlayer, group: ScoreGroup) -> str:
+        """Write the name; a player whose score is not the group's gets it after his name."""
+        score = "" if player.score == group.score else f" {self.signs.points(player.score)}"
+        return self._cut(self.name_of(player.id), self.layout.name - len(score)) + score
+
+    def _cut(self, text: str, width: int) -> str:
+        if cell_len(text) <= width:
+            return set_cell_size(text, width)
+        return set_cell_size(text, width - 1) + self.signs.cut
+
+    def _met(self, player: GroupPlayer) -> str:
+        if not self.layout.met:
+            return ""
+        text = " ".join(map(str, player.opponents))
+        room = self.layout.met - 1
+        if len(text) > room:
+            text = self.signs.cut + text[len(text) - room + 1 :]
+        return f" {text}"
+
+    def _spread(self, text: str, style: str, fill: str) -> tuple[Text, Text, Text]:
+        """Write one text over the three columns; it must not hold wide characters."""
+        one, two, three = self.layout.widths
+        full = text.ljust(one + two + three, fill)
+        ends = ((0, one), (one, one + two), (one + two, one + two + three))
+        left, middle, right = (Text(full[start:end], style, no_wrap=True) for start, end in ends)
+        return left, middle, right
+
+
+def _size(group: ScoreGroup) -> str:
+    count = len(group.players)
+    return "1 player" if count == 1 else f"{count} players"

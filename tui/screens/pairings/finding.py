@@ -1,0 +1,78 @@
+"""Finding a board: by number, by player, by what is missing, in another round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.screens.pairings.results import RoundCommand
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.screen import Pairings
+
+
+class GoToBoard(RoundCommand):
+    """Jump to a board by its number."""
+
+    key = "g"
+    label = "Board"
+
+    async def run(self, screen: Pairings) -> None:
+        """Ask for the number."""
+        answer = await screen.program.ask(AskLine("Go to board"))
+        if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
+            screen.program.say(f"There is no board {answer} in this round.", bad=True)
+
+
+class FindPlayer(RoundCommand):
+    """Jump to the board of a player: his number or a part of his name."""
+
+    key = "slash"
+    key_shown = "/"
+    label = "Find"
+
+    async def run(self, screen: Pairings) -> None:
+        """Ask for number or name."""
+        answer = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
+        if answer and not screen.find(answer):
+            screen.program.say(f"Nobody called {answer} plays in this round.", bad=True)
+
+
+class MissingOnly(RoundCommand):
+    """Show only the boards without a result, or all of them again."""
+
+    key = "m"
+    label = "Missing"
+    footer = True
+
+    def run(self, screen: Pairings) -> None:
+        """Switch over."""
+        screen.show_missing_only(not screen.missing_only)
+
+
+class EarlierRound(RoundCommand):
+    """Show the round before."""
+
+    key = "left_square_bracket,less_than_sign"
+    key_shown = "["
+    label = "Earlier"
+
+    def run(self, screen: Pairings) -> None:
+        """One back."""
+        screen.go_to_round(screen.round_shown - 1)
+
+
+class LaterRound(RoundCommand):
+    """Show the next round."""
+
+    key = "right_square_bracket,greater_than_sign"
+    key_shown = "]"
+    label = "Later"
+
+    def run(self, screen: Pairings) -> None:
+        """One on."""
+        screen.go_to_round(screen.round_shown + 1)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (GoToBoard, FindPlayer, MissingOnly, EarlierRound, LaterRound)

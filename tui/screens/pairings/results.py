@@ -1,0 +1,198 @@
+"""The keys that write results, and those that change what was written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from core.commands import ClearResult, CorrectColours, CorrectResult
+from core.errors import Refusal
+from core.result import Result
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.correction import correct
+from tui.dialogs.form import Field, Form, Values
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.screen import Pairings
+
+
+class RoundCommand(ScreenCommand):
+    """A command that needs a paired round."""
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only once a round is paired."""
+        return tournament is not None and bool(tournament.rounds)
+
+
+class _ResultKey(RoundCommand):
+    result: ClassVar[Result]
+    footer = True
+
+    def run(self, screen: Pairings) -> None:
+        """Write it on the board under the cursor."""
+        screen.enter(self.result)
+
+
+class WhiteWins(_ResultKey):
+    """White won the game."""
+
+    key = "1"
+    label = "1-0"
+    result = Result.WHITE
+
+
+class Draw(_ResultKey):
+    """The game was drawn."""
+
+    key = "5,equals_sign,d"
+    key_shown = "5"
+    label = "½"
+    result = Result.DRAW
+
+    @classmethod
+    def help(cls) -> str:
+        """Name the other keys too."""
+        return "The game was drawn; = and d do the same."
+
+
+class BlackWins(_ResultKey):
+    """Black won the game."""
+
+    key = "0"
+    label = "0-1"
+    result = Result.BLACK
+
+
+class WhiteWinsByForfeit(_ResultKey):
+    """Black did not come: a point for White, no colours, the two may meet again (F2)."""
+
+    key = "plus"
+    key_shown = "+"
+    label = "+:-"
+    result = Result.WHITE_FORFEIT
+
+
+class BlackWinsByForfeit(_ResultKey):
+    """White did not come: a point for Black, no colours, the two may meet again (F2)."""
+
+    key = "minus"
+    key_shown = "-"
+    label = "-:+"
+    result = Result.BLACK_FORFEIT
+
+
+class DoubleForfeit(_ResultKey):
+    """Neither player came: no points."""
+
+    key = "x"
+    label = "-:-"
+    result = Result.DOUBLE_FORFEIT
+
+
+class Adjourned(_ResultKey):
+    """The game is not finished: a draw for pairing only (F9). Type the result over it later."""
+
+    key = "a"
+    label = "adj"
+    result = Result.ADJOURNED
+
+
+class ClearBoard(RoundCommand):
+    """Empty the board under the cursor."""
+
+    key = "full_stop,delete"
+    key_shown = "."
+    label = "clr"
+    footer = True
+
+    def run(self, screen: Pairings) -> None:
+        """Clear it; the cursor stays."""
+        board = screen.board
+        if board is not None:
+            screen.program.perform(
+                ClearResult(screen.round_shown, board.number), f"Board {board.number} is empty again."
+            )
+
+
+class ReverseColours(RoundCommand):
+    """The game was played with the colours the other way round (F7); marked with ~. The result stays with the players
+    as they are listed: 1 means that the player on the left won."""
+
+    key = "c"
+    label = "Colours"
+
+    async def run(self, screen: Pairings) -> None:
+        """Turn them; an earlier round asks for the reason."""
+        board = screen.board
+        if board is None:
+            return
+        command = CorrectColours(screen.round_shown, board.number, not board.reversed)
+        said = "colours reversed" if command.reversed else "colours as paired"
+        if screen.round_shown == len(screen.program.need_tournament().rounds):
+            screen.program.perform(command, f"Board {board.number}: {said} (F7).")
+            return
+
+        def save(values: Values) -> CorrectColours:
+            return CorrectColours(command.round, command.board, command.reversed, values["reason"])
+
+        title = f"Round {command.round} board {command.board}: {said}"
+        await _ask_and_correct(screen, title, [Field("reason", "Reason")], save)
+
+
+class CorrectBoard(RoundCommand):
+    """Correct the result under the cursor, in any round, with a reason. The program says what changes in the next
+    pairing and what F6 and F7 allow."""
+
+    key = "e"
+    label = "Correct"
+
+    async def run(self, screen: Pairings) -> None:
+        """Ask for the right result and the reason."""
+        board = screen.board
+        if board is None:
+            return
+        number = screen.round_shown
+
+        def save(values: Values) -> CorrectResult:
+            return CorrectResult(number, board.number, _result(values["result"]), values["reason"])
+
+        written = board.result.text if board.result else "empty"
+        fields = [Field("result", "Right result", hint="1 5 0 + - x a"), Field("reason", "Reason")]
+        title = f"Correct round {number} board {board.number}: now {written}"
+        await _ask_and_correct(screen, title, fields, save)
+
+
+async def _ask_and_correct(screen: Pairings, title: str, fields: list[Field], build: object) -> None:
+    tournament = screen.program.need_tournament()
+    found: list[CorrectResult | CorrectColours] = []
+
+    def save(values: Values) -> None:
+        command = build(values)  # type: ignore[operator]
+        command.decide(tournament)  # refuse while the form is still open
+        found.append(command)
+
+    if await screen.program.ask(Form(title, fields, save)) is not None:
+        await correct(screen.program, found[-1])
+
+
+def _result(text: str) -> Result:
+    sign = {"5": "=", "d": "="}.get(text, text)
+    try:
+        return Result(sign)
+    except ValueError:
+        raise Refusal(f"{text or 'Nothing'} is no result: type one of 1 5 0 + - x a.") from None
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    WhiteWins,
+    Draw,
+    BlackWins,
+    WhiteWinsByForfeit,
+    BlackWinsByForfeit,
+    DoubleForfeit,
+    Adjourned,
+    ClearBoard,
+    ReverseColours,
+    CorrectBoard,
+)

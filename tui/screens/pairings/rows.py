@@ -1,0 +1,82 @@
+"""How a round looks as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from core.points import format_points
+from core.round import Board, Round
+from core.tournament import Tournament
+from tui.widgets.celltable import Column, Row
+
+_NARROWEST = 24
+_FIXED = 3 + 7 + 8 + 2
+"""Board, result, the padding of four columns, the scroll bar."""
+
+
+def columns(width: int) -> list[Column]:
+    """Return board, White, result and Black, the two players sharing what the terminal is wide."""
+    player = player_width(width)
+    return [
+        Column("board", "Bd", 3),
+        Column("white", f"{'No':>3} White".ljust(player - 3) + "Pts", player),
+        Column("result", "Result", 7),
+        Column("black", f"{'No':>3} Black".ljust(player - 3) + "Pts", player),
+    ]
+
+
+def player_width(width: int) -> int:
+    """Return how many cells one player gets in a terminal of this width."""
+    return min(60, max(_NARROWEST, (width - _FIXED) // 2))
+
+
+def rows(tournament: Tournament, round_: Round, width: int, *, missing_only: bool) -> list[Row]:
+    """Return one row a board in the order of publication (F1), the bye last."""
+    size = player_width(width)
+    boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+    shown = [_board_row(tournament, round_, board, size) for board in boards]
+    if not missing_only:
+        shown += _without_opponent(tournament, round_, size)
+    return shown
+
+
+def _board_row(tournament: Tournament, round_: Round, board: Board, size: int) -> Row:
+    return Row(
+        str(board.number),
+        (
+            Text(str(board.number).rjust(3)),
+            _player(tournament, round_, board.white, size),
+            Text(result_text(board)),
+            _player(tournament, round_, board.black, size),
+        ),
+    )
+
+
+def result_text(board: Board) -> str:
+    """Return what stands in the result column; `~` marks colours played the other way round (F7).
+
+    >>> result_text(Board(1, 1, 2))
+    '.......'
+    """
+    text = "." * 7 if board.result is None else board.result.text.center(5)
+    return f"{text} ~" if board.reversed else text
+
+
+def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
+    card = tournament.cards[id_]
+    points = format_points(card.points(round_.number - 1))
+    title = card.entrant.title.value
+    name = f"{title} {card.entrant.name}" if title else card.entrant.name
+    return Text(f"{card.number:>3} {set_cell_size(name, size - 9)} {points:>4}", no_wrap=True)
+
+
+def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
+    given = [(round_.bye, "bye  1")] if round_.bye is not None else []
+    given += [(id_, "bye  ½") for id_ in round_.half_point_byes]
+    return [
+        Row(f"bye {id_}", (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")))
+        for id_, sign in given
+    ]

@@ -1,0 +1,190 @@
+"""The screen: one round as a table, a cursor that follows the typing, a caption that says what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.widget import Widget
+from textual.widgets import Static
+
+from core.commands import EnterResult
+from core.result import Result
+from core.round import Board, Round
+from core.text import folded
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.pairings import finding, pairing, results
+from tui.screens.pairings.rows import columns, rows
+from tui.widgets.celltable import CellTable
+
+
+class Pairings(CommandScreen):
+    """Pair a round, publish it, type the results. The cursor moves on after each valid key."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
+        *results.COMMANDS,
+        *pairing.COMMANDS,
+        *finding.COMMANDS,
+        *EVERYWHERE,
+    )
+    mode = "pairings"
+
+    round_shown = 0
+    """Number of the round on the screen; 0 before round 1 is paired."""
+    missing_only = False
+    _newest = 0
+    _width = 0
+
+    def body(self) -> Iterable[Widget]:
+        """Caption and table."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        yield CellTable()
+
+    def on_mount(self) -> None:
+        """Let the keys work at once, and start where the work is."""
+        self.query_one(CellTable).focus()
+
+    def on_resize(self) -> None:
+        """Use the width there is."""
+        if self.tournament is not None and self.size.width != self._width:
+            self.show(self.tournament)
+
+    def show(self, tournament: Tournament) -> None:
+        """Show the round chosen; a newly paired one at once."""
+        newest = len(tournament.rounds)
+        fresh = newest != self._newest
+        if fresh:
+            self._newest = self.round_shown = newest
+        self._draw(tournament)
+        if fresh:
+            self._to_first_missing()
+
+    # --- what the commands ask of the screen ---------------------------------------------------------------
+
+    @property
+    def round(self) -> Round | None:
+        """The round on the screen."""
+        if self.tournament is None or not self.round_shown:
+            return None
+        return self.tournament.rounds[self.round_shown - 1]
+
+    @property
+    def board(self) -> Board | None:
+        """The board under the cursor."""
+        key = self.query_one(CellTable).row_key_at_cursor
+        if self.round is None or key is None or not key.isdigit():
+            return None
+        return self.round.board(int(key))
+
+    def go_to_round(self, number: int) -> None:
+        """Show another round."""
+        tournament = self.program.need_tournament()
+        if not 1 <= number <= len(tournament.rounds):
+            self.say(f"Rounds 1 to {len(tournament.rounds)} are paired." if tournament.rounds else "Nothing is paired.")
+            return
+        self.round_shown = number
+        self._draw(tournament)
+        self._to_first_missing()
+
+    def show_missing_only(self, wanted: bool) -> None:
+        """Show all boards, or those without a result."""
+        self.missing_only = wanted
+        self._draw(self.program.need_tournament())
+
+    def enter(self, result: Result) -> None:
+        """Write a result on the board under the cursor and move on; a refused key leaves everything as it is."""
+        board = self.board
+        if board is None:
+            self.say("There is no board under the cursor.", bad=True)
+            return
+        if board.result is result:
+            self.say(f"Board {board.number} is {result.text} already.")
+            self._move_on(board)
+            return
+        said = f"Board {board.number}: {self._pair(board, result.text)}"
+        if board.result is not None:
+            said += f" (was {board.result.text})"
+        if self.program.perform(EnterResult(self.round_shown, board.number, result), said):
+            self._move_on(board)
+
+    def find(self, wanted: str) -> bool:
+        """Put the cursor on the board of a player, by number or a part of the name."""
+        tournament, round_ = self.program.need_tournament(), self.round
+        if round_ is None:
+            return False
+        for board in round_.boards:
+            if any(_matches(tournament, id_, wanted) for id_ in board.players):
+                return self.find_board(board.number)
+        return any(
+            _matches(tournament, id_, wanted) and self.query_one(CellTable).move_to(f"bye {id_}")
+            for id_ in (*round_.half_point_byes, *(() if round_.bye is None else (round_.bye,)))
+        )
+
+    def find_board(self, number: int) -> bool:
+        """Put the cursor on a board, showing all boards if it is filtered out."""
+        table = self.query_one(CellTable)
+        if table.move_to(str(number)):
+            return True
+        if self.missing_only:
+            self.show_missing_only(False)
+        return table.move_to(str(number))
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    def _draw(self, tournament: Tournament) -> None:
+        table = self.query_one(CellTable)
+        if self.size.width != self._width:
+            self._width = self.size.width
+            table.set_columns(columns(self._width))
+        round_ = self.round
+        table.show([] if round_ is None else rows(tournament, round_, self._width, missing_only=self.missing_only))
+        self.query_one("#caption", Static).update(Text(self._caption(tournament), no_wrap=True, overflow="ellipsis"))
+
+    def _caption(self, tournament: Tournament) -> str:
+        round_ = self.round
+        if round_ is None:
+            return f"{len(tournament.to_pair)} players for round 1. p pairs it."
+        parts = [f"Round {round_.number} of {tournament.regulations.rounds}"]
+        parts.append("published" if round_.published else "NOT PUBLISHED: b publishes, t takes back")
+        if round_.by_hand:
+            parts.append("by hand")
+        missing = len(round_.missing)
+        parts.append(f"{missing} missing" if missing else "complete")
+        if self.missing_only:
+            parts.append("missing boards only")
+        if absent := _absent(tournament, round_):
+            parts.append(f"not playing: {absent}")
+        return " · ".join(parts)
+
+    def _move_on(self, board: Board) -> None:
+        table = self.query_one(CellTable)
+        if not self.missing_only:
+            table.move_to(str(board.number + 1))
+
+    def _to_first_missing(self) -> None:
+        if self.round is not None and self.round.missing:
+            self.query_one(CellTable).move_to(str(self.round.missing[0].number))
+
+    def _pair(self, board: Board, between: str) -> str:
+        tournament = self.program.need_tournament()
+        return f"{tournament.label(board.white)} {between} {tournament.label(board.black)}"
+
+
+def _matches(tournament: Tournament, id_: int, wanted: str) -> bool:
+    if wanted.isdigit():
+        return tournament.numbers[id_] == int(wanted)
+    return folded(wanted) in folded(tournament.registrations[id_].entrant.name)
+
+
+def _absent(tournament: Tournament, round_: Round) -> str:
+    playing = {id_ for board in round_.boards for id_ in board.players} | {round_.bye, *round_.half_point_byes}
+    away = [
+        tournament.numbers[id_]
+        for id_, each in tournament.registrations.items()
+        if id_ not in playing and each.first_round <= round_.number
+    ]
+    return " ".join(map(str, sorted(away)))

@@ -1,0 +1,67 @@
+"""The signs of the screens that are not letters, with a plain spelling for terminals without UTF-8."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.points import format_decimal, format_points
+from core.swiss.preference import Preference, Strength
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """How floats, points and lines are written."""
+
+    down: str = "↓"
+    up: str = "↑"
+    no_float: str = "·"
+    rule: str = "─"
+    wall: str = "│"
+    cut: str = "…"
+    to: str = "→"
+    plain: bool = False
+
+    def floats(self, marks: str) -> str:
+        """Write float marks, oldest first.
+
+        >>> Signs().floats("DU-")
+        '↓↑·'
+        """
+        return "".join({"D": self.down, "U": self.up}.get(mark, self.no_float) for mark in marks)
+
+    def points(self, half_points: int) -> str:
+        """Write half points.
+
+        >>> Signs().points(5), PLAIN.points(5)
+        ('2½', '2.5')
+        """
+        return format_decimal(half_points) if self.plain else format_points(half_points)
+
+
+PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
+
+LEGEND = "W! absolute  W strong  w mild  - none"
+
+
+def preference_sign(preference: Preference) -> str:
+    """Write a colour preference (A7) without colour: `W!` absolute, `W` strong, `w` mild, `-` none.
+
+    >>> preference_sign(Preference("B", Strength.MILD))
+    'b'
+    """
+    if preference.colour is None:
+        return "-"
+    letter = preference.colour.lower() if preference.strength is Strength.MILD else preference.colour
+    return f"{letter}!" if preference.absolute else letter
+
+
+def signs_for(environ: Mapping[str, str] = os.environ) -> Signs:
+    """Return the signs this terminal can show; only a locale that is named and not UTF-8 gets plain ones.
+
+    >>> signs_for({"LC_ALL": "C"}).down, signs_for({"LANG": "pl_PL.UTF-8"}).down, signs_for({}).down
+    ('v', '↓', '↓')
+    """
+    locale = next((environ[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if environ.get(name)), "UTF-8")
+    return Signs() if "UTF8" in locale.upper().replace("-", "") else PLAIN
