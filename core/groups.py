@@ -1,6 +1,6 @@
 """The score groups of the next round as they stand now, and the brackets the pairing makes of them.
 
-Both have one shape, so that whoever can show one can show the other. Scores are half points; players go by id.
+Both have one shape, so that who can show one can show the other. Scores are half points; players go by id.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class ScoreGroup:
     """Half points of the residents."""
     s1: tuple[GroupPlayer, ...]
     s2: tuple[GroupPlayer, ...]
-    """Without a pairing in the order A2; in a bracket the opponents of S1 one by one, then those left over."""
+    """In a group in the order A2; in a bracket the opponents of S1 one by one, then those left over."""
     moved_down: frozenset[int] = frozenset()
     """Ids of the players who came from a higher bracket."""
     may_join: int = 0
@@ -126,7 +126,7 @@ class BracketView(ScoreGroup):
 
     @cached_property
     def articles(self) -> tuple[str, ...]:
-        """The articles that shaped the bracket: C1, C9, C10, C11 (x above that of A8), C12 - C14, `joined` (C13)."""
+        """The articles that shaped it: C1, C9, C10, C11 (x above that of A8), C12 - C14, `joined` (C13)."""
         result = self.result
         if result is None:
             return ()
@@ -160,7 +160,7 @@ def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
 def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
     """Return the brackets of the next round as they would be paired now, highest first.
 
-    Raises `core.errors.Refusal` while results are missing, after the last round, and where the system refuses.
+    Raises `core.errors.Refusal` while results are missing, after the last round, where the system refuses.
     """
     need_ready(tournament)
     proposal = tournament.proposal
@@ -170,7 +170,7 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
 
 
 def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
-    """Return the ids of those not to be paired in the next round, by reason, in the order A2 (F5, R17, R18)."""
+    """Return the ids of those not paired in the next round, by reason, in the order A2 (F5, R17, R18)."""
     to_pair = set(tournament.to_pair)
     reasons: dict[Kind, tuple[int, ...]] = {}
     for id_ in tournament.order:
@@ -207,7 +207,7 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
 def _bracket(
     result: BracketResult, by_number: Mapping[int, GroupPlayer], whites: frozenset[int], bye: int | None
 ) -> BracketView:
-    # the higher player of every pair stood in S1: with the two exchanged the same pairs would have come earlier (D2)
+    # the higher player of a pair stood in S1: with the two exchanged the pair would have come up earlier (D2)
     rank = {number: place for place, number in enumerate(by_number)}
     pairs = sorted(result.pairs, key=lambda pair: rank[pair[0]])
     order = [*(lower for _, lower in pairs), *result.downfloaters]

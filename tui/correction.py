@@ -1,40 +1,57 @@
-"""A correction of something that later pairings rest on: what changes, what F6 and F7 allow, and the choice."""
+"""A correction of something that a pairing rests on: what changes, what F6 and F7 allow, and the choice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.changes import pairing_changes
+from core.changes import PairingChanges, pairing_changes
 from core.commands import AndRepair, Command
 from core.commands.repair import repairable
 from core.errors import Refusal
+from core.events import RoundUnpaired
+from core.round import Round
 from core.tournament import Tournament
 from tui.dialogs.ask import AskLine, Choose
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
 
+DONE = "Corrected; the journal keeps both."
+
 
 async def correct(app: PaircardApp, command: Command) -> bool:
-    """Show what a correction changes, let the arbiter choose what the rules allow, do it; tell whether it was done."""
+    """Do a correction that a later pairing may rest on; tell whether it was done.
+
+    Where the pairing of the current round would be another one, it is shown beside the one made, and the arbiter
+    chooses what the rules allow: keep it, pair anew while it is unpublished, or override F6 with a reason.
+    """
     tournament = app.need_tournament()
-    chosen: Command | None = command
-    if _matters(tournament, command):
-        chosen = await _choice(app, tournament, command)
-    return chosen is not None and app.perform(chosen, "Corrected; the journal keeps both.")
+    current = tournament.current
+    if current is None or any(board.result for board in current.boards):
+        return app.perform(command, f"{DONE} F7: it affects only pairings still to be made.")
+    changes = pairing_changes(tournament, _branch(tournament, command, current))
+    if not changes and not changes.obstacle:
+        return app.perform(command, f"{DONE} {changes.sentence}")
+    chosen = await _choice(app, tournament, command, changes)
+    return chosen is not None and app.perform(chosen, DONE)
 
 
-async def _choice(app: PaircardApp, tournament: Tournament, command: Command) -> Command | None:
-    text = "\n".join(_changes(tournament, command).lines())
+def _branch(tournament: Tournament, command: Command, current: Round) -> Tournament:
+    return tournament.imagine(*command.decide(tournament), RoundUnpaired(current.number))
+
+
+async def _choice(
+    app: PaircardApp, tournament: Tournament, command: Command, changes: PairingChanges
+) -> Command | None:
+    text = "\n".join(changes.lines())
     choices = {"k": "keep the pairing"}
     try:
         repairable(tournament)
         choices["r"] = "pair anew"
     except Refusal as refusal:
         text += f"\n\n{refusal}"
-        if refusal.article == "F6":
-            choices["o"] = "override"
-    answer = await app.ask(Choose("The correction and the next pairing", text, choices))
+        choices["o"] = "override"
+    answer = await app.ask(Choose("The correction and the pairing that waits", text, choices))
     if answer == "k":
         return command
     if answer == "r":
@@ -43,7 +60,7 @@ async def _choice(app: PaircardApp, tournament: Tournament, command: Command) ->
 
 
 async def _override(app: PaircardApp, command: Command) -> Command | None:
-    text = "This changes a published pairing against F6. It is recorded and marked."
+    text = "This changes a published pairing against F6. The reason is recorded."
     reason = await app.ask(AskLine("Override F6", f"{text}\nReason:"))
     if not reason:
         return None

@@ -65,8 +65,6 @@ class PairByHand(Command):
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             raise Refusal(f"Not paired: {names}. With an odd number one of them has the bye.", "A5")
-        if self.bye is not None and len(expected) % 2 == 0:
-            raise Refusal("The number of players is even: nobody has the bye.", "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         rank = {id_: place for place, id_ in enumerate(before.order)}

@@ -87,8 +87,12 @@ class TestS2WrongResultFoundLate:
         assert isinstance(play.tournament.entries[-1].event, Undone)
 
     def test_published_stands(self) -> None:
-        """F6, F7: the pairing stays; round 5 is V2; the table uses the corrected result."""
-        play = gold12(3)
+        """F6, F7: the pairing stays; round 5 is V2; the table uses the corrected result.
+
+        V2 holds where round 5 is not the last: in a last round B6 would not keep 9, who has over 50 %, from
+        floating again (R6).
+        """
+        play = gold12(3, rounds=7)
         play.pair()
         play.do(PublishRound())
         with pytest.raises(Refusal, match="F7") as refused:

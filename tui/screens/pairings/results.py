@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
@@ -163,17 +164,22 @@ class CorrectBoard(RoundCommand):
         await _ask_and_correct(screen, title, fields, save)
 
 
-async def _ask_and_correct(screen: Pairings, title: str, fields: list[Field], build: object) -> None:
+async def _ask_and_correct(
+    screen: Pairings, title: str, fields: list[Field], build: Callable[[Values], CorrectResult | CorrectColours]
+) -> None:
     tournament = screen.program.need_tournament()
-    found: list[CorrectResult | CorrectColours] = []
 
     def save(values: Values) -> None:
-        command = build(values)  # type: ignore[operator]
-        command.decide(tournament)  # refuse while the form is still open
-        found.append(command)
+        build(values).decide(tournament)  # refused while the form is still open
 
-    if await screen.program.ask(Form(title, fields, save)) is not None:
-        await correct(screen.program, found[-1])
+    values = await screen.program.ask(Form(title, fields, save))
+    if values is None:
+        return
+    command = build(values)
+    if command.round < len(tournament.rounds):
+        await correct(screen.program, command)
+    else:
+        screen.program.perform(command, "Corrected; the journal keeps both.")
 
 
 def _result(text: str) -> Result:

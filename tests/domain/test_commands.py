@@ -1,0 +1,235 @@
+"""What an arbiter may not do is refused with the article."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from core.commands import (
+    AnnounceAbsence,
+    CancelAbsence,
+    ChangeRegulations,
+    ClearResult,
+    Command,
+    CorrectColours,
+    CorrectEntrant,
+    CorrectResult,
+    CreateTournament,
+    EnterResult,
+    PairByHand,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    RemoveEntrant,
+    ReturnEntrant,
+    SetFirstColour,
+    Undo,
+    UnpairRound,
+    WithdrawEntrant,
+)
+from core.entrant import Entrant, Title
+from core.errors import Refusal
+from core.regulations import Details, Regulations
+from core.result import Result
+from core.tournament import Tournament
+from tests.support.play import TIME, Play, gold12
+
+
+def by_hand(play: Play, text: str, reason: str = "broken printer") -> PairByHand:
+    """A pairing by hand from `1-2 3-4 bye 5`."""
+    words = text.replace("bye ", "bye").split()
+    pairs = [word.split("-") for word in words if "-" in word]
+    bye = next((play.id(int(word[3:])) for word in words if word.startswith("bye")), None)
+    return PairByHand(tuple((play.id(int(w)), play.id(int(b))) for w, b in pairs), bye, reason)
+
+
+def two_rounds() -> Play:
+    """GOLD-12 with round 1 played and round 2 paired, published, one result in."""
+    play = gold12(1)
+    play.pair()
+    play.do(PublishRound(), EnterResult(2, 1, Result.DRAW))
+    return play
+
+
+REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
+    ("A2", "no result on board 2", lambda _: PairRound()),
+    ("F6", "changed only if it breaks B1 or B2", lambda _: UnpairRound()),
+    ("F6", "published already", lambda _: PublishRound()),
+    ("F7", "correction", lambda _: EnterResult(1, 1, Result.DRAW)),
+    ("F7", "correction", lambda _: ClearResult(1, 1)),
+    ("F7", "needs a reason", lambda _: CorrectResult(1, 1, Result.DRAW, "  ")),
+    ("F7", "needs a reason", lambda _: CorrectColours(1, 1, reversed=True)),
+    ("", "has no result yet", lambda _: CorrectResult(2, 2, Result.DRAW, "slip")),
+    ("", "boards 1 to 6", lambda _: EnterResult(2, 7, Result.DRAW)),
+    ("", "Round 3 has not been paired", lambda _: EnterResult(3, 1, Result.DRAW)),
+    ("", "Round 0 has not been paired", lambda _: EnterResult(0, 1, Result.DRAW)),
+    ("E5", "first colour is fixed", lambda _: SetFirstColour("B")),
+    ("F5", "can withdraw", lambda play: RemoveEntrant(play.id(3))),
+    ("F5", "has not withdrawn", lambda play: ReturnEntrant(play.id(3))),
+    ("F5", "loses by forfeit", lambda play: AnnounceAbsence(play.id(3), 2)),
+    ("", "rounds 1 to 5", lambda play: AnnounceAbsence(play.id(3), 6)),
+    ("R18", "not in these rules", lambda play: AnnounceAbsence(play.id(3), 3, half_point=True)),
+    ("F5", "not marked absent", lambda play: CancelAbsence(play.id(3), 3)),
+    ("", "no entrant", lambda _: WithdrawEntrant(99)),
+    ("", "Nothing was changed", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2350))),
+    ("", "cannot have 1", lambda _: ChangeRegulations(Regulations(1))),
+    ("", "choose 1 to 30", lambda _: ChangeRegulations(Regulations(0))),
+    ("", "no tie-break 'luck'", lambda _: ChangeRegulations(Regulations(tie_breaks=("luck",)))),
+    ("", "no pairing system", lambda _: ChangeRegulations(Regulations(system="lottery"))),
+    ("", "already holds", lambda _: CreateTournament(Details("x"), Regulations())),
+    ("R17", "half a point", lambda _: RegisterEntrants((Entrant("New"),), missed=(2,))),
+    ("", "nobody to enter", lambda _: RegisterEntrants(())),
+    ("A1", "between 0 and 4000", lambda _: RegisterEntrants((Entrant("New", rating=9999),))),
+    ("", "is empty", lambda _: RegisterEntrants((Entrant("\x1b"),))),
+]
+
+
+@pytest.mark.parametrize(("article", "said", "build"), REFUSALS)
+def test_refused(article: str, said: str, build: Callable[[Play], Command]) -> None:
+    """Each refusal names its article, says what is wrong, and changes nothing."""
+    play = two_rounds()
+    before = play.tournament
+    with pytest.raises(Refusal, match=said) as refused:
+        play.do(build(play))
+    assert refused.value.article == article
+    assert play.tournament is before
+
+
+class TestPairingByHand:
+    """R14: by hand, with a reason; B1 and B2 are not for the arbiter to break."""
+
+    def ready(self) -> Play:
+        """GOLD-12 after two rounds."""
+        return gold12(2)
+
+    @pytest.mark.parametrize(
+        ("article", "said", "pairs"),
+        [
+            ("B1a", "1", "1-7 2-3 10-8 9-12 4-11 5-6"),
+            ("A5", "Not paired: 5 A5, 6 A6", "1-2 3-10 8-9 12-4 7-11"),
+            ("B1a", "paired twice", "1-2 1-10 8-9 12-4 7-11 5-6"),
+            ("A5", "Not paired: 6 A6", "1-2 3-10 8-9 12-4 7-11 bye 5"),
+        ],
+    )
+    def test_refused(self, article: str, said: str, pairs: str) -> None:
+        """Met before, left out, twice, a bye for nothing."""
+        play = self.ready()
+        with pytest.raises(Refusal, match=said) as refused:
+            play.do(by_hand(play, pairs))
+        assert refused.value.article == article
+
+    def test_needs_a_reason(self) -> None:
+        """R14."""
+        play = self.ready()
+        with pytest.raises(Refusal, match="reason"):
+            play.do(by_hand(play, "1-2 3-10 8-4 12-9 7-11 5-6", reason=""))
+
+    def test_replaces_an_unpublished_pairing(self) -> None:
+        """And is marked; floats follow the scores (A4); one undo brings the old pairing back."""
+        play = self.ready()
+        made = play.pair()
+        play.do(by_hand(play, "1-2 3-10 8-4 12-9 7-11 5-6"))
+        current = play.tournament.current
+        assert current is not None
+        assert current.by_hand == "broken printer"
+        board = current.board_of(play.id(7))
+        assert board is not None
+        scores = [play.tournament.cards[id_].points(2) for id_ in board.players]
+        assert (board.white_float == "D") == (scores[0] > scores[1])
+        play.do(Undo())
+        assert play.pairs() == made
+
+    def test_published_stands(self) -> None:
+        """F6: once published, by hand or not, it stays."""
+        play = self.ready()
+        play.pair()
+        play.do(PublishRound())
+        with pytest.raises(Refusal):
+            play.do(by_hand(play, "1-2 3-10 8-4 12-9 7-11 5-6"))
+
+    def test_no_bye_after_a_point_without_playing(self) -> None:
+        """B1b."""
+        play = Play.evenly(5, 2000, 20)
+        play.pair()
+        play.results("11")
+        with pytest.raises(Refusal) as refused:
+            play.do(by_hand(play, "1-2 3-4 bye 5"))
+        assert refused.value.article == "B1b"
+
+
+def test_order_of_pairing_numbers() -> None:
+    """A2: rating, title, alphabet; CM counts as no title."""
+    entrants = (
+        Entrant.of("Zeta", rating=2400, title=Title.IM),
+        Entrant.of("Alfa", rating=2400),
+        Entrant.of("Beta", rating=2400, title=Title.WGM),
+        Entrant.of("Gamma", rating=2400, title=Title.CM),
+        Entrant.of("Omega", rating=2450),
+    )
+    play = Play([2300])
+    play.do(RegisterEntrants(entrants))
+    names = {number: play.tournament.registrations[id_].entrant.name for number, id_ in play.tournament.ids.items()}
+    assert [names[n] for n in range(1, 7)] == ["Omega", "Beta", "Zeta", "Alfa", "Gamma", "A1"]
+
+
+def test_late_entry_before_round_1_renumbers() -> None:
+    """R20: until round 1 is paired numbers follow A2; afterwards a late entry takes the next free one (R17)."""
+    play = Play.evenly(4, 2000, 100)
+    play.do(RegisterEntrants((Entrant.of("New", rating=1950),)))
+    assert play.tournament.numbers[5] == 2
+    play.pair()
+    play.results("11")
+    play.do(RegisterEntrants((Entrant.of("Later", rating=2500),)))
+    assert play.tournament.numbers[6] == 6
+    scores = [play.tournament.cards[id_].score for id_ in play.tournament.order]
+    assert scores == sorted(scores, reverse=True)
+    zeros = [id_ for id_ in play.tournament.order if play.tournament.cards[id_].score == 0]
+    assert zeros[0] == 6
+
+
+def test_fide_id_entered_once() -> None:
+    """The other owner is named."""
+    play = Play([2000])
+    play.do(RegisterEntrants((Entrant.of("Nowak", fide_id="1100"),)))
+    with pytest.raises(Refusal, match="belongs to Nowak"):
+        play.do(RegisterEntrants((Entrant.of("Kowal", fide_id="1100"),)))
+
+
+def test_first_result_publishes() -> None:
+    """A result shows that the pairing was known."""
+    play = gold12(1)
+    play.pair()
+    play.do(EnterResult(2, 1, Result.WHITE))
+    assert play.tournament.rounds[1].published
+
+
+def test_first_colour_is_needed() -> None:
+    """A7."""
+    tournament = Tournament()
+    for command in (
+        CreateTournament(Details("x"), Regulations()),
+        RegisterEntrants((Entrant.of("A"), Entrant.of("B"))),
+    ):
+        tournament = tournament.record(command.decide(tournament), arbiter="A", time=TIME)
+    with pytest.raises(Refusal) as refused:
+        PairRound().decide(tournament)
+    assert refused.value.article == "A7"
+
+
+def test_half_point_bye() -> None:
+    """R18: half a point, no opponent, no colour, no float, still bye-eligible."""
+    play = Play.evenly(6, 2000, 20, half_point_byes=True)
+    play.do(AnnounceAbsence(play.id(1), 1, half_point=True))
+    play.pair()
+    card = play.tournament.cards[1]
+    assert (card.score, card.colours, card.floats, card.bye_barred) == (1, "", "-", False)
+    assert len(play.tournament.rounds[0].boards) == 2
+    assert play.tournament.rounds[0].bye is not None
+
+
+def test_return_in_the_same_break_loses_nothing() -> None:
+    """Withdrawn and back before the next pairing: as if nothing had been."""
+    play = gold12(1)
+    play.do(WithdrawEntrant(play.id(3)), ReturnEntrant(play.id(3)))
+    assert play.id(3) in play.tournament.to_pair

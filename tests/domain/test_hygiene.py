@@ -1,0 +1,50 @@
+"""Dependencies point one way: tui -> data -> core. Each module of core is imported in a fresh interpreter."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+PROBE = """
+import importlib, sys
+for name in {names!r}:
+    importlib.import_module(name)
+    strangers = sorted({strangers!r} & {{module.partition(".")[0] for module in sys.modules}})
+    if strangers:
+        sys.exit(f"{{name}} loads {{', '.join(strangers)}}")
+"""
+
+
+def modules(package: str) -> list[str]:
+    """Every module of a package, by its dotted name."""
+    files = sorted((ROOT / package).rglob("*.py"))
+    names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
+    return [name.removesuffix(".__init__") for name in names if not name.endswith("__main__")]
+
+
+def loads_no(package: str, strangers: set[str], without: str = "") -> None:
+    """Import everything in a package and see what came along."""
+    names = [name for name in modules(package) if not without or not name.startswith(without)]
+    assert len(names) > 5
+    probe = PROBE.format(names=names, strangers=strangers)
+    done = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_core_is_pure() -> None:
+    """No screen, no store, and the matching library only when a pairing needs it."""
+    loads_no("core", {"textual", "tinydb", "data", "tui", "rustworkx", "numpy"})
+
+
+def test_data_knows_no_screen() -> None:
+    """Storage and file formats work without the screens."""
+    loads_no("data", {"textual", "tui", "rustworkx"})
+
+
+def test_command_line_starts_light() -> None:
+    """`--help`, `engine` and `import` do not wait for the screen library."""
+    code = "import sys, tui.cli, tui.importing; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -1,0 +1,164 @@
+"""The journal: a hash chain, strict to read, and the timeline of undo and redo."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.codec import decode, encode
+from core.commands import ClearResult, Command, EnterResult, PairRound, PublishRound, Redo, Undo, UnpairRound
+from core.errors import Refusal
+from core.events import EVENTS, EntrantRegistered, PairMade, ResultEntered, RoundPaired
+from core.journal import BadEntry, Entry
+from core.result import Result
+from core.tournament import Tournament
+from tests.support.play import Play, gold12
+
+
+def documents(play: Play) -> list[dict[str, Any]]:
+    """The journal as it stands in a file."""
+    text = json.dumps([entry.to_document() for entry in play.tournament.entries])
+    loaded: list[dict[str, Any]] = json.loads(text)
+    return loaded
+
+
+def test_round_trip() -> None:
+    """What is written is read back, and folds to the same facts."""
+    play = gold12(3)
+    entries = [Entry.from_document(document) for document in documents(play)]
+    assert tuple(entries) == play.tournament.entries
+    assert Tournament.fold(entries).facts == play.tournament.facts
+
+
+def test_every_kind_of_event_has_a_name() -> None:
+    """The names in files are the class names."""
+    assert EVENTS["ResultEntered"] is ResultEntered
+    assert len(EVENTS) == 20
+
+
+@given(st.data())
+def test_any_change_breaks_the_chain(data: st.DataObject) -> None:
+    """Change one value of one entry but the last: the chain says which entry does not follow."""
+    entries = list(gold12(1).tournament.entries)
+    index = data.draw(st.integers(0, len(entries) - 2))
+    field = data.draw(st.sampled_from(["time", "arbiter"]))
+    entries[index] = replace(entries[index], **{field: getattr(entries[index], field) + "x"})
+    with pytest.raises(BadEntry, match=f"entry {index + 2} "):
+        Tournament.fold(entries)
+
+
+def test_a_missing_entry_is_told() -> None:
+    """Entries are numbered without gaps."""
+    entries = list(gold12(1).tournament.entries)
+    del entries[3]
+    with pytest.raises(BadEntry, match="entry 5 stands where entry 4 is due"):
+        Tournament.fold(entries)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"type": "Bomb"}, "does not know"),
+        ({"round": "1"}, "round.*whole number"),
+        ({"round": True}, "round.*whole number"),
+        ({"result": "2"}, "result"),
+        ({"extra": 1}, "extra"),
+    ],
+)
+def test_what_does_not_fit_is_named(change: dict[str, object], said: str) -> None:
+    """A file is input: types are checked, unknown fields refused."""
+    document = next(d for d in documents(gold12(1)) if d["event"]["type"] == "ResultEntered")
+    document["event"].update(change)
+    with pytest.raises(BadEntry, match=said):
+        Entry.from_document(document)
+
+
+def test_missing_field_is_named() -> None:
+    """Of the event and of the entry."""
+    document = documents(gold12(1))[0]
+    del document["event"]["details"]
+    with pytest.raises(BadEntry, match="details is missing"):
+        Entry.from_document(document)
+
+
+def test_an_event_about_nothing_is_told() -> None:
+    """A result of a board that does not exist."""
+    play = gold12(1)
+    broken = play.tournament.entries[:-1]
+    with pytest.raises(LookupError):
+        Tournament.fold(broken).record([ResultEntered(1, 99, Result.DRAW)], arbiter="A", time="")
+
+
+def test_codec_is_strict_about_lists() -> None:
+    """Tuples come back as tuples."""
+    event = RoundPaired(1, (PairMade(1, 2, "D", "U"),), bye=3, numbers=(1, 2, 3))
+    assert decode(RoundPaired, json.loads(json.dumps(encode(event)))) == event
+    with pytest.raises(ValueError, match="not a list"):
+        decode(EntrantRegistered, {"id": 1, "entrant": {"name": "x"}, "missed": 0})
+
+
+class TestUndoRedo:
+    """Undo and redo of any depth are events too."""
+
+    def test_all_the_way_back_and_forth(self) -> None:
+        """Every command undone, then every one redone, gives the same facts."""
+        play = gold12(2)
+        facts = play.tournament.facts
+        commands = len(play.tournament.timeline.done) - 1
+        play.do(*[Undo()] * commands)
+        assert not play.tournament.registrations
+        with pytest.raises(Refusal, match="nothing to undo"):
+            play.do(Undo())
+        play.do(*[Redo()] * commands)
+        assert play.tournament.facts == facts
+        with pytest.raises(Refusal, match="nothing to redo"):
+            play.do(Redo())
+
+    def test_a_new_command_ends_redo(self) -> None:
+        """What was undone stays in the journal, but cannot come back."""
+        play = gold12(1)
+        play.pair()
+        play.do(EnterResult(2, 1, Result.WHITE), Undo(), EnterResult(2, 1, Result.DRAW))
+        with pytest.raises(Refusal, match="nothing to redo"):
+            play.do(Redo())
+        results = [e.event.result for e in play.tournament.entries if isinstance(e.event, ResultEntered)]
+        assert results[-2:] == [Result.WHITE, Result.DRAW]
+
+    def test_undoing_the_pairing_of_round_1_frees_the_numbers(self) -> None:
+        """R20."""
+        play = Play.evenly(6, 2000, 10)
+        play.pair()
+        assert all(each.number for each in play.tournament.registrations.values())
+        play.do(Undo())
+        assert not any(each.number for each in play.tournament.registrations.values())
+
+    @given(st.lists(st.sampled_from(["1", "=", "0", "undo", "redo", "clear", "pair", "unpair", "publish"]), max_size=30))
+    def test_the_journal_tells_the_same_as_the_screen(self, keys: list[str]) -> None:
+        """Whatever is typed: folding the journal anew gives the facts that were reached step by step."""
+        play = gold12(1)
+        for index, key in enumerate(keys):
+            try:
+                play.do(command(key, play.tournament, index))
+            except Refusal as refusal:
+                assert str(refusal)
+        assert Tournament.fold(play.tournament.entries).facts == play.tournament.facts
+
+
+def command(key: str, tournament: Tournament, index: int) -> Command:
+    """What a key means in the property above."""
+    last = len(tournament.rounds)
+    board = index % 6 + 1
+    others: dict[str, Command] = {
+        "undo": Undo(),
+        "redo": Redo(),
+        "clear": ClearResult(last, board),
+        "pair": PairRound(),
+        "unpair": UnpairRound(),
+        "publish": PublishRound(),
+    }
+    return others.get(key) or EnterResult(last, board, Result(key))
