@@ -16,7 +16,7 @@ FEW = 4
 
 @dataclass(frozen=True, slots=True)
 class PairingChanges:
-    """The difference between two pairings of one round. A pair is written `8-9`: pairing numbers, White first."""
+    """The difference between two pairings of one round. Pairs are texts: `8-9`, numbers, White first."""
 
     round: int
     gone: tuple[str, ...] = ()
@@ -58,9 +58,7 @@ class PairingChanges:
         for gone, new in zip_longest(self.gone, self.new, fillvalue=""):
             yield _side_by_side(gone, new)
         if self.bye_before != self.bye_after:
-            yield _side_by_side(
-                *(f"bye {bye}" if bye else "no bye" for bye in (self.bye_before, self.bye_after))
-            )
+            yield _side_by_side(*(f"bye {bye}" if bye else "no bye" for bye in (self.bye_before, self.bye_after)))
 
     def _parts(self) -> Iterator[str]:
         if max(len(self.gone), len(self.new)) > FEW:

@@ -22,7 +22,8 @@ def encode(value: object) -> Any:
     if isinstance(value, Enum):
         return value.value
     if dataclasses.is_dataclass(value):
-        return {name: encode(getattr(value, name)) for name in _field_names(type(value))}
+        kind: Any = type(value)
+        return {name: encode(getattr(value, name)) for name in _field_names(kind)}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
@@ -30,12 +31,13 @@ def encode(value: object) -> Any:
 
 def decode(kind: type[T], document: object, place: str = "") -> T:
     """Return a value of `kind` from JSON; raise `BadValue` naming the first place that does not fit."""
-    value: T = _decoder(kind)(document, place)
+    shape: Any = kind
+    value: T = _decoder(shape)(document, place)
     return value
 
 
 @cache
-def _field_names(kind: type) -> tuple[str, ...]:
+def _field_names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
 
 

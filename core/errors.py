@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refusal(ValueError):  # noqa: N818 - arbiters are refused, programs have errors
+class Refusal(ValueError):
     """A command that the rules or the state of the event do not allow.
 
     `article` is the article or ruling that refuses (`B1a`, `F6`, `R14`); it is empty where no rule but

@@ -90,9 +90,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
 def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
     if not ids:
         return facts
-    numbered = {
-        id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)
-    }
+    numbered = {id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)}
     return replace(facts, registrations={**facts.registrations, **numbered})
 
 
@@ -122,7 +120,8 @@ def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
 
 
 def _board(facts: Facts, event: Any) -> Board:
-    return facts.rounds[event.round - 1].board(event.board)
+    board: Board = facts.rounds[event.round - 1].board(event.board)
+    return board
 
 
 def _with(facts: Facts, registration: Registration) -> Facts:

@@ -166,7 +166,11 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
     proposal = tournament.proposal
     whites = frozenset(pair.white for pair in proposal.pairs)
     by_number = {player.number: player for player in _players(tournament, tournament.to_pair)}
-    return tuple(_bracket(result, by_number, whites, proposal.bye) for result in proposal.brackets)
+    *others, lowest = proposal.brackets
+    return (
+        *(_bracket(result, by_number, whites) for result in others),
+        _bracket(lowest, by_number, whites, proposal.bye),
+    )
 
 
 def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
@@ -205,7 +209,10 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
 
 
 def _bracket(
-    result: BracketResult, by_number: Mapping[int, GroupPlayer], whites: frozenset[int], bye: int | None
+    result: BracketResult,
+    by_number: Mapping[int, GroupPlayer],
+    whites: frozenset[int],
+    bye: int | None = None,
 ) -> BracketView:
     # the higher player of a pair stood in S1: with the two exchanged the pair would have come up earlier (D2)
     rank = {number: place for place, number in enumerate(by_number)}
@@ -218,7 +225,7 @@ def _bracket(
         frozenset(by_number[number].id for number in result.moved_down),
         result=result,
         whites_drawn=whites,
-        bye=bye if any(by_number[number].id == bye for number in result.downfloaters) else None,
+        bye=bye,
     )
 
 

@@ -78,9 +78,7 @@ class _Frame:
     previous: str
 
 
-def append(
-    entries: Sequence[Entry], events: Iterable[Event], *, arbiter: str, time: str
-) -> tuple[Entry, ...]:
+def append(entries: Sequence[Entry], events: Iterable[Event], *, arbiter: str, time: str) -> tuple[Entry, ...]:
     """Return the entries that add the events of one command to the journal."""
     command = len(entries) + 1
     previous = entries[-1].digest if entries else ""
@@ -100,9 +98,7 @@ def verify(entries: Iterable[Entry]) -> None:
         if entry.number != number:
             raise BadEntry(f"entry {entry.number} stands where entry {number} is due")
         if entry.previous != previous:
-            raise BadEntry(
-                f"entry {number} does not follow from entry {number - 1}: the hash chain is broken"
-            )
+            raise BadEntry(f"entry {number} does not follow from entry {number - 1}: the hash chain is broken")
         if entry.command not in (number, command):
             raise BadEntry(f"entry {number} claims to belong to command {entry.command}")
         command = entry.command
@@ -127,15 +123,11 @@ class Timeline:
             match entry.event:
                 case Undone(command):
                     if not done or done[-1] != command:
-                        raise BadEntry(
-                            f"entry {entry.number} undoes command {command}, which is not the last"
-                        )
+                        raise BadEntry(f"entry {entry.number} undoes command {command}, which is not the last")
                     undone.append(done.pop())
                 case Redone(command):
                     if not undone or undone[-1] != command:
-                        raise BadEntry(
-                            f"entry {entry.number} redoes command {command}, which is not the next"
-                        )
+                        raise BadEntry(f"entry {entry.number} redoes command {command}, which is not the next")
                     done.append(undone.pop())
                 case _ if entry.number == entry.command:
                     done.append(entry.command)

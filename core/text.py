@@ -25,7 +25,8 @@ def clean(text: str) -> str:
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if character.isspace() else character for character in composed)
     kept = (c for i, c in enumerate(spaced) if _stays(spaced, i))
-    return " ".join("".join(kept).split())
+    # composed once more: what was dropped may have stood between a letter and its accent
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def clean_name(text: str, what: str = "name") -> str:

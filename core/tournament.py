@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 
 from core.card import Kind, PairingCard, RoundRecord
-from core.colour import Colour
-from core.events import Event, Redone, Undone
+from core.colour import Colour, float_marks
+from core.events import Event, PairMade, Redone, Undone
 from core.fold import Facts
 from core.journal import BadEntry, Entry, Timeline, append, verify
 from core.proposal import Proposal
+from core.publication import in_order_of_publication
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.result import Result
@@ -62,8 +64,7 @@ class Tournament:
 
     def events_of(self, command: int) -> tuple[Entry, ...]:
         """Return the entries that one command made."""
-        tail = self.entries[command - 1 :]
-        return tuple(entry for entry in tail[:_LONGEST_COMMAND] if entry.command == command)
+        return tuple(takewhile(lambda entry: entry.command == command, self.entries[command - 1 :]))
 
     # --- the facts -----------------------------------------------------------------------------------------
 
@@ -181,13 +182,18 @@ class Tournament:
         """
         return self.system.pair(self)
 
+    def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Sort pairs of ids, to be made now, by F1."""
+        rank = {id_: place for place, id_ in enumerate(self.order)}
+        return in_order_of_publication(pairs, score=lambda id_: self.cards[id_].score, rank=rank.__getitem__)
+
+    def pair_made(self, white: int, black: int) -> PairMade:
+        """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
+        return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
+
     def label(self, id_: int) -> str:
         """A player as messages name him: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
-
-
-_LONGEST_COMMAND = 5_000
-"""More events than any command makes: the largest is an import of entrants."""
 
 
 def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
@@ -199,9 +205,7 @@ def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
         try:
             facts = facts.after(entry.event)
         except (LookupError, ValueError) as error:
-            raise BadEntry(
-                f"entry {entry.number} speaks of something that does not exist ({error})"
-            ) from error
+            raise BadEntry(f"entry {entry.number} speaks of something that does not exist ({error})") from error
     return facts
 
 

@@ -24,12 +24,7 @@ from core.journal import Entry
 
 _ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected
 _ON_AN_ENTRANT = (
-    EntrantCorrected
-    | EntrantRemoved
-    | EntrantWithdrawn
-    | EntrantReturned
-    | AbsenceAnnounced
-    | AbsenceCancelled
+    EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
 )
 
 

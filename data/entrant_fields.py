@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+from unicodedata import normalize
 
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.errors import Refusal
 from core.text import clean
-from data.import_report import Remark
+from data.import_report import BadRow, Remark
 from data.text_lines import shown
 
 T = TypeVar("T")
@@ -26,12 +28,16 @@ class Reading(Generic[T]):
 def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]:
     """Return the entrant that cells by column name describe, and what is doubtful about him.
 
-    Raises `core.errors.Refusal` when the name cannot be.
+    A column that the file does not have is left at its default without a remark; `name` must be there.
+    Raises `BadRow` when the name cannot be.
     """
-    readings = {column: read(cells.get(column, "")) for column, read in _READERS.items()}
+    readings = {column: read(cells[column]) for column, read in _READERS.items() if column in cells}
     remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
     remarks += [Remark(column, _DIRTY) for column, text in cells.items() if _dirty(text)]
-    entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
+    try:
+        entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
+    except Refusal as refusal:
+        raise BadRow("name", refusal.message) from refusal
     return entrant, tuple(remarks)
 
 
@@ -107,7 +113,7 @@ def _birth(cell: str) -> Reading[int | None]:
         return Reading(None)
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if not found or int(found["year"]) not in BIRTH_YEARS:
-        return Reading(None, f"{shown(cell)} holds no year of birth: entered without one")
+        return Reading(None, f"{shown(cell)} is no year of birth: entered without one")
     return Reading(int(found["year"]))
 
 
@@ -116,12 +122,8 @@ def _squeezed(cell: str) -> str:
 
 
 def _dirty(cell: str) -> bool:
-    """Whether cleaning takes out more than blanks, or something could not be decoded."""
-    return "\ufffd" in cell or clean(cell) != " ".join(clean(_visible(cell)).split()) or _visible(cell) != cell
-
-
-def _visible(cell: str) -> str:
-    return "".join(character for character in cell if character.isprintable() or character.isspace())
+    """Whether something could not be decoded, or cleaning takes out more than blanks."""
+    return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 
 _DIRTY = "signs that cannot be read or printed were found: check"

@@ -13,31 +13,31 @@ class StoreError(Exception):
     """Base of everything the store says; its text is one sentence for the screen."""
 
 
-class NoSuchEvent(StoreError):  # noqa: N818 - the names say what happened
+class NoSuchEvent(StoreError):
     """There is no file at the path."""
 
 
-class EventExists(StoreError):  # noqa: N818
+class EventExists(StoreError):
     """A new event would overwrite a file."""
 
 
-class NotAnEvent(StoreError):  # noqa: N818
+class NotAnEvent(StoreError):
     """The path leads to something that is no event file: a folder, an empty file, other data."""
 
 
-class Unreadable(StoreError):  # noqa: N818
+class Unreadable(StoreError):
     """The system does not hand the file out: no permission, a failing disk."""
 
 
-class NewerFormat(StoreError):  # noqa: N818
+class NewerFormat(StoreError):
     """A newer paircard wrote the file."""
 
 
-class NotStored(StoreError):  # noqa: N818
+class NotStored(StoreError):
     """The disk refused a write; file and memory are as they were before."""
 
 
-class DamagedFile(StoreError):  # noqa: N818
+class DamagedFile(StoreError):
     """An event file that cannot be trusted.
 
     `backup` is the newest good backup or None; `log_entries` is how many good entries the logbook holds.
@@ -49,7 +49,7 @@ class DamagedFile(StoreError):  # noqa: N818
         self.log_entries = log_entries
 
 
-class Busy(StoreError):  # noqa: N818
+class Busy(StoreError):
     """Somebody else is writing; `holder` says who, as far as he is known."""
 
     def __init__(self, message: str, *, holder: str) -> None:
@@ -57,7 +57,7 @@ class Busy(StoreError):  # noqa: N818
         self.holder = holder
 
 
-class Conflict(StoreError):  # noqa: N818
+class Conflict(StoreError):
     """A command was refused because somebody else changed the event in the meantime.
 
     `between` are the entries that were not on this screen yet, `refusal` is what the fresh state answered.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 
 from tinydb import TinyDB
-from tinydb.table import Document
+from tinydb.table import Document, Table
 
 from core.journal import BadEntry, Entry
 from core.tournament import Tournament
@@ -24,8 +27,10 @@ _ONLY = 1
 class JournalFile:
     """A verified event file and the tournament it tells; both change together or not at all."""
 
-    def __init__(self, path: Path, *, create: bool = False) -> None:
+    def __init__(self, path: Path, *, create: bool = False, known: Tournament | None = None) -> None:
         """Open the file; with `create` begin with no entry, the first `append` makes the file.
+
+        If the file goes on where the `known` tournament ends, only what is new is read: much faster.
 
         Raises the `StoreError` that says what is wrong with the file.
         """
@@ -33,7 +38,7 @@ class JournalFile:
         self._storage = TransactionMiddleware(SealedStorage)
         self._database = TinyDB(path, create=create, storage=self._storage)
         self._check_format()
-        self._state = (self._told(), self._head)
+        self._state = (self._told(known or Tournament()), self._head)
 
     @property
     def tournament(self) -> Tournament:
@@ -53,7 +58,7 @@ class JournalFile:
         """
         added = tournament.entries[self.tournament.revision :]
         with self._storage.transaction():
-            self._database.table("journal").insert_multiple(_documents(added))
+            self._journal.insert_multiple(_documents(added))
             if tournament.details.name != self.tournament.details.name:
                 meta: dict[str, object] = {"format": FORMAT, "name": tournament.details.name}
                 self._database.table("meta").upsert(Document(meta, doc_id=_ONLY))
@@ -77,13 +82,39 @@ class JournalFile:
                 "update paircard to open it."
             )
 
-    def _told(self) -> Tournament:
+    def _told(self, known: Tournament) -> Tournament:
         try:
-            return Tournament.fold(Entry.from_document(each) for each in self._database.table("journal"))
+            return self._grown_from(known) or Tournament.fold(map(Entry.from_document, self._journal))
         except BadEntry as error:
-            raise DamagedFile(
-                f"{self._path} cannot be trusted ({error}): restore it from a backup."
-            ) from error
+            raise DamagedFile(f"{self._path} cannot be trusted ({error}): restore it from a backup.") from error
+
+    def _grown_from(self, known: Tournament) -> Tournament | None:
+        if not known.entries:
+            return None
+        numbers = list(range(known.revision, len(self._journal) + 1))
+        documents = self._journal.get(doc_ids=numbers) or []
+        entries = [Entry.from_document(each) for each in documents]
+        # the hash chain makes a look at the last known entry enough
+        if len(entries) != len(numbers) or entries[:1] != [known.entries[-1]]:
+            return None
+        return replayed(known, entries[1:])
+
+    @property
+    def _journal(self) -> Table:
+        return self._database.table("journal")
+
+
+def replayed(known: Tournament, new: Sequence[Entry]) -> Tournament | None:
+    """Return the tournament after new entries of the journal, None if they do not follow from it."""
+    tournament = known
+    with suppress(LookupError, ValueError):
+        for _, group in groupby(new, key=attrgetter("command")):
+            entries = tuple(group)
+            events = [entry.event for entry in entries]
+            tournament = tournament.record(events, arbiter=entries[0].arbiter, time=entries[0].time)
+        if tournament.entries[known.revision :] == tuple(new):
+            return tournament
+    return None
 
 
 def _documents(entries: Iterable[Entry]) -> Iterable[Document]:

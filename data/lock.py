@@ -48,7 +48,9 @@ class Lock:
             _sign(descriptor, who)
             yield
         finally:
-            os.close(descriptor)
+            # what was done under the lock is done, whatever the system says about closing it
+            with suppress(OSError):
+                os.close(descriptor)
 
     def _acquire(self, descriptor: int, wait: float) -> None:
         deadline = time.monotonic() + wait
@@ -59,9 +61,7 @@ class Lock:
 
     def _busy(self, holder: str, wait: float) -> Busy:
         name = self._path.stem
-        return Busy(
-            f"{holder} writes to {name} and was not done in {wait:g} seconds: try again.", holder=holder
-        )
+        return Busy(f"{holder} writes to {name} and was not done in {wait:g} seconds: try again.", holder=holder)
 
 
 def _taken(descriptor: int) -> bool:

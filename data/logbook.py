@@ -74,6 +74,7 @@ class Logbook:
 
     def read(self) -> Log:
         """Read and check the whole log; one that does not exist is empty. Raises `OSError`."""
+        self._left_at = None
         try:
             content = self._path.read_bytes()
         except FileNotFoundError:
@@ -83,7 +84,8 @@ class Logbook:
         checked = [_checked(line) for line in lines[:-1]] + ([None] if lines[-1] else [])
         texts = tuple(text for text in checked if text is not None)
         log = Log(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
-        self._left_at = (len(content), len(texts), texts[-1]) if texts and not log.damaged else None
+        if texts and not log.damaged:
+            self._left_at = (len(content), len(texts), texts[-1])
         return log
 
     def follow(self, journal: Sequence[Entry]) -> Path | None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-_NETWORK = frozenset(
-    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "fuse.sshfs", "fuse.rclone"}
-)
+_NETWORK = frozenset({"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "fuse.sshfs", "fuse.rclone"})
 
 
 def network_disk(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:

@@ -37,9 +37,7 @@ def about_log(log: Log, journal: Sequence[Entry], aside: Path | None) -> str:
             return "There was no log: written from the event file."
         case Standing.AHEAD:
             more = _count(len(log.texts) - len(journal), "entry", "entries")
-            return (
-                f"The log holds {more} more than the event file: restore the event to bring them back.{kept}"
-            )
+            return f"The log holds {more} more than the event file: restore the event to bring them back.{kept}"
         case Standing.OTHER:
             return f"The log told another history than the event file and was written anew.{kept}"
         case Standing.DAMAGED:

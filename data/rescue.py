@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,13 +18,14 @@ from data.lock import Lock
 from data.logbook import Log, Logbook
 
 
-def rescued(companions: Companions) -> JournalFile:
-    """Open the event file; an error about it says what `restore` could bring back.
+def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:
+    """Open the event file, which may go on where a `known` tournament ends.
 
-    Raises the `StoreError` of the file; one that has backups or a log is `DamagedFile`, whatever it looks like.
+    Raises the `StoreError` of the file. One that has backups or a log is `DamagedFile`, whatever it looks
+    like, and says what `restore` could bring back.
     """
     try:
-        return JournalFile(companions.event)
+        return JournalFile(companions.event, known=known)
     except (DamagedFile, NotAnEvent) as error:
         backup = Backups(companions).newest_good()
         log_entries = len(_log(companions).texts)
@@ -58,9 +59,9 @@ class _Source:
 
 def _restored(companions: Companions) -> str:
     event = companions.event
-    # the first of the longest: rather the file itself than a backup, rather a backup than the log alone
-    best = max(_sources(companions), key=lambda source: source.tournament.revision, default=None)
-    if best is None or not best.tournament.revision:
+    # the first of the longest: rather the file itself than a backup
+    best = max(_sources(companions), key=lambda source: source.tournament.revision)
+    if not best.tournament.revision:
         raise NoSuchEvent(f"There is no good backup and no log to restore {event} from.")
     if best.file == event and best.revision == best.tournament.revision:
         return f"{event.name} is whole and up to date: nothing was restored."
@@ -69,13 +70,26 @@ def _restored(companions: Companions) -> str:
     return f"{event.name} is restored to entry {best.tournament.revision}: {_origin(best)}.{kept}"
 
 
-def _sources(companions: Companions) -> Iterator[_Source]:
-    later = _log(companions).entries()
+def _sources(companions: Companions) -> list[_Source]:
+    log = _log(companions).entries()
+    good: list[tuple[Path, Tournament]] = []
     for file in (companions.event, *Backups(companions).all()):
         with suppress(StoreError):
-            base = JournalFile(file).tournament
-            yield _Source(file, base.revision, _extended(base, later))
-    yield _Source(None, 0, _extended(Tournament(), later))
+            good.append((file, JournalFile(file).tournament))
+    if not good:
+        return [_Source(None, 0, _extended(Tournament(), log))]
+    # a whole file, or else the newest backup, says which history is meant
+    meant = good[0][1]
+    return [
+        _Source(file, base.revision, _extended(base, log))
+        for file, base in good
+        if base is meant or _continues(base, meant)
+    ]
+
+
+def _continues(longer: Tournament, shorter: Tournament) -> bool:
+    last = shorter.revision - 1
+    return longer.revision > last and longer.entries[last].digest == shorter.entries[last].digest
 
 
 def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:

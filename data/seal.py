@@ -16,8 +16,7 @@ SEAL = "_seal"
 HEAD_LIMIT = 200
 """Bytes that surely hold the first line: its place in the file makes a look at it cheap."""
 
-Tables = dict[str, dict[str, Any]]
-Lines = dict[str, dict[str, str]]
+Lines = dict[str, dict[str, bytes]]
 """Per table and document id the line it has in the file: `"17":{...}`."""
 
 
@@ -27,23 +26,27 @@ class Sealed:
 
     revision: int
     """How often the file has been written."""
-    tables: Tables
     lines: Lines
 
 
-def line(document_id: str, document: object) -> str:
+def line(document_id: str, document: object) -> bytes:
     """Return the line of one document; raise `TypeError` or `ValueError` if it is not JSON."""
-    return f"{canonical(document_id)}:{canonical(document)}"
+    return f'"{document_id}":{canonical(document)}'.encode()
+
+
+def document(line: bytes) -> Any:
+    """Return the document of a line, a new copy each time."""
+    return json.loads(line[line.index(b":") + 1 :])
 
 
 def pack(revision: int, lines: Lines) -> bytes:
     """Return the file: the seal first, then one line for each document, in the order they came."""
-    seal = {"format": FORMAT, "revision": revision, "sha256": _checksum(revision, lines)}
-    blocks = (
-        f"{canonical(name)}:{{\n" + ",\n".join(documents.values()) + "\n}"
-        for name, documents in lines.items()
-    )
-    return ",\n".join((f'{{"{SEAL}":{canonical(seal)}', *blocks)).encode() + b"}\n"
+    stated = {"format": FORMAT, "revision": revision, "sha256": _checksum(revision, lines)}
+    # pieces, joined once: a file may have a megabyte
+    pieces = [b"{", _name(SEAL), canonical(stated).encode()]
+    for name, table in lines.items():
+        pieces += [b",\n", _name(name), b"{\n", b",\n".join(table.values()), b"\n}"]
+    return b"".join([*pieces, b"}\n"])
 
 
 def unpack(content: bytes, path: Path) -> Sealed:
@@ -57,12 +60,12 @@ def unpack(content: bytes, path: Path) -> Sealed:
     tables = _parsed(content, path)
     stated = tables.pop(SEAL)
     _check_format(stated, path)
-    if not _is_seal(stated) or not all(isinstance(table, dict) for table in tables.values()):
+    if not _is_seal(stated) or not all(_is_table(table) for table in tables.values()):
         raise _damaged(path)
     lines = {name: {key: line(key, one) for key, one in table.items()} for name, table in tables.items()}
     if stated["sha256"] != _checksum(stated["revision"], lines):
         raise _damaged(path)
-    return Sealed(stated["revision"], tables, lines)
+    return Sealed(stated["revision"], lines)
 
 
 def _parsed(content: bytes, path: Path) -> dict[str, Any]:
@@ -91,14 +94,26 @@ def _is_seal(stated: object) -> TypeGuard[dict[str, Any]]:
     return stated["format"] == FORMAT and type(stated["revision"]) is int
 
 
-def _checksum(revision: int, lines: Lines) -> str:
-    # the same text as canonical() of all tables, put together from the lines that are there already
-    tables = (
-        f"{canonical(name)}:{{" + ",".join(lines[name][key] for key in sorted(lines[name])) + "}"
-        for name in sorted(lines)
+def _is_table(table: object) -> bool:
+    return isinstance(table, dict) and all(
+        key.isdecimal() and isinstance(document, dict) for key, document in table.items()
     )
-    text = f"{revision}\n{{{','.join(tables)}}}"
-    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _checksum(revision: int, lines: Lines) -> str:
+    # over the canonical text of all tables, put together from the lines that are there already
+    checksum = hashlib.sha256(b"%d\n" % revision)
+    between = b"{"
+    for name, table in sorted(lines.items()):
+        checksum.update(between + _name(name) + b"{")
+        checksum.update(b",".join([table[key] for key in sorted(table)]))
+        between = b"},"
+    checksum.update(b"}}" if lines else b"{}")
+    return checksum.hexdigest()
+
+
+def _name(table: str) -> bytes:
+    return f"{canonical(table)}:".encode()
 
 
 def _damaged(path: Path) -> DamagedFile:

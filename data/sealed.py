@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
-import json
-import marshal
 import os
 import stat
+from collections import UserDict
+from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
 from tinydb.storages import Storage
 
 from data import seal
-from data.canonical import canonical
 from data.durable import replace_file
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.seal import HEAD_LIMIT, Lines, Sealed, Tables
+from data.seal import HEAD_LIMIT, Sealed
+
+Tables = dict[str, dict[str, Any]]
+"""What TinyDB reads and writes: documents by table and by id."""
+
+
+class Lent(UserDict[str, Any]):
+    """A document as TinyDB gets it: a line of the file until somebody looks into it, a copy from then on.
+
+    TinyDB reads and writes all documents to add one; those nobody looked into cost next to nothing.
+    """
+
+    def __init__(self, line: bytes) -> None:
+        """Lend the document of this line."""
+        self.line = line
+        """The document in the file."""
+
+    @cached_property
+    def data(self) -> dict[str, Any]:  # type: ignore[override]
+        """What callers see, and may change without harm to the file."""
+        return cast(dict[str, Any], seal.document(self.line))
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has looked into it."""
+        return "data" not in self.__dict__
 
 
 class SealedStorage(Storage):
     """All tables in one JSON file that any tool can read: the seal first, then one document a line.
 
-    The file is read and verified once, at the start. What has not changed since is not turned into text
-    again, so a write costs little more than the disk does.
+    The file is read and verified once, at the start; its lines are kept, and `read` hands out copies.
     """
 
     def __init__(self, path: Path, *, create: bool = False) -> None:
@@ -31,9 +55,8 @@ class SealedStorage(Storage):
         Raises the `StoreError` that says what is wrong with the file.
         """
         content = b"" if create else read_event(path)
-        state = Sealed(0, {}, {}) if create else seal.unpack(content, path)
         self._path = path
-        self._revision, self._tables, self._lines = state.revision, state.tables, state.lines
+        self._state = Sealed(0, {}) if create else seal.unpack(content, path)
         self._head = _first_line(content)
 
     @property
@@ -42,34 +65,24 @@ class SealedStorage(Storage):
         return self._head
 
     def read(self) -> Tables | None:
-        """Return a copy: TinyDB changes in place what it is given."""
-        if not self._tables:
-            return None
-        # marshal is the quickest true copy of plain values
-        return cast(Tables, marshal.loads(marshal.dumps(self._tables)))
+        """Return all tables, documents as copies: TinyDB changes in place what it is given."""
+        return {
+            name: {key: Lent(line) for key, line in table.items()} for name, table in self._state.lines.items()
+        } or None
 
     def write(self, data: Tables) -> None:
         """Replace the file, durably; raise `TypeError`, `ValueError` or `OSError` and leave the old one."""
-        tables: Tables = {}
-        lines: Lines = {}
-        for name, table in data.items():
-            tables[name], lines[name] = self._turned(name, table)
-        content = seal.pack(self._revision + 1, lines)
+        lines = {name: {key: _line(key, each) for key, each in table.items()} for name, table in data.items()}
+        state = Sealed(self._state.revision + 1, lines)
+        content = seal.pack(state.revision, lines)
         replace_file(self._path, content)
-        self._revision, self._tables, self._lines = self._revision + 1, tables, lines
-        self._head = _first_line(content)
+        self._state, self._head = state, _first_line(content)
 
-    def _turned(self, name: str, table: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
-        known, known_lines = self._tables.get(name, {}), self._lines.get(name, {})
-        kept: dict[str, Any] = {}
-        lines: dict[str, str] = {}
-        for key, document in table.items():
-            if key in known and known[key] == document:
-                kept[key], lines[key] = known[key], known_lines[key]
-            else:
-                kept[key] = json.loads(canonical(document))
-                lines[key] = seal.line(key, document)
-        return kept, lines
+
+def _line(key: str, document: Mapping[str, Any]) -> bytes:
+    if isinstance(document, Lent):
+        return document.line if document.untouched else seal.line(key, document.data)
+    return seal.line(key, document)
 
 
 def read_event(path: Path) -> bytes:

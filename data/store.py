@@ -39,9 +39,7 @@ class EventFile:
     command is decided on what is on disk then.
     """
 
-    def __init__(
-        self, companions: Companions, file: JournalFile, *, wait: float, clock: Callable[[], str]
-    ) -> None:
+    def __init__(self, companions: Companions, file: JournalFile, *, wait: float, clock: Callable[[], str]) -> None:
         """Use `create` or `open`."""
         self._companions = companions
         self._file = file
@@ -69,9 +67,7 @@ class EventFile:
         """
         companions = Companions.of(path)
         if companions.event.suffix != SUFFIX:
-            raise NotStored(
-                f"{companions.event.name} does not end in {SUFFIX}: event files do, please add it."
-            )
+            raise NotStored(f"{companions.event.name} does not end in {SUFFIX}: event files do, please add it.")
         event = cls(companions, JournalFile(companions.event, create=True), wait=wait, clock=clock)
         event._begin(commands, arbiter)
         return event
@@ -127,7 +123,7 @@ class EventFile:
         """
         if not self._file.moved:
             return False
-        self._file = rescued(self._companions)
+        self._file = self._fresh()
         return True
 
     # --- commands ------------------------------------------------------------------------------------------
@@ -173,7 +169,7 @@ class EventFile:
             self._back_up(f"r{paired[-1]}-paired")
 
     def _fresh(self) -> JournalFile:
-        return rescued(self._companions) if self._file.moved else self._file
+        return rescued(self._companions, self.tournament) if self._file.moved else self._file
 
     def _decided(self, before: Tournament, commands: Sequence[Command], arbiter: str) -> Tournament:
         between = before.entries[self.tournament.revision :]
@@ -226,6 +222,5 @@ class EventFile:
 
 def _not_stored(error: OSError, path: Path) -> NotStored:
     return NotStored(
-        f"Nothing was stored in {path} ({error.strerror}): "
-        "see to the disk or the permissions, then do it again."
+        f"Nothing was stored in {path} ({error.strerror}): see to the disk or the permissions, then do it again."
     )

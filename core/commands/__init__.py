@@ -13,6 +13,7 @@ from core.commands.entrants import (
     WithdrawEntrant,
 )
 from core.commands.history import Redo, Undo
+from core.commands.imported import ImportEvent
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.repair import AndRepair
 from core.commands.results import ClearResult, CorrectColours, CorrectResult, EnterResult
@@ -31,6 +32,7 @@ __all__ = [
     "CorrectResult",
     "CreateTournament",
     "EnterResult",
+    "ImportEvent",
     "PairByHand",
     "PairRound",
     "PublishRound",

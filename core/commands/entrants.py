@@ -50,9 +50,7 @@ class RegisterEntrants(Command):
         if tournament.next_round > tournament.regulations.rounds:
             raise Refusal("The last round is paired: nobody can join any more.", "R17")
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
-            raise Refusal(
-                "A missed round gives 0 points, or half a point where the regulations say so.", "R17"
-            )
+            raise Refusal("A missed round gives 0 points, or half a point where the regulations say so.", "R17")
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -142,9 +140,7 @@ class AnnounceAbsence(Command):
         if self.half_point:
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
-            raise Refusal(
-                f"{tournament.label(self.id)} is marked absent in round {self.round} already.", "F5"
-            )
+            raise Refusal(f"{tournament.label(self.id)} is marked absent in round {self.round} already.", "F5")
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 

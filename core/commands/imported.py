@@ -19,9 +19,7 @@ class ImportEvent(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse on a journal that has entries, and events that do not tell one tournament from its start."""
         if tournament.entries:
-            raise Refusal(
-                f"This file already holds the event {tournament.details.name}: import into a new file."
-            )
+            raise Refusal(f"This file already holds the event {tournament.details.name}: import into a new file.")
         if not self.events or not isinstance(self.events[0], TournamentCreated):
             raise Refusal("These events do not begin with the opening of a tournament.")
         try:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.colour import float_marks
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.events import Event, PairMade, RoundPaired, RoundPublished, RoundUnpaired
+from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
 from core.tournament import Tournament
 
 
@@ -59,28 +58,15 @@ class PairByHand(Command):
             raise Refusal(f"{_name(before, twice)} is paired twice.", "B1a")
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
-            raise Refusal(
-                f"{_name(before, min(strangers))} does not take part in round {before.next_round}.", "F5"
-            )
+            raise Refusal(f"{_name(before, min(strangers))} does not take part in round {before.next_round}.", "F5")
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             raise Refusal(f"Not paired: {names}. With an odd number one of them has the bye.", "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
-        rank = {id_: place for place, id_ in enumerate(before.order)}
-        score = {id_: card.score for id_, card in before.cards.items()}
-
-        def publication(pair: tuple[int, int]) -> tuple[int, int, int]:
-            higher = min(pair, key=rank.__getitem__)
-            return -score[higher], -(score[pair[0]] + score[pair[1]]), rank[higher]
-
-        made = tuple(
-            PairMade(white, black, *float_marks(score[white], score[black]))
-            for white, black in sorted(self.pairs, key=publication)
-        )
-        return RoundPaired(
-            before.next_round, made, self.bye, before.half_point_byes, fixed_numbers(before), reason
-        )
+        made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
+        numbers = fixed_numbers(before)
+        return RoundPaired(before.next_round, made, self.bye, before.half_point_byes, numbers, reason)
 
 
 @dataclass(frozen=True)

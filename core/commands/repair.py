@@ -24,11 +24,7 @@ class AndRepair(Command):
         """Refuse where the current pairing is published (F6, unless overridden) or has results."""
         current = repairable(tournament, self.override)
         corrected = self.correction.decide(tournament)
-        reason = (
-            need_reason(self.override, "F6", "Changing a published pairing")
-            if current.published
-            else "re-paired"
-        )
+        reason = need_reason(self.override, "F6", "Changing a published pairing") if current.published else "re-paired"
         undo = RoundUnpaired(current.number, reason)
         return (*corrected, undo, *PairRound().decide(tournament.imagine(*corrected, undo)))
 

@@ -85,9 +85,7 @@ class CorrectColours(Command):
         if before.reversed == self.reversed:
             raise Refusal(f"Board {self.board} of round {self.round} says so already.")
         if before.result is not None and not before.result.played:
-            raise Refusal(
-                f"Board {self.board} of round {self.round} was not played: it has no colours.", "F2"
-            )
+            raise Refusal(f"Board {self.board} of round {self.round} was not played: it has no colours.", "F2")
         reason = self.reason
         if self.round < len(tournament.rounds):
             reason = need_reason(reason, "F7", "A correction of an earlier round")

@@ -54,9 +54,7 @@ class ChangeRegulations(Command):
         if new == tournament.regulations:
             raise Refusal("Nothing was changed.")
         if new.rounds < len(tournament.rounds):
-            raise Refusal(
-                f"{len(tournament.rounds)} rounds are paired already: the event cannot have {new.rounds}."
-            )
+            raise Refusal(f"{len(tournament.rounds)} rounds are paired already: the event cannot have {new.rounds}.")
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal("The pairing system cannot change once round 1 is paired.")
         return (RegulationsChanged(new),)

@@ -37,12 +37,12 @@ class Bracket:
 
     @property
     def mostly_moved(self) -> bool:
-        """Are at least half of the players moved down (A3)?"""
+        """Tell whether at least half of the players were moved down (A3)."""
         return self.moved > 0 and 2 * self.moved >= len(self.players)
 
     @property
     def heterogeneous(self) -> bool:
-        """Are the moved-down players paired first (A3)?"""
+        """Tell whether the moved-down players are paired first (A3)."""
         return self.moved > 0 and not self.mostly_moved and not self.levelled
 
     @property

@@ -24,32 +24,32 @@ class Refusal:
 
 
 def b1a(one: Player, other: Player) -> bool:
-    """Have the two met in a played game?"""
+    """Tell whether the two have met in a played game."""
     return other.number in one.opponents or one.number in other.opponents
 
 
 def b1b(player: Player) -> bool:
-    """Has he had a point without playing, so that the bye is not for him?"""
+    """Tell whether he has had a point without playing, so that the bye is not for him."""
     return player.bye_barred
 
 
 def b2(one: Preference, other: Preference) -> bool:
-    """Would one of the two get a third game in a row with a colour, or a difference beyond 2?"""
+    """Tell whether one of the two would get a third game in a row with a colour, or a difference beyond 2."""
     return breaks_b2(one, other)
 
 
 def b4(one: Preference, other: Preference) -> bool:
-    """Would one of the two not get the colour he prefers?"""
+    """Tell whether one of the two would not get the colour he prefers."""
     return clash(one, other)
 
 
 def b5(player: Player, way: str) -> bool:
-    """Had he the same float (`UP`, `DOWN`) in the last round? Nobody over 50 % in the last round has."""
+    """Tell whether he had the same float (`UP`, `DOWN`) in the last round; over 50 % it does not count."""
     return not player.over_half and player.floats[-1:] == way
 
 
 def b6(player: Player, way: str) -> bool:
-    """Had he the same float (`UP`, `DOWN`) two rounds ago? Nobody over 50 % in the last round has."""
+    """Tell whether he had the same float (`UP`, `DOWN`) two rounds ago; over 50 % it does not count."""
     return not player.over_half and player.floats[-2:-1] == way
 
 

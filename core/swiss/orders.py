@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -54,51 +54,79 @@ def _next_kept(
     return None
 
 
-Exchange = tuple[tuple[int, ...], tuple[int, ...]]
-"""Positions (1 is the highest of the group) that leave S1, in descending order, and that leave S2, ascending."""
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """`count` players of S1 for as many of S2, as far as it is chosen; positions, 1 is the highest of the group."""
+
+    count: int
+    difference: int
+    """Sum of the S2 numbers - sum of the S1 numbers."""
+    leaving: tuple[int, ...] = ()
+    """From S1 to S2, lowest player first."""
+    coming: tuple[int, ...] = ()
+    """From S2 to S1, highest player first; chosen after all of `leaving`."""
 
 
-def exchanges(size: int, half: int, start: tuple[int, int] = (1, 1)) -> Iterator[Exchange]:
+def exchanges(
+    size: int,
+    half: int,
+    floor: Callable[[], tuple[int, int] | None] = lambda: (1, 1),
+    keeps: Callable[[Exchange], bool] = lambda _exchange: True,
+) -> Iterator[Exchange]:
     """Yield the exchanges between S1 = 1..half and S2 = half+1..size in the order D2.
 
-    `start` names the first wanted (number of players exchanged, sum of S2 numbers - sum of S1 numbers).
+    `floor` names the first (count, difference) still of interest, None if there is none; it is asked again
+    whenever the difference grows. `keeps` is shown every beginning of an exchange: those before the last
+    chosen who were not chosen stay where they are. If it says no, none of that beginning is yielded.
 
-    >>> list(exchanges(4, 2))[:2]
-    [((2,), (3,)), ((2,), (4,))]
+    >>> [(e.leaving, e.coming) for e in exchanges(4, 2)][:3]
+    [((2,), (3,)), ((2,), (4,)), ((1,), (3,))]
     """
-    first_count, first_difference = start
-    for count in range(max(1, first_count), min(half, size - half) + 1):
-        least, most = _differences(size, half, count)
-        if count == first_count:
-            least = max(least, first_difference)
-        for difference in range(least, most + 1):
-            yield from _of_difference(size, half, count, difference)
+    for count, difference in _differences(size, half, floor):
+        for begun in _leaving(half, Exchange(count, difference), keeps):
+            yield from _coming(half, size, begun, sum(begun.leaving) + difference, keeps)
 
 
-def _differences(size: int, half: int, count: int) -> tuple[int, int]:
-    """Return the least and the greatest difference an exchange of `count` players can have."""
-    nearest = count * count
-    farthest = sum(range(size - count + 1, size + 1)) - sum(range(1, count + 1))
-    return nearest, farthest
+def _differences(size: int, half: int, floor: Callable[[], tuple[int, int] | None]) -> Iterator[tuple[int, int]]:
+    """Yield every (count, difference) an exchange can have, from the floor on, ascending."""
+    for count in range(1, min(half, size - half) + 1):
+        difference = count * count
+        most = sum(range(size - count + 1, size + 1)) - sum(range(1, count + 1))
+        while difference <= most:
+            lowest = floor()
+            if lowest is None:
+                return
+            if lowest > (count, most):
+                break
+            difference = max(difference, lowest[1] if lowest[0] == count else 0)
+            yield count, difference
+            difference += 1
 
 
-def _of_difference(size: int, half: int, count: int, difference: int) -> Iterator[Exchange]:
-    """Yield the exchanges of one number of players and one difference: lowest players of S1 first."""
-    for leaving in combinations(range(half, 0, -1), count):
-        for coming in _subsets(half + 1, size, count, sum(leaving) + difference):
-            yield leaving, coming
-
-
-def _subsets(low: int, high: int, count: int, total: int) -> Iterator[tuple[int, ...]]:
-    """Yield the `count` numbers of low..high with a given sum, in ascending lexicographic order."""
-    if count == 0:
-        if total == 0:
-            yield ()
+def _leaving(half: int, begun: Exchange, keeps: Callable[[Exchange], bool]) -> Iterator[Exchange]:
+    """Yield the choices of those who leave S1, lowest players first."""
+    missing = begun.count - len(begun.leaving)
+    if not missing:
+        yield begun
         return
-    others = count - 1
-    most = sum(range(high - others + 1, high + 1))
-    for first in range(max(low, total - most), high - others + 1):
-        if count * first + others * count // 2 > total:
+    lowest = begun.leaving[-1] - 1 if begun.leaving else half
+    for number in range(lowest, missing - 1, -1):
+        longer = replace(begun, leaving=(*begun.leaving, number))
+        if keeps(longer):
+            yield from _leaving(half, longer, keeps)
+
+
+def _coming(last: int, size: int, begun: Exchange, total: int, keeps: Callable[[Exchange], bool]) -> Iterator[Exchange]:
+    """Yield the choices of those who come from S2 after position `last`, whose numbers add up to `total`."""
+    others = begun.count - len(begun.coming) - 1
+    if others < 0:
+        if total == 0:
+            yield begun
+        return
+    most_of_others = sum(range(size - others + 1, size + 1))
+    for number in range(max(last + 1, total - most_of_others), size - others + 1):
+        if (others + 1) * number + others * (others + 1) // 2 > total:
             return
-        for rest in _subsets(first + 1, high, others, total - first):
-            yield first, *rest
+        longer = replace(begun, coming=(*begun.coming, number))
+        if keeps(longer):
+            yield from _coming(number, size, longer, total - number, keeps)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from core.swiss.criteria import Refusal
+
+Float = Literal["D", "U", "-"]
+"""Downfloat, upfloat, none (A4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two pairing numbers, their floats (`D`, `U`, `-`; A4) and the rule that decided the colours (E1-E5, R7)."""
+    """Two pairing numbers, their floats and the rule that decided the colours (E1-E5, R7)."""
 
     white: int
     black: int
-    white_float: str
-    black_float: str
+    white_float: Float
+    black_float: Float
     colour_rule: str
 
 
@@ -67,10 +71,9 @@ class NoLegalPairing(NoPairing):
         """Name the players who cannot be paired, and a smallest set of what stands in their way."""
         self.players = players
         self.obstacles = obstacles
-        names = ", ".join(map(str, players))
         why = " ".join(refusal.sentence for refusal in obstacles)
         super().__init__(
-            f"No pairing satisfies B1 and B2: {names} cannot all be paired. {why} "
+            f"No pairing satisfies B1 and B2. The fewest obstacles to set aside: {why} "
             "Pair by hand and record the reason, or end the event."
         )
 

@@ -27,7 +27,7 @@ class Preference:
 
     @property
     def absolute(self) -> bool:
-        """Is it of class (a), which B2 protects?"""
+        """Tell whether it is of class (a), which B2 protects."""
         return self.strength is Strength.ABSOLUTE
 
 

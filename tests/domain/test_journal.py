@@ -137,7 +137,12 @@ class TestUndoRedo:
         play.do(Undo())
         assert not any(each.number for each in play.tournament.registrations.values())
 
-    @given(st.lists(st.sampled_from(["1", "=", "0", "undo", "redo", "clear", "pair", "unpair", "publish"]), max_size=30))
+    @given(
+        st.lists(
+            st.sampled_from(["1", "=", "0", "undo", "redo", "clear", "pair", "unpair", "publish"]),
+            max_size=30,
+        )
+    )
     def test_the_journal_tells_the_same_as_the_screen(self, keys: list[str]) -> None:
         """Whatever is typed: folding the journal anew gives the facts that were reached step by step."""
         play = gold12(1)

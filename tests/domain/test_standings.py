@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from core.card import Kind, PairingCard, RoundRecord
@@ -10,6 +12,9 @@ from core.points import format_points
 from core.standings import standings
 from core.tiebreaks import TIE_BREAKS
 from tests.support.play import Play, gold12
+
+Table = Mapping[str, tuple[str, ...]]
+"""A crosstable: for each player what every round was."""
 
 GOLD12_TABLE = {
     # number: points, Buchholz, progressive, wins; all games were played, so that every profile agrees
@@ -32,7 +37,12 @@ def test_gold12() -> None:
     """Points and the three columns that the research prints for GOLD-12."""
     table = standings(gold12().tournament)
     found = {
-        row.card.number: (row.points / 2, row.figures[0].value / 2, row.figures[1].value / 2, row.figures[2].value)
+        row.card.number: (
+            row.points / 2,
+            row.figures[0].value / 2,
+            row.figures[1].value / 2,
+            row.figures[2].value,
+        )
         for row in table.rows
     }
     assert found == GOLD12_TABLE
@@ -75,7 +85,7 @@ S2 = {
     ],
     ids=["O1", "O2", "O3"],
 )
-def test_buchholz_fide1998(table: dict[str, tuple[str, ...]], expected: dict[str, float]) -> None:
+def test_buchholz_fide1998(table: Table, expected: dict[str, float]) -> None:
     """Examples O1, O2, O3 of the tie-break rulings."""
     assert _figures(table, "buchholz-fide1998") == {name: 2 * value for name, value in expected.items()}
 
@@ -128,16 +138,19 @@ def test_points(half_points: int, text: str) -> None:
     assert format_points(half_points) == text
 
 
-def _figures(table: dict[str, tuple[str, ...]], key: str) -> dict[str, int]:
+def _figures(table: Table, key: str) -> dict[str, int]:
     cards = _cards(table)
     return {card.entrant.name: TIE_BREAKS[key].figure(cards, id_).value for id_, card in cards.items()}
 
 
-def _cards(table: dict[str, tuple[str, ...]]) -> dict[int, PairingCard]:
+def _cards(table: Table) -> dict[int, PairingCard]:
     ids = {name: id_ for id_, name in enumerate(table, start=1)}
     return {
         ids[name]: PairingCard(
-            ids[name], ids[name], Entrant(name), tuple(_record(r, cell, ids) for r, cell in enumerate(cells, start=1))
+            ids[name],
+            ids[name],
+            Entrant(name),
+            tuple(_record(r, cell, ids) for r, cell in enumerate(cells, start=1)),
         )
         for name, cells in table.items()
     }

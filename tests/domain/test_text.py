@@ -40,7 +40,13 @@ def test_nothing_unprintable_is_left(text: str) -> None:
     assert clean(cleaned) == cleaned
     assert unicodedata.is_normalized("NFC", cleaned) or "\u200d" in text or "\u200c" in text
     for character in cleaned:
-        assert character in "\u200c\u200d" or unicodedata.category(character) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+        assert character in "\u200c\u200d" or unicodedata.category(character) not in {
+            "Cc",
+            "Cf",
+            "Cs",
+            "Co",
+            "Cn",
+        }
 
 
 @pytest.mark.parametrize("empty", ["", "   ", "\x1b", "...", "\u200b"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from core.commands import (
     Command,
@@ -16,6 +17,7 @@ from core.entrant import Entrant
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.tournament import Tournament
+from data.store import EventFile
 
 TIME = "2026-01-01T10:00:00Z"
 
@@ -26,6 +28,7 @@ class Play:
     def __init__(self, ratings: Sequence[int], *, rounds: int = 5, half_point_byes: bool = False) -> None:
         """Enter players A1, A2 ... with these ratings, highest first, and give odd numbers White."""
         self.tournament = Tournament()
+        self.commands: list[Command] = []
         self.do(
             CreateTournament(Details("Test"), Regulations(rounds, half_point_byes=half_point_byes)),
             RegisterEntrants(tuple(Entrant.of(f"A{n}", rating=r) for n, r in enumerate(ratings, start=1))),
@@ -43,7 +46,13 @@ class Play:
         for command in commands:
             events = command.decide(self.tournament)
             self.tournament = self.tournament.record(events, arbiter="Anna", time=TIME)
+            self.commands.append(command)
         return self.tournament
+
+    def store(self, path: Path) -> Path:
+        """Write the event to a file by the same commands; return the path."""
+        EventFile.create(path, *self.commands, arbiter="Anna").close()
+        return path
 
     def pair(self) -> str:
         """Pair the next round and return its pairs as text."""
@@ -85,9 +94,9 @@ def as_set(pairs: str) -> set[str]:
     return set(pairs.replace("bye ", "bye").split())
 
 
-def gold12(rounds_played: int = 5) -> Play:
+def gold12(rounds_played: int = 5, *, rounds: int = 5) -> Play:
     """GOLD-12 of the product research: 12 players, pairings on which two programs of different editions agree."""
-    play = Play.evenly(12, 2350, 25)
+    play = Play.evenly(12, 2350, 25, rounds=rounds)
     for pairs, signs in list(zip(GOLD12_PAIRS, GOLD12_RESULTS, strict=True))[:rounds_played]:
         play.round(pairs, signs)
     return play

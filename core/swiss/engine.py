@@ -1,0 +1,45 @@
+"""The engine's one entry: a position in, a pairing out."""
+
+from __future__ import annotations
+
+from core.swiss.cards import Cards
+from core.swiss.criteria import Refusal, refused_pair
+from core.swiss.lookahead import Matchings, NoLookahead
+from core.swiss.pairing import Pairing
+from core.swiss.position import Player, Position
+from core.swiss.preference import preference_of
+from core.swiss.procedure import pair_brackets
+from core.swiss.report import publish
+from core.swiss.run import Run
+from core.swiss.trace import Sink
+
+DEFAULT_TRIES = 20_000
+"""Tries allowed in one bracket; with look-ahead an ordinary bracket needs fewer than its number of pairs squared."""
+
+
+def pair(
+    position: Position, *, sink: Sink | None = None, tries: int = DEFAULT_TRIES, look_ahead: bool = True
+) -> Pairing:
+    """Pair the round by C.04.1 of 1992 - 1998.
+
+    Every step is told to `sink` as it is made. Without `look_ahead` the procedure is carried out to the
+    letter, which takes exponential time but gives the same answer.
+
+    Raises NoLegalPairing (R14) if nothing satisfies B1 and B2, and TooManyTries if a bracket is not
+    settled within `tries` tries.
+    """
+    cards = Cards(position)
+    run = Run(cards, Matchings(cards) if look_ahead else NoLookahead(), sink, tries)
+    if not position.players:
+        return Pairing((), None, ())
+    return publish(run, pair_brackets(run))
+
+
+def illegal(position: Position, one: int, other: int) -> Refusal | None:
+    """Return why two pairing numbers may not meet (B1a, B2; R6), None if they may.
+
+    Raises KeyError if a number is not in the position.
+    """
+    cards: dict[int, Player] = {player.number: player for player in position.players}
+    a, b = cards[one], cards[other]
+    return refused_pair(a, b, preference_of(a.colours, a.over_half), preference_of(b.colours, b.over_half))

@@ -1,0 +1,30 @@
+"""When nothing is legal: who cannot be paired, and the fewest obstacles an arbiter would have to set aside (R14)."""
+
+from __future__ import annotations
+
+from core.swiss import criteria
+from core.swiss.cards import Cards
+from core.swiss.criteria import Refusal
+from core.swiss.matching import cheapest_matching
+from core.swiss.pairing import NoLegalPairing
+
+
+def no_legal_pairing(cards: Cards) -> NoLegalPairing:
+    """Return the error that names a smallest set of pairs (or a bye) that would have to be forced."""
+    size = len(cards.players)
+    edges = [
+        (one, other, int(not cards.legal(one) >> other & 1)) for one in range(size) for other in range(one + 1, size)
+    ]
+    if size % 2:
+        edges += [(one, size, int(criteria.b1b(cards.players[one]))) for one in range(size)]
+    forced = [pair for pair, cost in cheapest_matching(size + size % 2, edges).items() if cost]
+    refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
+    places = sorted({place for pair in forced for place in pair if place < size})
+    return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals))
+
+
+def _refusal(cards: Cards, one: int, other: int) -> Refusal | None:
+    if other == len(cards.players):
+        return criteria.refused_bye(cards.players[one])
+    likes, other_likes = cards.preferences[one], cards.preferences[other]
+    return criteria.refused_pair(cards.players[one], cards.players[other], likes, other_likes)

@@ -1,0 +1,68 @@
+"""From settled brackets to the pairing of the round: colours (E), floats (A4, A5), order (F1)."""
+
+from __future__ import annotations
+
+from core.swiss.brackets import refusals_to_expect
+from core.swiss.cards import Cards
+from core.swiss.colours import colours_of
+from core.swiss.pairing import BracketResult, Float, Pair, Pairing
+from core.swiss.publication import in_order
+from core.swiss.run import Run
+from core.swiss.stage import Places, Stage
+from core.swiss.trace import Verdict
+
+
+def publish(run: Run, stages: list[Stage]) -> Pairing:
+    """Return the pairing of the round."""
+    made = [pair for stage in stages if stage.made for pair in stage.made.pairs]
+    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order(run.cards, made))
+    over = stages[-1].leaving
+    bye = run.cards.number(over[0]) if over else None
+    if over:
+        run.step("A5", None, over, Verdict.NOTED, f"{bye} has the bye.")
+    run.step("F1", None, (), Verdict.ACCEPTED, f"The round is paired: {_listed(pairs, bye)}.")
+    return Pairing(pairs, bye, tuple(_bracket(run.cards, stage) for stage in stages))
+
+
+def _pair(run: Run, higher: int, lower: int) -> Pair:
+    cards = run.cards
+    colours = colours_of(cards, higher, lower)
+    white, black = cards.number(colours.white), cards.number(colours.black)
+    reason = f"{white} has White against {black}."
+    run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
+    white_score, black_score = cards.score(colours.white), cards.score(colours.black)
+    return Pair(white, black, _float(white_score, black_score), _float(black_score, white_score), colours.rule)
+
+
+def _float(own: int, others: int) -> Float:
+    """Return the float mark of a player (A4)."""
+    if own == others:
+        return "-"
+    return "D" if own > others else "U"
+
+
+def _listed(pairs: tuple[Pair, ...], bye: int | None) -> str:
+    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
+    return f"{listed}, bye {bye}" if bye is not None else listed
+
+
+def _bracket(cards: Cards, stage: Stage) -> BracketResult:
+    def numbers(places: Places) -> tuple[int, ...]:
+        return tuple(cards.number(place) for place in places)
+
+    made, steps = stage.made, stage.target.steps if stage.target else 0
+    first_x = refusals_to_expect(cards, stage.bracket)
+    return BracketResult(
+        score=stage.bracket.score,
+        players=numbers((*stage.arrivals, *stage.group)),
+        moved_down=numbers(stage.bracket.movers if stage.joined else stage.arrivals),
+        pairs=tuple((cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs) if made else (),
+        downfloaters=numbers(stage.leaving),
+        first_x=first_x,
+        x=made.x if made else max(0, first_x - steps),
+        clashes=made.clashes if made else 0,
+        upfloat_level=made.up if made else 0,
+        downfloat_level=made.down if made else 0,
+        events=stage.events,
+        joined=stage.joined,
+    )

@@ -1,0 +1,117 @@
+"""What an import found, row by row, before anything is stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.entrant import Entrant
+
+
+class Verdict(StrEnum):
+    """What becomes of a row; the value is the word a report shows."""
+
+    TAKEN = "taken"
+    FLAGGED = "check"
+    """Taken, and somebody should look at it."""
+    REFUSED = "refused"
+    IGNORED = "ignored"
+    """Understood or not, it has no place in the event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing to say about a row."""
+
+    column: str
+    """Name of the column, or its positions (`columns 49-52`); empty when the whole row is meant."""
+    sentence: str
+
+    def __str__(self) -> str:
+        """Say where, then what.
+
+        >>> str(Remark("rating", "A1946 read as 1946"))
+        'rating: A1946 read as 1946'
+        """
+        return f"{self.column}: {self.sentence}" if self.column else self.sentence
+
+
+class BadRow(ValueError):
+    """A row that cannot be taken; `remark` says where and why."""
+
+    def __init__(self, column: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.remark = Remark(column, sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class RowReport:
+    """One row of entrants."""
+
+    line: int
+    """Line of the file, the header line counted."""
+    row: int
+    """Number among the rows that hold an entrant."""
+    verdict: Verdict
+    entrant: Entrant | None = None
+    """None when the row is refused."""
+    remarks: tuple[Remark, ...] = ()
+    name: str = ""
+    """Who it is about, also where the row is refused; empty where not even that can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What a file of entrants holds, and who of it would be entered."""
+
+    encoding: str
+    separator: str
+    """`,`, `;`, a tab, or empty when the file has one column only."""
+    rows: tuple[RowReport, ...] = ()
+    remarks: tuple[str, ...] = ()
+    """About the file as a whole."""
+    problem: str = ""
+    """Why nothing at all could be read; empty when it could."""
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """Everybody who would be entered, flagged rows included."""
+        return tuple(row.entrant for row in self.rows if row.entrant)
+
+    @property
+    def counts(self) -> Mapping[Verdict, int]:
+        """How many rows got each verdict."""
+        return Counter(row.verdict for row in self.rows)
+
+    @property
+    def summary(self) -> str:
+        """The counts in one sentence."""
+        counts = self.counts
+        return (
+            f"{len(self.rows)} rows: {len(self.entrants)} taken "
+            f"({counts[Verdict.TAKEN]} clean, {counts[Verdict.FLAGGED]} to check), "
+            f"{counts[Verdict.REFUSED]} refused."
+        )
+
+    def lines(self) -> Iterator[str]:
+        """Yield the report as plain text; rows that need no look are only counted."""
+        if self.problem:
+            yield self.problem
+            return
+        yield f"{self.encoding}, {_SEPARATORS.get(self.separator, 'separator ' + self.separator)}"
+        yield self.summary
+        yield from self.remarks
+        for row in self.rows:
+            yield from told(f"line {row.line}", f"row {row.row}", row.verdict, row.remarks, row.name)
+
+
+def told(line: str, what: str, verdict: Verdict, remarks: Iterable[Remark], name: str = "") -> Iterator[str]:
+    """Yield one line of text for each remark on a row."""
+    who = f"{name} - " if name else ""
+    for remark in remarks:
+        yield f"{line:<10}{what:<9}{verdict:<9}{who}{remark}"
+
+
+_SEPARATORS = {"\t": "separator tab", "": "one column"}

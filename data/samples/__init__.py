@@ -1,0 +1,7 @@
+"""Sample events to try the program with; every person in them is invented."""
+
+from __future__ import annotations
+
+from data.samples.demo import demo_commands, demo_entrants
+
+__all__ = ["demo_commands", "demo_entrants"]

@@ -1,0 +1,93 @@
+"""The Demo Open: 24 invented entrants, three of seven rounds played, the fourth under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import resources
+
+from core.commands import (
+    AnnounceAbsence,
+    Command,
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from core.entrant import Entrant
+from core.lots import draw_first_colour
+from core.regulations import Details, Regulations
+from core.result import Result
+from core.round import Board
+from core.tournament import Tournament
+from data.csv_entrants import read_entrants
+
+DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
+ROUNDS = 7
+PLAYED = 3
+SEED = "Demo Open 39"
+ABSENT, ABSENT_ROUND = 15, 2
+FORFEITS = {(3, 9): Result.WHITE_FORFEIT}
+"""Boards where somebody did not come, by round and board."""
+FOURTH_ROUND_BOARDS = 4
+"""Boards of the round under way that have finished."""
+
+
+def demo_entrants() -> tuple[Entrant, ...]:
+    """Return the 24 invented entrants."""
+    return read_entrants(resources.files("data.samples").joinpath("demo.csv").read_bytes()).entrants
+
+
+def demo_commands() -> Iterator[Command]:
+    """Yield the commands that bring a fresh journal to round 4, the same ones every time.
+
+    They may be decided one by one or all in one go: a copy of the tournament grows along in here, so that
+    nobody need be asked who plays whom.
+    """
+    event = _Growing()
+    yield event.do(CreateTournament(DETAILS, Regulations(rounds=ROUNDS)))
+    yield event.do(RegisterEntrants(demo_entrants()))
+    yield event.do(SetFirstColour(draw_first_colour(SEED, DETAILS.name), SEED))
+    for number in range(1, PLAYED + 1):
+        if number == ABSENT_ROUND:
+            yield event.do(AnnounceAbsence(ABSENT, ABSENT_ROUND))
+        yield from event.round()
+    yield from event.round(FOURTH_ROUND_BOARDS)
+
+
+class _Growing:
+    """The tournament as far as the commands have brought it."""
+
+    def __init__(self) -> None:
+        self._tournament = Tournament()
+
+    def do(self, command: Command) -> Command:
+        """Let the command happen here, and return it for the real journal."""
+        events = command.decide(self._tournament)
+        self._tournament = self._tournament.record(events, arbiter="", time="")
+        return command
+
+    def round(self, finished: int | None = None) -> Iterator[Command]:
+        """Yield the commands of one round: pairing, publishing, the results of the boards that finished."""
+        yield self.do(PairRound())
+        yield self.do(PublishRound())
+        number = len(self._tournament.rounds)
+        for board in self._tournament.rounds[-1].boards[:finished]:
+            yield self.do(EnterResult(number, board.number, self._result(number, board)))
+
+    def _result(self, number: int, board: Board) -> Result:
+        white, black = (self._tournament.registrations[id_].entrant for id_ in board.players)
+        lot = int(sha256(f"{SEED}|{number}|{white.name}|{black.name}".encode()).hexdigest()[:8], 16) / 2**32
+        return FORFEITS.get((number, board.number)) or _drawn(white.rating - black.rating, lot)
+
+
+def _drawn(advantage: int, lot: float) -> Result:
+    """Return the result that a lot from 0 to 1 gives: the higher rated wins, and equals draw, more often."""
+    # flatter than the rating scale: a small event needs a few surprises
+    expected = 1 / (1 + 10 ** (-advantage / 600))
+    draws = 0.8 * min(expected, 1 - expected)
+    if lot < expected - draws / 2:
+        return Result.WHITE
+    return Result.DRAW if lot < expected + draws / 2 else Result.BLACK

@@ -1,0 +1,8 @@
+"""Whole events from TRF, the FIDE report file."""
+
+from __future__ import annotations
+
+from data.trf.reader import read_trf
+from data.trf.report import LineReport, TrfReport
+
+__all__ = ["LineReport", "TrfReport", "read_trf"]

@@ -1,0 +1,111 @@
+"""The tournament of a TRF report as events: what was recorded becomes facts, nothing is paired again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.colour import Colour
+from core.events import (
+    AbsenceAnnounced,
+    EntrantRegistered,
+    Event,
+    FirstColourSet,
+    ResultEntered,
+    RoundPaired,
+    RoundPublished,
+    TournamentCreated,
+)
+from core.regulations import Regulations
+from core.tournament import Tournament
+from data.trf.head import Head
+from data.trf.player import Kind, Player
+from data.trf.rounds import Game, Round
+
+BY_HAND = "as recorded in the TRF report"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedEvent:
+    """All that a TRF report without errors says; players by start number, in that order."""
+
+    head: Head
+    players: Mapping[int, Player]
+    rounds: Sequence[Round]
+
+    @property
+    def number_of_rounds(self) -> int:
+        """As announced, but never fewer than are paired; else as many as the longest record holds."""
+        written = max((player.columns for player in self.players.values()), default=0)
+        return max(self.head.rounds or written, len(self.rounds), 1)
+
+    @property
+    def half_point_byes(self) -> bool:
+        """Whether anybody has one, so that the event must allow them (R18)."""
+        return any(cell.kind is Kind.HALF_BYE for player in self.players.values() for cell in player.cells)
+
+    @property
+    def first_colour(self) -> Colour | None:
+        """Colour of odd numbers in round 1: as announced, else as the first odd number had it."""
+        return self.head.first_colour or next(
+            (
+                colour
+                for pairing_number, player in enumerate(self.players.values(), start=1)
+                if pairing_number % 2 and (colour := player.cell(1).colour)
+            ),
+            None,
+        )
+
+    def events(self) -> tuple[Event, ...]:
+        """Return the events of the whole tournament, its opening first."""
+        ids = {number: id_ for id_, number in enumerate(self.players, start=1)}
+        events = [*self._opening(), *self._announced(ids)]
+        tournament = Tournament().imagine(*events)
+        for round_ in self.rounds:
+            made = tuple(_round_events(tournament, round_, ids))
+            tournament = tournament.imagine(*made)
+            events += made
+        return tuple(events)
+
+    def _opening(self) -> Iterator[Event]:
+        regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
+        yield TournamentCreated(self.head.details, regulations.checked())
+        # once round 1 is paired nobody can be asked any more, and R7 needs a colour
+        colour = self.first_colour or ("W" if self.rounds else None)
+        if colour:
+            yield FirstColourSet(colour)
+        for id_, player in enumerate(self.players.values(), start=1):
+            yield EntrantRegistered(id_, player.entrant)
+
+    def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
+        """Yield the absences and half-point byes written out for rounds still to be paired."""
+        for number, player in self.players.items():
+            for round_, cell in enumerate(player.cells[: self.number_of_rounds], start=1):
+                if round_ > len(self.rounds) and (cell.kind is Kind.HALF_BYE or cell.sign == "Z"):
+                    yield AbsenceAnnounced(ids[number], round_, cell.half_points)
+
+
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Event]:
+    for number in round_.absent:
+        yield AbsenceAnnounced(ids[number], round_.number)
+    for number in round_.half_byes:
+        yield AbsenceAnnounced(ids[number], round_.number, 1)
+    games = _published(tournament, round_.games, ids)
+    yield RoundPaired(
+        round_.number,
+        tuple(tournament.pair_made(ids[game.white], ids[game.black]) for game in games),
+        ids[round_.bye] if round_.bye else None,
+        tuple(ids[number] for number in round_.half_byes),
+        () if tournament.rounds else tuple(ids.values()),
+        BY_HAND,
+    )
+    yield RoundPublished(round_.number)
+    for board, game in enumerate(games, start=1):
+        if game.result:
+            yield ResultEntered(round_.number, board, game.result)
+
+
+def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, int]) -> list[Game]:
+    """Return the games in the order of publication (F1)."""
+    by_pair = {(ids[game.white], ids[game.black]): game for game in games}
+    return [by_pair[pair] for pair in tournament.in_order_of_publication(by_pair)]

@@ -1,0 +1,46 @@
+"""What only shows when several records are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from core.points import format_decimal
+from data.import_report import Remark, Verdict
+from data.trf.layout import POINTS
+from data.trf.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One mismatch, told at the line of one of the records."""
+
+    line: int
+    remark: Remark
+    verdict: Verdict
+
+
+def wrong_points(players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
+    """Yield every points column that is not the sum of the rounds.
+
+    Byes announced for rounds still to be paired may be counted in it or not.
+    """
+    for player in players.values():
+        played = sum(cell.half_points for cell in player.cells[:paired])
+        if player.half_points not in (None, played, sum(cell.half_points for cell in player.cells)):
+            column, rounds = format_decimal(player.half_points or 0), format_decimal(played)
+            sentence = f"{column} points, but the rounds give {rounds}: the rounds count"
+            yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)
+
+
+def start_numbers(players: Mapping[int, Player], paired: int) -> Iterator[str]:
+    """Say where pairing numbers will not be what the start numbers let expect.
+
+    `players` stand in the order of their start numbers.
+    """
+    if paired and list(players) != list(range(1, len(players) + 1)):
+        yield f"Start numbers have gaps: the players become 1 to {len(players)} in the same order."
+    keys = [player.entrant.a2_key() for player in players.values()]
+    if keys != sorted(keys):
+        follows = "rounds still to be paired go by the order A2" if paired else "A2 will number the players"
+        yield f"Start numbers do not follow rating, title and name: {follows}."

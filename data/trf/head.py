@@ -1,0 +1,130 @@
+"""Records about the whole event: what of them is kept, and what is only told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.colour import Colour
+from core.regulations import ROUNDS_LIMIT, Details
+from core.text import NAME_LIMIT, clean
+from data.entrant_fields import Reading
+from data.import_report import BadRow
+from data.trf.layout import Field
+
+DATA = Field("value", 5, 5 + NAME_LIMIT - 1)
+NAMELESS = "Imported event"
+
+
+@dataclass
+class Head:
+    """What the records before the players say, by their code."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def take(self, code: str, text: str) -> str:
+        """Read a record and return what should be checked about it; raise `BadRow` for a bad value."""
+        if code in self.values:
+            return "this record stands there twice: the first was read"
+        reading = _READERS[code](text[DATA.first - 1 :].strip())
+        self.values[code] = reading.value
+        return reading.remark
+
+    @property
+    def details(self) -> Details:
+        """The head of every paper."""
+        name, place, start, end, arbiter = (self.values.get(code, "") for code in ("012", "022", "042", "052", "102"))
+        return Details(name or NAMELESS, place, start, end, arbiter).cleaned()
+
+    @property
+    def rounds(self) -> int | None:
+        """Announced number of rounds: 142, else XXR."""
+        return self.values.get("142") or self.values.get("XXR")
+
+    @property
+    def first_colour(self) -> Colour | None:
+        """Colour of the odd numbers in round 1: 152, else XXC."""
+        return self.values.get("152") or self.values.get("XXC")
+
+    @property
+    def players(self) -> int | None:
+        """Announced number of players (062)."""
+        return self.values.get("062")
+
+
+def is_kept(code: str) -> bool:
+    """Whether a record of this code has a place in the event."""
+    return code in _READERS
+
+
+def warning_about(code: str) -> str:
+    """Return why a record that would act on pairing or points does not; empty for all others."""
+    return next((text for codes, text in _NOT_APPLIED.items() if code in codes.split()), "")
+
+
+def _text(value: str) -> Reading[str]:
+    text = clean(value)
+    if len(text) > NAME_LIMIT:
+        return Reading(text[:NAME_LIMIT].strip(), f"longer than {NAME_LIMIT} characters: cut")
+    return Reading(text)
+
+
+def _name(value: str) -> Reading[str]:
+    reading = _text(value)
+    if not any(character.isalnum() for character in reading.value):
+        return Reading(NAMELESS, f"no name of the event: called {NAMELESS}")
+    return reading
+
+
+def _number(value: str) -> Reading[int]:
+    # 062 may add the number of rated players in brackets
+    found = re.match("[0-9]{1,4}", value)
+    return Reading(int(found[0])) if found else Reading(0, "no number of players")
+
+
+def _rounds(value: str) -> Reading[int]:
+    if not re.fullmatch("[0-9]{1,2}", value) or not 1 <= int(value) <= ROUNDS_LIMIT:
+        raise DATA.bad(value, f"a number of rounds from 1 to {ROUNDS_LIMIT}")
+    return Reading(int(value))
+
+
+def _colour(value: str) -> Reading[Colour]:
+    match value.upper():
+        case "W":
+            return Reading("W")
+        case "B":
+            return Reading("B")
+    raise DATA.bad(value, "W or B")
+
+
+def _configuration(value: str) -> Reading[Colour | None]:
+    words = set(value.lower().split())
+    unknown = sorted(words - {"white1", "black1"})
+    remark = f"{clean(' '.join(unknown))[:30]} is not applied" if unknown else ""
+    if {"white1", "black1"} <= words:
+        raise BadRow(DATA.place, "found both white1 and black1, expected one of them")
+    if "white1" in words:
+        return Reading("W", remark)
+    return Reading("B" if "black1" in words else None, remark)
+
+
+_READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
+    "012": _name,
+    "022": _text,
+    "042": _text,
+    "052": _text,
+    "062": _number,
+    "102": _text,
+    "142": _rounds,
+    "152": _colour,
+    "XXR": _rounds,
+    "XXC": _configuration,
+}
+_NOT_APPLIED = {
+    "162 299 XXS BBW BBD BBL BBZ BBF BBU": "not applied: the rules of 1998 give 1, ½ and 0 points only",
+    "250 XXA": "not applied: the rules of 1998 know no acceleration",
+    "260 XXP": "not applied: forbidden pairings are not known here",
+    "240 XXZ": "not applied: announce absences and byes of rounds to come by hand",
+}

@@ -1,0 +1,156 @@
+"""Record 001: one player, and what each round was for him."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from core.colour import Colour
+from core.entrant import Entrant
+from core.regulations import ROUNDS_LIMIT
+from data.entrant_fields import read_entrant
+from data.import_report import BadRow, Remark
+from data.trf import layout
+from data.trf.layout import RoundFields
+
+
+class Kind(Enum):
+    """What one round was for one player; the value is his half points in it, None where a game decides."""
+
+    GAME = None
+    ABSENT = 0
+    HALF_BYE = 1
+    BYE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One round of one player."""
+
+    kind: Kind
+    opponent: int = 0
+    """Start number; 0 without one."""
+    colour: Colour | None = None
+    sign: str = ""
+    """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence
+    that is written out."""
+    remark: str = ""
+
+    @property
+    def half_points(self) -> int:
+        """Half points for the round."""
+        return _HALF_POINTS[self.sign] if self.kind is Kind.GAME else int(self.kind.value or 0)
+
+
+ABSENT = Cell(Kind.ABSENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One record 001."""
+
+    line: int
+    number: int
+    entrant: Entrant
+    cells: tuple[Cell, ...] = ()
+    half_points: int | None = None
+    """As the points column says; None when it is blank."""
+    columns: int = 0
+    """Rounds that the record has room for, empty ones at its end counted."""
+    remarks: tuple[Remark, ...] = ()
+
+    def cell(self, number: int) -> Cell:
+        """Return a round; beyond the end of his record he was absent."""
+        return self.cells[number - 1] if number <= len(self.cells) else ABSENT
+
+
+def read_player(line: int, text: str) -> Player:
+    """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
+    number = layout.NUMBER.of(text)
+    if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
+        raise layout.NUMBER.bad(number, "a number from 1 to 9999")
+    layout.need_aligned(text)
+    entrant, remarks = _entrant(text)
+    count = layout.rounds_in(text)
+    if count > ROUNDS_LIMIT:
+        raise BadRow(RoundFields.at(count).opponent.place, f"found a round, expected {ROUNDS_LIMIT} at most")
+    fields = [RoundFields.at(round_) for round_ in range(1, count + 1)]
+    cells = tuple(_cell(each, text) for each in fields)
+    remarks += [Remark(each.result.place, cell.remark) for each, cell in zip(fields, cells, strict=True) if cell.remark]
+    columns = min(layout.columns_in(text), ROUNDS_LIMIT)
+    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks))
+
+
+def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
+    try:
+        entrant, remarks = read_entrant({column: field.of(text) for column, field in _ENTRANT.items()})
+    except BadRow as bad:
+        raise BadRow(layout.NAME.place, bad.remark.sentence) from bad
+    return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
+
+
+def _points(text: str) -> int | None:
+    points = layout.POINTS.of(text).replace(",", ".")
+    if not points:
+        return None
+    if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
+        raise layout.POINTS.bad(points, "points like 3.5")
+    return int(float(points) * 2)
+
+
+def _cell(fields: RoundFields, text: str) -> Cell:
+    opponent = _opponent(fields, text)
+    sign = fields.result.of(text).upper()
+    if not opponent:
+        if sign not in _WITHOUT_OPPONENT:
+            raise fields.result.bad(sign, "one of U F H Z + = - or a blank, as there is no opponent")
+        return _WITHOUT_OPPONENT[sign]
+    if sign not in _GAME_SIGNS:
+        raise fields.result.bad(sign, "one of 1 = 0 + - W D L or a blank")
+    colour = _colour(fields, text)
+    sign = _GAME_SIGNS[sign]
+    if colour is None and sign not in ("+", "-"):
+        raise fields.colour.bad("", "w or b")
+    return Cell(Kind.GAME, opponent, colour, sign)
+
+
+def _opponent(fields: RoundFields, text: str) -> int:
+    opponent = fields.opponent.of(text)
+    if opponent and not re.fullmatch("[0-9]{1,4}", opponent):
+        raise fields.opponent.bad(opponent, "a start number, 0000 or blanks")
+    return int(opponent or 0)
+
+
+def _colour(fields: RoundFields, text: str) -> Colour | None:
+    match fields.colour.of(text).lower():
+        case "w":
+            return "W"
+        case "b":
+            return "B"
+        case "" | "-":
+            return None
+        case other:
+            raise fields.colour.bad(other, "w, b or -")
+
+
+_ENTRANT = {
+    "name": layout.NAME,
+    "sex": layout.SEX,
+    "title": layout.TITLE,
+    "rating": layout.RATING,
+    "federation": layout.FEDERATION,
+    "fide_id": layout.FIDE_ID,
+    "birth": layout.BIRTH,
+}
+_HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
+_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
+_ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
+_BYE = Cell(Kind.BYE)
+_FULL = Cell(Kind.BYE, remark="a full-point bye counts as the bye: one point, and never the bye again (B1b)")
+_HALF = Cell(Kind.HALF_BYE)
+# the edition of 2006 wrote byes as forfeits without an opponent
+_WITHOUT_OPPONENT = {
+    "": ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
+    "U": _BYE, "+": _BYE, "F": _FULL, "H": _HALF, "=": _HALF,
+}  # fmt: skip

@@ -1,0 +1,127 @@
+"""Reading a TRF report: every line gets a verdict, and only a file without refusals becomes an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from data.import_report import BadRow, Remark, Verdict
+from data.text_lines import decoded, numbered_lines, shown
+from data.trf.event import RecordedEvent
+from data.trf.findings import Finding, start_numbers, wrong_points
+from data.trf.head import NAMELESS, Head, is_kept, warning_about
+from data.trf.layout import FIDE_ID, NUMBER
+from data.trf.player import Player, read_player
+from data.trf.report import LineReport, TrfReport
+from data.trf.rounds import read_rounds
+
+
+def read_trf(data: bytes) -> TrfReport:
+    """Read the bytes of a TRF16 (also TRF06, TRF26) report of one event of single players. Never raises."""
+    text, encoding = decoded(data)
+    book = _Book()
+    for line, content in numbered_lines(text):
+        if content.strip():
+            book.read(line, content)
+    if not book.player_lines:
+        return TrfReport(encoding, problem="This is not a TRF report: no line begins with 001, a player.")
+    return _report(book, encoding)
+
+
+@dataclass
+class _Book:
+    """What has been read so far."""
+
+    head: Head = field(default_factory=Head)
+    players: dict[int, Player] = field(default_factory=dict)
+    owners: dict[str, int] = field(default_factory=dict)
+    """Start number by FIDE id."""
+    rows: dict[int, LineReport] = field(default_factory=dict)
+    player_lines: int = 0
+
+    def read(self, line: int, text: str) -> None:
+        """Read one line and note its verdict."""
+        code = shown(text[:3])
+        self.rows[line] = LineReport(line, code, Verdict.TAKEN)
+        self.player_lines += text.lstrip().startswith("001")
+        try:
+            self._read(line, code, text)
+        except BadRow as bad:
+            self.say(line, bad.remark, Verdict.REFUSED)
+
+    def _read(self, line: int, code: str, text: str) -> None:
+        if text.startswith("###"):
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED)
+            return
+        if "\t" in text:
+            position = text.index("\t") + 1
+            raise BadRow(f"column {position}", "found a tab, expected blanks")
+        if text.startswith("001"):
+            self._read_player(line, text)
+        elif is_kept(code):
+            if remark := self.head.take(code, text):
+                self.say(line, Remark("", remark), Verdict.FLAGGED)
+        elif warning := warning_about(code):
+            self.say(line, Remark("", warning), Verdict.FLAGGED)
+        elif text.lstrip().startswith("001 "):
+            raise BadRow("columns 1-3 (record)", "found blanks, expected 001: the line is shifted")
+        else:
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", "has no place here"),))
+
+    def _read_player(self, line: int, text: str) -> None:
+        player = read_player(line, text)
+        if first := self.players.get(player.number):
+            raise BadRow(NUMBER.place, f"{player.number} is the start number of line {first.line} already")
+        if fide_id := player.entrant.fide_id:
+            owner = self.owners.setdefault(fide_id, player.number)
+            if owner != player.number:
+                raise BadRow(FIDE_ID.place, f"{fide_id} is that of player {owner} already")
+        self.players[player.number] = player
+        for remark in player.remarks:
+            self.say(line, remark, Verdict.FLAGGED)
+
+    def say(self, line: int, remark: Remark, verdict: Verdict) -> None:
+        """Add a remark to a line."""
+        self.rows[line] = self.rows[line].also(remark, verdict)
+
+    def find(self, findings: Iterable[Finding]) -> None:
+        """Add what comparing the records has shown."""
+        for each in findings:
+            self.say(each.line, each.remark, each.verdict)
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is refused so far."""
+        return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
+
+
+def _report(book: _Book, encoding: str) -> TrfReport:
+    players = dict(sorted(book.players.items()))
+    rounds, findings = read_rounds(players)
+    # with a record missing everybody who met him would be refused too, and the one cause be hidden
+    if len(players) == book.player_lines:
+        book.find(findings)
+        book.find(wrong_points(players, len(rounds)))
+    recorded = RecordedEvent(book.head, players, rounds)
+    return TrfReport(
+        encoding,
+        tuple(book.rows.values()),
+        tuple(_remarks(recorded)),
+        events=recorded.events() if book.sound else (),
+        content=f"{len(players)} players, {len(rounds)} of {recorded.number_of_rounds} rounds paired.",
+    )
+
+
+def _remarks(recorded: RecordedEvent) -> Iterator[str]:
+    head, players, paired = recorded.head, recorded.players, len(recorded.rounds)
+    if "012" not in head.values:
+        yield f"There is no record 012: the event is called {NAMELESS}."
+    if head.players is not None and head.players != len(players):
+        yield f"Record 062 says {head.players} players, there are {len(players)}."
+    if head.rounds and head.rounds < paired:
+        yield f"{head.rounds} rounds are announced, but {paired} are paired: {paired} it is."
+    if paired and not recorded.first_colour:
+        yield "The first colour cannot be seen: White for odd numbers was assumed (E5)."
+    if recorded.half_point_byes:
+        yield "Half-point byes are not in the rules of 1998: the event is set to allow them (R18)."
+    yield from start_numbers(players, paired)

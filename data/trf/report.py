@@ -1,0 +1,72 @@
+"""What a TRF report holds, line by line, before anything is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.commands.base import Command
+from core.commands.imported import ImportEvent
+from core.events import Event
+from data.import_report import Remark, Verdict, told
+
+
+@dataclass(frozen=True, slots=True)
+class LineReport:
+    """One line of the file."""
+
+    line: int
+    code: str
+    """The three characters at its beginning, cleaned."""
+    verdict: Verdict
+    remarks: tuple[Remark, ...] = ()
+
+    def also(self, remark: Remark, verdict: Verdict) -> LineReport:
+        """Return the line with one more remark; the worse verdict stands."""
+        worse = max(self.verdict, verdict, key=_GRAVITY.index)
+        return replace(self, verdict=worse, remarks=(*self.remarks, remark))
+
+
+@dataclass(frozen=True, slots=True)
+class TrfReport:
+    """The whole file, and the events that build its tournament."""
+
+    encoding: str
+    rows: tuple[LineReport, ...] = ()
+    remarks: tuple[str, ...] = ()
+    """About the event as a whole."""
+    problem: str = ""
+    """Why nothing at all could be read; empty when it could."""
+    events: tuple[Event, ...] = ()
+    """Empty when anything is refused: an event comes in whole or not at all."""
+    content: str = ""
+    """Players and rounds in one sentence."""
+
+    @property
+    def refused(self) -> tuple[LineReport, ...]:
+        """The lines that keep the event from being imported."""
+        return tuple(row for row in self.rows if row.verdict is Verdict.REFUSED)
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The one command that builds the tournament in a fresh journal; none when anything is refused."""
+        return (ImportEvent(self.events),) if self.events else ()
+
+    def lines(self) -> Iterator[str]:
+        """Yield the report as plain text; lines that need no look are left out."""
+        if self.problem:
+            yield self.problem
+            return
+        yield f"{self.encoding}; {self.content}"
+        if self.refused:
+            count = len(self.refused)
+            yield f"Nothing can be imported: {count} {'line is' if count == 1 else 'lines are'} refused."
+        yield from self.remarks
+        for row in self.rows:
+            if row.verdict is not Verdict.IGNORED:
+                yield from told(f"line {row.line}", row.code, row.verdict, row.remarks)
+        if ignored := dict.fromkeys(row.code for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks):
+            yield f"Not kept: records {', '.join(ignored)}."
+
+
+_GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)

@@ -1,0 +1,137 @@
+"""The rounds that the players' records tell together: every game is told twice, and both must agree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from core.result import Result
+from data.import_report import Remark, Verdict
+from data.trf.findings import Finding
+from data.trf.layout import RoundFields
+from data.trf.player import Cell, Kind, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game; players by start number."""
+
+    white: int
+    black: int
+    result: Result | None
+
+
+@dataclass
+class Round:
+    """One paired round; players by start number."""
+
+    number: int
+    games: list[Game] = field(default_factory=list)
+    bye: int | None = None
+    half_byes: list[int] = field(default_factory=list)
+    absent: list[int] = field(default_factory=list)
+
+
+def paired_rounds(players: Mapping[int, Player]) -> int:
+    """Return the number of the last round in which anybody has an opponent or the bye."""
+    return max(
+        (
+            number
+            for player in players.values()
+            for number, cell in enumerate(player.cells, start=1)
+            if cell.kind in (Kind.GAME, Kind.BYE)
+        ),
+        default=0,
+    )
+
+
+def read_rounds(players: Mapping[int, Player]) -> tuple[list[Round], list[Finding]]:
+    """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used."""
+    last = paired_rounds(players)
+    readers = [_RoundReader(number, players, postponed=number < last) for number in range(1, last + 1)]
+    for reader in readers:
+        reader.read()
+    return [reader.round for reader in readers], [each for reader in readers for each in reader.findings]
+
+
+class _RoundReader:
+    """Reads one round across all records."""
+
+    def __init__(self, number: int, players: Mapping[int, Player], *, postponed: bool) -> None:
+        """`postponed`: a missing result means an adjourned game, because a later round is paired (F9)."""
+        self.round = Round(number)
+        self.findings: list[Finding] = []
+        self._players = players
+        self._postponed = postponed
+        self._fields = RoundFields.at(number)
+
+    def read(self) -> None:
+        """Fill the round, and the findings where records disagree."""
+        for player in self._players.values():
+            self._take(player, player.cell(self.round.number))
+        if not self.round.games:
+            first = next(iter(self._players.values()))
+            self._refuse(first, "nobody has an opponent in this round, but the round counts as paired")
+
+    def _take(self, player: Player, cell: Cell) -> None:
+        match cell.kind:
+            case Kind.ABSENT:
+                self.round.absent.append(player.number)
+            case Kind.HALF_BYE:
+                self.round.half_byes.append(player.number)
+            case Kind.BYE if self.round.bye is None:
+                self.round.bye = player.number
+            case Kind.BYE:
+                self._refuse(player, f"a second bye: player {self.round.bye} has the bye of this round")
+            case Kind.GAME:
+                self._pair(player, cell)
+
+    def _pair(self, player: Player, cell: Cell) -> None:
+        opponent = self._players.get(cell.opponent)
+        if opponent is None:
+            return self._refuse(player, f"opponent {cell.opponent} is not among the players")
+        answer = opponent.cell(self.round.number)
+        if opponent is player or answer.opponent != player.number:
+            says = f"has {answer.opponent}" if answer.opponent else "has no opponent"
+            return self._refuse(player, f"opponent {cell.opponent}, but player {cell.opponent} {says}")
+        if player.number < opponent.number:
+            self._game(player, cell, opponent, answer)
+        return None
+
+    def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
+        if cell.colour and cell.colour == answer.colour:
+            return self._refuse(player, f"the same colour as opponent {opponent.number}")
+        signs = (cell.sign, answer.sign)
+        if signs not in _RESULTS:
+            against = " against ".join(sign or "a blank" for sign in signs)
+            return self._refuse(player, f"{against} with opponent {opponent.number}: the results do not agree")
+        if not cell.sign and self._postponed:
+            self._flag(player, f"no result against {opponent.number}: adjourned, a draw for pairing (F9)")
+        black_first = cell.colour == "B" or answer.colour == "W"
+        white, black = (opponent, player) if black_first else (player, opponent)
+        result = _RESULTS[signs[::-1] if black_first else signs]
+        if result is None and self._postponed:
+            result = Result.ADJOURNED
+        self.round.games.append(Game(white.number, black.number, result))
+        return None
+
+    def _refuse(self, player: Player, sentence: str) -> None:
+        self._say(player, sentence, Verdict.REFUSED)
+
+    def _flag(self, player: Player, sentence: str) -> None:
+        self._say(player, sentence, Verdict.FLAGGED)
+
+    def _say(self, player: Player, sentence: str, verdict: Verdict) -> None:
+        remark = Remark(self._fields.opponent.place, sentence)
+        self.findings.append(Finding(player.line, remark, verdict))
+
+
+_RESULTS: Mapping[tuple[str, str], Result | None] = {
+    ("1", "0"): Result.WHITE,
+    ("=", "="): Result.DRAW,
+    ("0", "1"): Result.BLACK,
+    ("+", "-"): Result.WHITE_FORFEIT,
+    ("-", "+"): Result.BLACK_FORFEIT,
+    ("-", "-"): Result.DOUBLE_FORFEIT,
+    ("", ""): None,
+}

@@ -1,0 +1,73 @@
+"""The sample event that `paircard demo` opens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from core.card import Kind
+from core.result import Result
+from core.standings import standings
+from core.tournament import Tournament
+from data.csv_entrants import read_entrants
+from data.import_report import Verdict
+from data.samples import demo, demo_commands, demo_entrants
+from data.store import EventFile
+
+
+@pytest.fixture(scope="module")
+def tournament() -> Tournament:
+    state = Tournament()
+    for command in demo_commands():
+        state = state.record(command.decide(state), arbiter="Anna", time="2026-05-02T09:00:00Z")
+    return state
+
+
+def test_the_list_of_entrants_is_clean() -> None:
+    report = read_entrants(Path(demo.__file__).with_name("demo.csv").read_bytes())
+    assert report.counts == {Verdict.TAKEN: 24}
+    assert report.remarks == ()
+
+
+def test_the_entrants_come_from_everywhere() -> None:
+    entrants = demo_entrants()
+    assert len({entrant.person for entrant in entrants}) == 24
+    assert all(1500 <= entrant.rating <= 2450 for entrant in entrants)
+    assert len({entrant.federation for entrant in entrants}) >= 12
+    assert sum(not entrant.name.isascii() for entrant in entrants) >= 12
+    assert not any(entrant.fide_id for entrant in entrants), "a made-up id may belong to a real player"
+
+
+def test_three_rounds_are_played_and_the_fourth_is_under_way(tournament: Tournament) -> None:
+    assert (tournament.details.name, tournament.regulations.rounds) == ("Demo Open", 7)
+    assert [round_.complete for round_ in tournament.rounds] == [True, True, True, False]
+    assert all(round_.published for round_ in tournament.rounds)
+    fourth = tournament.rounds[3]
+    assert [board.number for board in fourth.boards if board.result] == [1, 2, 3, 4]
+    assert len(fourth.boards) == 12
+
+
+def test_there_is_something_of_everything(tournament: Tournament) -> None:
+    kinds = Counter(record.kind for card in tournament.cards.values() for record in card.rounds)
+    assert (kinds[Kind.FORFEIT_WIN], kinds[Kind.ABSENT], kinds[Kind.BYE]) == (1, 1, 1)
+    results = Counter(board.result for round_ in tournament.rounds for board in round_.boards)
+    assert min(results[result] for result in (Result.WHITE, Result.DRAW, Result.BLACK)) >= 5
+    assert any("D" in card.floats for card in tournament.cards.values())
+
+
+def test_the_higher_rated_win_more_often(tournament: Tournament) -> None:
+    rows = standings(tournament, 3).rows
+    upper, lower = rows[:12], rows[12:]
+    assert sum(row.card.entrant.rating for row in upper) > sum(row.card.entrant.rating for row in lower)
+
+
+def test_it_is_the_same_every_time() -> None:
+    assert list(demo_commands()) == list(demo_commands())
+
+
+def test_it_can_be_stored_in_one_write(tmp_path: Path, tournament: Tournament) -> None:
+    path = tmp_path / "demo.json"
+    with EventFile.create(path, *demo_commands(), arbiter="Anna") as event:
+        assert event.tournament.facts == tournament.facts

@@ -1,0 +1,164 @@
+"""TRF reports with something wrong: told with line, columns and what was expected; nothing comes in."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.import_report import Verdict
+from data.trf import TrfReport, read_trf
+from tests.support import trf
+
+GOOD = [
+    "012 Club Open",
+    "XXR 3",
+    trf.player(1, rating=1900, points="2.0", cells=["   2 w 1", "   3 b 1"]),
+    trf.player(2, rating=1800, points="1.0", cells=["   1 b 0", "   4 w 1"]),
+    trf.player(3, rating=1700, points="1.0", cells=["   4 w 1", "   1 w 0"]),
+    trf.player(4, rating=1600, points="0.0", cells=["   3 b 0", "   2 b 0"]),
+]
+
+
+R1, R2 = "columns 92-95 (round 1, opponent)", "columns 102-105 (round 2, opponent)"
+RESULT = "column 99 (round 1, result)"
+WITHOUT = ", as there is no opponent"
+VALUE = "columns 5-64 (value)"
+
+
+def changed(line: int, column: int, text: str) -> TrfReport:
+    """Read the good report with something written over a line, both counted from 1."""
+    records = list(GOOD)
+    old = records[line - 1].ljust(column - 1)
+    records[line - 1] = old[: column - 1] + text + old[column - 1 + len(text) :]
+    return read_trf(trf.document(*records))
+
+
+def told(report: TrfReport) -> list[str]:
+    return [f"{row.line} {remark}" for row in report.refused for remark in row.remarks]
+
+
+def test_the_good_report_is_good() -> None:
+    report = read_trf(trf.document(*GOOD))
+    assert {row.verdict for row in report.rows} == {Verdict.TAKEN}
+    assert report.commands
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "text", "message"),
+    [
+        (2, 5, "0 ", f"2 {VALUE}: found 0, expected a number of rounds from 1 to 30"),
+        (2, 1, "142 31", f"2 {VALUE}: found 31, expected a number of rounds from 1 to 30"),
+        (2, 1, "152 X", f"2 {VALUE}: found X, expected W or B"),
+        (2, 1, "XXC white1 black1", f"2 {VALUE}: found both white1 and black1, expected one of them"),
+        (2, 4, "\t", "2 column 4: found a tab, expected blanks"),
+        (3, 5, "   x", "3 columns 5-8 (start number): found x, expected a number from 1 to 9999"),
+        (3, 5, "    ", "3 columns 5-8 (start number): found nothing, expected a number from 1 to 9999"),
+        (3, 5, "0000", "3 columns 5-8 (start number): found 0000, expected a number from 1 to 9999"),
+        (4, 5, "   1", "4 columns 5-8 (start number): 1 is the start number of line 3 already"),
+        (3, 14, "Pl", "3 column 14: found P between two fields: the line is shifted"),
+        (3, 98, "1", "3 column 98: found 1 between two fields: the line is shifted"),
+        (3, 15, " " * 33, "3 columns 15-47 (name): The name is empty: type at least one letter."),
+        (3, 81, " 2.3", "3 columns 81-84 (points): found 2.3, expected points like 3.5"),
+        (3, 92, "   x", f"3 {R1}: found x, expected a start number, 0000 or blanks"),
+        (3, 97, "g", "3 column 97 (round 1, colour): found g, expected w, b or -"),
+        (3, 97, " ", "3 column 97 (round 1, colour): found nothing, expected w or b"),
+        (3, 99, "?", f"3 {RESULT}: found ?, expected one of 1 = 0 + - W D L or a blank"),
+        (3, 99, "U", f"3 {RESULT}: found U, expected one of 1 = 0 + - W D L or a blank"),
+        (3, 92, "0000 - 1", f"3 {RESULT}: found 1, expected one of U F H Z + = - or a blank{WITHOUT}"),
+        (3, 109, "0", f"3 {R2}: 0 against 0 with opponent 3: the results do not agree"),
+        (3, 109, " ", f"3 {R2}: a blank against 0 with opponent 3: the results do not agree"),
+        (3, 107, "w", f"3 {R2}: the same colour as opponent 3"),
+        (3, 392, "   2 w 1", "3 columns 392-395 (round 31, opponent): found a round, expected 30 at most"),
+    ],
+)  # fmt: skip
+def test_one_thing_wrong_is_told_once_and_nothing_comes_in(line: int, column: int, text: str, message: str) -> None:
+    report = changed(line, column, text)
+    assert len(report.refused) == 1
+    assert told(report)[0] == message
+    assert (report.events, report.commands) == ((), ())
+    assert "Nothing can be imported: 1 line is refused." in list(report.lines())
+
+
+def test_opponents_must_be_mutual() -> None:
+    assert told(changed(3, 92, "   3")) == [
+        "3 columns 92-95 (round 1, opponent): opponent 3, but player 3 has 4",
+        "4 columns 92-95 (round 1, opponent): opponent 1, but player 1 has 3",
+    ]
+    assert told(changed(3, 92, "0000 - Z")) == [
+        "4 columns 92-95 (round 1, opponent): opponent 1, but player 1 has no opponent"
+    ]
+    assert told(changed(3, 92, "   9"))[0].endswith("opponent 9 is not among the players")
+    assert told(changed(3, 92, "   1"))[0].endswith("opponent 1, but player 1 has 1")
+
+
+def test_one_bye_a_round() -> None:
+    records = [*GOOD, *(trf.player(n, rating=1500 - n, cells=["0000 - U", "0000 - Z"]) for n in (5, 6))]
+    assert told(read_trf(trf.document(*records))) == [
+        "8 columns 92-95 (round 1, opponent): a second bye: player 5 has the bye of this round"
+    ]
+    records[-1] = records[-1].replace("- U", "- F")
+    assert "a second bye" in told(read_trf(trf.document(*records)))[-1]
+
+
+def test_a_round_in_which_nobody_meets_anybody() -> None:
+    blank = " " * 8
+    records = [trf.player(n, rating=1900, cells=[blank, each]) for n, each in ((1, "   2 w 1"), (2, "   1 b 0"))]
+    assert told(read_trf(trf.document(*records))) == [
+        f"1 {R1}: nobody has an opponent in this round, but the round counts as paired"
+    ]
+
+
+def test_a_fide_id_twice() -> None:
+    records = [trf.player(n, rating=1900, fide_id="123456") for n in (1, 2)]
+    assert told(read_trf(trf.document(*records))) == ["2 columns 58-68 (FIDE id): 123456 is that of player 1 already"]
+
+
+def test_wrong_points_are_told_but_the_rounds_count() -> None:
+    report = changed(3, 81, " 1.5")
+    assert report.refused == ()
+    assert [str(row.remarks[0]) for row in report.rows if row.remarks] == [
+        "columns 81-84 (points): 1.5 points, but the rounds give 2.0: the rounds count"
+    ]
+
+
+def test_an_indented_player_is_not_overlooked() -> None:
+    records = [*GOOD[:5], " " + GOOD[5]]
+    assert told(read_trf(trf.document(*records)))[0] == (
+        "6 columns 1-3 (record): found blanks, expected 001: the line is shifted"
+    )
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"hello", b"\x00\xff", b"name;rating\nA;1\n"])
+def test_other_files_are_told_in_one_sentence(data: bytes) -> None:
+    report = read_trf(data)
+    assert list(report.lines()) == ["This is not a TRF report: no line begins with 001, a player."]
+    assert report.commands == ()
+
+
+@pytest.mark.parametrize(
+    ("record", "verdict", "remark"),
+    [
+        ("### comment", Verdict.IGNORED, []),
+        ("092 Individual: Swiss-System", Verdict.IGNORED, ["has no place here"]),
+        ("QQQ anything", Verdict.IGNORED, ["has no place here"]),
+        ("XXZ 3", Verdict.FLAGGED, ["not applied: announce absences and byes of rounds to come by hand"]),
+        ("XXS W=3 D=1", Verdict.FLAGGED, ["not applied: the rules of 1998 give 1, ½ and 0 points only"]),
+        ("XXA    1  1.0", Verdict.FLAGGED, ["not applied: the rules of 1998 know no acceleration"]),
+        ("260   1   9    1    3", Verdict.FLAGGED, ["not applied: forbidden pairings are not known here"]),
+        ("012 Another", Verdict.FLAGGED, ["this record stands there twice: the first was read"]),
+        ("XXC rank", Verdict.FLAGGED, ["rank is not applied"]),
+        ("062 x", Verdict.FLAGGED, ["no number of players"]),
+        ("022 " + "x" * 70, Verdict.FLAGGED, ["longer than 60 characters: cut"]),
+        ("022 Łódź", Verdict.TAKEN, []),
+    ],
+)
+def test_other_records(record: str, verdict: Verdict, remark: list[str]) -> None:
+    report = read_trf(trf.document(*GOOD, record))
+    assert report.rows[-1].verdict is verdict
+    assert [str(each) for each in report.rows[-1].remarks] == remark
+    assert report.commands
+
+
+def test_what_the_head_says_wrongly_is_told() -> None:
+    report = read_trf(trf.document("012 \x1b", "062 9 (8)", *GOOD[2:]))
+    assert report.remarks == ("Record 062 says 9 players, there are 4.",)
+    assert [str(each) for each in report.rows[0].remarks] == ["no name of the event: called Imported event"]

@@ -1,0 +1,273 @@
+"""A real terminal for tests: starts a program on a pty, types keys, reads its screen.
+
+    with Terminal([sys.executable, "-m", "tui.cli", "demo"], cwd=tmp_path) as terminal:
+        terminal.wait_for("Entrants")
+        terminal.press("down", "enter")
+
+Nothing is read between calls: a test that makes no call is a stalled link.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+import pyte
+
+PATIENCE = 15.0
+"""Seconds a test waits for the program before it fails."""
+
+_LAUNCHER = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+if sys.argv[1] == "ignore":
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+os.execvp(sys.argv[2], sys.argv[2:])
+"""
+"""Makes the pty the controlling terminal. Code of ours between fork and exec could hang where threads run."""
+
+_KEYS = {
+    "enter": "\r", "tab": "\t", "shift+tab": "\x1b[Z", "escape": "\x1b", "space": " ", "backspace": "\x7f",
+    "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "home": "\x1b[H", "end": "\x1b[F",
+    "insert": "\x1b[2~", "delete": "\x1b[3~", "pageup": "\x1b[5~", "pagedown": "\x1b[6~",
+    "f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS", "f5": "\x1b[15~", "f6": "\x1b[17~",
+    "f7": "\x1b[18~", "f8": "\x1b[19~", "f9": "\x1b[20~", "f10": "\x1b[21~",
+}  # fmt: skip
+
+_ESCAPE_PAUSE = 0.2
+"""Seconds after Escape, so that the next key does not turn it into Alt + key."""
+
+_FOREIGN = re.compile(
+    rb"\x1b\[[<=>][0-9;]*[@-~]"  # keyboard protocols
+    rb"|\x1b\[[0-9;]*:[0-9;:]*m"  # styles with sub-parameters
+    rb"|\x1b\[\?[0-9;]*\$p"  # questions about modes
+    rb"|\x1b[P_^X].*?\x1b\\",  # strings for other terminals
+    re.DOTALL,
+)
+"""Sequences pyte would print as text."""
+_UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", re.DOTALL)
+
+_ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+_UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
+
+
+class Terminal:
+    """A program on a pty of its own, and the screen it has drawn. Use as a context manager."""
+
+    def __init__(
+        self,
+        argv: Sequence[str],
+        *,
+        columns: int = 80,
+        rows: int = 24,
+        env: Mapping[str, str] | None = None,
+        cwd: str | Path | None = None,
+        ignore_hangup: bool = False,
+    ) -> None:
+        """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does."""
+        self.byte_count = 0
+        """Bytes the program has sent so far."""
+        self._screen = pyte.Screen(columns, rows)
+        self._stream = pyte.ByteStream(self._screen)
+        self._held_back = b""
+        self._heard_at = time.monotonic()
+        self._master, slave = pty.openpty()
+        try:
+            _set_size(slave, columns, rows)
+            launcher = [sys.executable, "-I", "-S", "-c", _LAUNCHER, "ignore" if ignore_hangup else "keep"]
+            kept = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
+            self._process = subprocess.Popen(
+                [*launcher, *argv],
+                stdin=slave,
+                stdout=slave,
+                stderr=slave,
+                env=kept | _ENVIRONMENT | dict(env or {}),
+                cwd=cwd,
+                start_new_session=True,
+            )
+        finally:
+            os.close(slave)
+        os.set_blocking(self._master, False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # --- keys ----------------------------------------------------------------------------------------------
+
+    def type(self, text: str) -> None:
+        """Send the text as if typed, all at once."""
+        rest = text.encode()
+        deadline = time.monotonic() + PATIENCE
+        while rest:
+            self._need(time.monotonic() < deadline and self._master >= 0, f"the program takes no keys: {text!r}")
+            # read meanwhile: a program that waits for us to read takes no keys
+            self._pump(0.01)
+            with contextlib.suppress(BlockingIOError):
+                rest = rest[os.write(self._master, rest) :]
+
+    def press(self, *keys: str) -> None:
+        """Press keys by name: `enter`, `down`, `ctrl+p`, `alt+x`, `f2`, or a single character."""
+        for key in keys:
+            self.type(_sequence(key))
+            if key == "escape":
+                self._pump_for(_ESCAPE_PAUSE)
+
+    # --- the screen ----------------------------------------------------------------------------------------
+
+    def screen(self) -> list[str]:
+        """Return the rows of the screen as they are now, as wide as the terminal."""
+        self._pump(0)
+        return list(self._screen.display)
+
+    def text(self) -> str:
+        """Return the screen as one text, without blanks at the ends of rows."""
+        return "\n".join(row.rstrip() for row in self.screen())
+
+    @property
+    def cursor(self) -> tuple[int, int]:
+        """Row and column of the cursor, from 0."""
+        return self._screen.cursor.y, self._screen.cursor.x
+
+    def wait_for(self, wanted: str | Callable[[str], object], timeout: float = PATIENCE) -> str:
+        """Wait until the text is on the screen, or the callable accepts the screen's text; return that text.
+
+        Fails with the screen when it does not come in time or the program ends without it.
+        """
+        deadline = time.monotonic() + timeout
+        while True:
+            text = self.text()
+            if wanted in text if isinstance(wanted, str) else wanted(text):
+                return text
+            self._need(time.monotonic() < deadline, f"waited {timeout:g} s for {wanted!r}")
+            self._need(self._pump(0.05) or self.running, f"the program ended before {wanted!r}")
+
+    def settle(self, quiet: float = 0.25, timeout: float = PATIENCE) -> str:
+        """Wait until the program has sent nothing for `quiet` seconds; return the screen's text."""
+        deadline = time.monotonic() + timeout
+        self._heard_at = time.monotonic()
+        while time.monotonic() < self._heard_at + quiet:
+            self._need(time.monotonic() < deadline, "the screen does not come to rest")
+            if not self._pump(quiet / 5) and not self.running:
+                break
+        return self.text()
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the terminal another size; the program hears of it by SIGWINCH."""
+        self._screen.resize(rows, columns)
+        _set_size(self._master, columns, rows)
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    @property
+    def pid(self) -> int:
+        """Process id of the program."""
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether the program still runs."""
+        return self._process.poll() is None
+
+    @property
+    def exit_code(self) -> int | None:
+        """What the program ended with; minus the number of the signal that ended it; None while it runs."""
+        return self._process.poll()
+
+    def kill(self, signal_number: int = signal.SIGKILL) -> None:
+        """Send a signal to the program."""
+        self._process.send_signal(signal_number)
+
+    def hang_up(self) -> None:
+        """Take the terminal away, as a dropped connection does."""
+        if self._master >= 0:
+            os.close(self._master)
+            self._master = -1
+
+    def wait_exit(self, timeout: float = PATIENCE) -> int:
+        """Wait for the program to end; return its exit code, with all it sent on the screen."""
+        deadline = time.monotonic() + timeout
+        while self.running:
+            self._need(time.monotonic() < deadline, f"the program did not end in {timeout:g} s")
+            self._pump(0.02)
+        while self._pump(0):
+            pass
+        return self._process.wait()
+
+    def close(self) -> None:
+        """End the program if it runs, with all it started, and leave nothing behind."""
+        if self.running:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self.hang_up()
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    def _pump_for(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._pump(0.02)
+
+    def _pump(self, wait: float) -> bool:
+        """Read what the program has sent, waiting a little; return whether there was anything."""
+        if self._master < 0:
+            time.sleep(wait)
+            return False
+        if not select.select([self._master], [], [], wait)[0]:
+            return False
+        try:
+            content = os.read(self._master, 65536)
+        except OSError:
+            # the other side is closed: Linux says EIO then
+            time.sleep(min(wait, 0.01))
+            return False
+        self.byte_count += len(content)
+        self._heard_at = time.monotonic()
+        self._draw(content)
+        return bool(content)
+
+    def _draw(self, content: bytes) -> None:
+        content = _FOREIGN.sub(b"", self._held_back + content)
+        unfinished = _UNFINISHED.search(content)
+        end = unfinished.start() if unfinished else len(content)
+        self._held_back = content[end:]
+        self._stream.feed(content[:end])
+
+    def _need(self, condition: object, complaint: str) -> None:
+        if condition:
+            return
+        rule = "-" * self._screen.columns
+        screen = "\n".join(self._screen.display)
+        raise AssertionError(f"{complaint}; exit code {self.exit_code}; screen:\n{rule}\n{screen}\n{rule}")
+
+
+def _set_size(descriptor: int, columns: int, rows: int) -> None:
+    fcntl.ioctl(descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+
+def _sequence(key: str) -> str:
+    if key in _KEYS:
+        return _KEYS[key]
+    if key.startswith("ctrl+") and len(key) == 6:
+        return chr(ord(key[5].upper()) & 0x1F)
+    if key.startswith("alt+"):
+        return "\x1b" + _sequence(key[4:])
+    if len(key) == 1:
+        return key
+    raise ValueError(f"unknown key {key!r}")
