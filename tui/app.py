@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import ClassVar
 
 from textual.app import App
+from textual.command import Provider
 from textual.events import Event, Key
 from textual.reactive import var
 from textual.screen import Screen
-from textual.widgets import Input
 
 from core.commands import Command
 from core.errors import Refusal
@@ -31,21 +32,23 @@ from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
 
 TITLE = "paircard"
+HELP_WIDTH = 68
+"""So wide that a dialog in 80 columns does not wrap the lines again."""
 
 
 class PaircardApp(App[None]):
     """Runs one event at a time. Order of every command: check, commit to disk, only then show."""
 
     CSS_PATH = "app.tcss"
-    COMMANDS = {ScreenCommands}
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {ScreenCommands}
     ENABLE_COMMAND_PALETTE = True
     COMMAND_PALETTE_BINDING = "ctrl+p"
-    MODES: ClassVar[dict[str, Callable[[], Screen[None]]]] = {  # type: ignore[assignment]
-        "home": lambda: Home().data_bind(PaircardApp.tournament),
-        "entrants": lambda: Entrants().data_bind(PaircardApp.tournament),
-        "groups": lambda: Groups().data_bind(PaircardApp.tournament),
-        "pairings": lambda: Pairings().data_bind(PaircardApp.tournament),
-        "standings": lambda: StandingsScreen().data_bind(PaircardApp.tournament),
+    MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {
+        "home": Home,
+        "entrants": Entrants,
+        "groups": Groups,
+        "pairings": Pairings,
+        "standings": StandingsScreen,
     }
     DEFAULT_MODE = "home"
 
@@ -64,7 +67,6 @@ class PaircardApp(App[None]):
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
-        Input.cursor_blink = False  # a blinking cursor sends 2 KB a second over the line
         if self.first_path is not None:
             self.call_after_refresh(self.open_event, self.first_path)
 
@@ -117,8 +119,14 @@ class PaircardApp(App[None]):
         self.tournament = event.tournament
         remember(event.path)
         self.switch_mode(_mode_for(event.tournament))
-        for notice in event.take_notices():
-            self.call_after_refresh(self.say, notice)
+        if notices := [*event.take_notices(), *_work_waiting(event.tournament)]:
+            self.call_after_refresh(self._tell, notices)
+
+    def _tell(self, notices: Sequence[str]) -> None:
+        if len(notices) == 1:
+            self.say(notices[0])
+        else:
+            self.push_screen(Reading("Please note", "\n\n".join(notices)))
 
     def explain_failure(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; the start screen offers a way out of a damaged one."""
@@ -175,11 +183,22 @@ class PaircardApp(App[None]):
 
 def help_text(screen: CommandScreen) -> str:
     """Return key, name and help of every command of a screen."""
-    lines = [(screen.__doc__ or "").split("\n\n")[0], ""]
+    lines = [*wrap((screen.__doc__ or "").split("\n\n")[0], HELP_WIDTH), ""]
     for offer in screen.offers():
         lines.append(f"{offer.keys():>9}  {offer.title()}")
-        lines.append(f"{'':11}{offer.help()}")
+        lines += wrap(offer.help(), HELP_WIDTH, initial_indent=" " * 11, subsequent_indent=" " * 11)
     return "\n".join(lines)
+
+
+def _work_waiting(tournament: Tournament) -> list[str]:
+    current = tournament.current
+    if current is None or not current.published or not current.missing:
+        return []
+    entered = len(current.boards) - len(current.missing)
+    if not entered:
+        return []
+    where = f"go on with board {current.missing[0].number}"
+    return [f"{entered} of {len(current.boards)} results of round {current.number} recovered: {where}."]
 
 
 def _mode_for(tournament: Tournament) -> str:

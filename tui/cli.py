@@ -44,7 +44,9 @@ def _parser() -> argparse.ArgumentParser:
     demo.set_defaults(run=_demo)
 
     importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16)")
-    importing.add_argument("file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)")
+    importing.add_argument(
+        "file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)"
+    )
     importing.add_argument("--into", type=Path, metavar="EVENT", help="event file; default: FILE with .json, made new")
     importing.add_argument("--rounds", type=int, default=None, metavar="N", help="rounds of a new event (CSV: 5)")
     importing.add_argument("--yes", action="store_true", help="write without asking")
@@ -58,7 +60,9 @@ def _parser() -> argparse.ArgumentParser:
         link.add_argument("--slow", dest="slow", action="store_true", default=None, help="spare the line (as over SSH)")
         link.add_argument("--fast", dest="slow", action="store_false", help="do not spare the line, even over SSH")
     for writer in (opening, demo, importing):
-        writer.add_argument("--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)")
+        writer.add_argument(
+            "--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)"
+        )
     return parser
 
 
@@ -82,7 +86,9 @@ def _demo(options: argparse.Namespace) -> int:
 def _import(options: argparse.Namespace) -> int:
     from tui.importing import import_file
 
-    return import_file(options.file, into=options.into, rounds=options.rounds, yes=options.yes, arbiter=_arbiter(options))
+    return import_file(
+        options.file, into=options.into, rounds=options.rounds, yes=options.yes, arbiter=_arbiter(options)
+    )
 
 
 def _engine(_options: argparse.Namespace) -> int:

@@ -38,5 +38,5 @@ class ScreenCommands(Provider):
 
     def _runner(self, offer: type[ScreenCommand]) -> partial[None]:
         screen = self.screen
-        assert isinstance(screen, CommandScreen)  # noqa: S101 - _offers has seen to it
+        assert isinstance(screen, CommandScreen)
         return partial(screen.action_command, offer.name())

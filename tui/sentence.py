@@ -37,7 +37,7 @@ def of_event(tournament: Tournament, event: Event) -> str:
             how = f"drawn with seed {seed}" if seed else "set"
             return f"first colour {'White' if colour == 'W' else 'Black'} {how}"
         case events.RoundPaired(number):
-            return f"round {number} paired" + (f" by hand ({event.by_hand})" if event.by_hand else "")
+            return f"round {number} paired" + (f", not by the program: {event.by_hand}" if event.by_hand else "")
         case events.RoundUnpaired(number, reason):
             return f"pairing of round {number} taken back" + (f" ({reason})" if reason else "")
         case events.RoundPublished(number):

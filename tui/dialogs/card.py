@@ -72,7 +72,7 @@ def _difference(card: PairingCard) -> str:
 
 
 def preference_words(preference: Preference, colours: str) -> str:
-    """Say a colour preference with its class and the reason in A7; `colours` are those of the games played."""
+    """Say a colour preference, its class and the reason in A7; `colours` are those of the games played."""
     if preference.colour is None:
         return "none, no game played (A7)"
     due = f"{_COLOURS[preference.colour]}, {_CLASSES[preference.strength]}"

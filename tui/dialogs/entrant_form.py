@@ -68,9 +68,7 @@ def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
     """Return the completions of the fields that repeat from entrant to entrant."""
 
     def seen(field: str) -> Known:
-        return lambda: _newest_first(
-            str(getattr(each.entrant, field)) for each in tournament().registrations.values()
-        )
+        return lambda: _newest_first(str(getattr(each.entrant, field)) for each in tournament().registrations.values())
 
     return {
         "title": lambda: Title,
@@ -80,7 +78,7 @@ def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
 
 
 def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant:
-    """Return the entrant that was typed; raise `Refusal` naming the field. An untouched field is not judged."""
+    """Return the entrant that was typed; raise `Refusal` naming the field. What was there before passes."""
     untouched = _as_typed(before) if before else {}
     read: dict[str, Any] = {}
     for name, label, _, reader in _FIELDS:
@@ -94,7 +92,7 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
 def missed_field(rounds: int) -> Field:
     """Return the field that asks what a late entrant gets for the rounds he missed (R17)."""
     label = "Missed R1" if rounds == 1 else f"Missed R1-R{rounds}"
-    return Field("missed", label, " ".join("0" * rounds), hint="for each round 0 or h (½)")
+    return Field("missed", label, hint=f"nothing means {' '.join('0' * rounds)}; h is half a point (R18)")
 
 
 def read_missed(text: str, rounds: int) -> tuple[int, ...]:
@@ -179,13 +177,13 @@ def _one_of(label: str, text: str, choices: type[Choice]) -> Choice:
 _MISSED = {"0": 0, "h": 1, "H": 1, "½": 1, "1/2": 1, "0.5": 1, ".5": 1, "0,5": 1, "=": 1}
 
 _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
-    ("name", "Name", "Nowak, Jan (the only field needed)", _text),
-    ("title", "Title", "GM WGM IM WIM FM WFM CM WCM", _title),
-    ("rating", "Rating", "1850; nothing if he has none", _rating),
+    ("name", "Name", "such as Nowak, Jan; the only field needed", _text),
+    ("title", "Title", "one of GM WGM IM WIM FM WFM CM WCM", _title),
+    ("rating", "Rating", "such as 1850; nothing if he has none", _rating),
     ("rating_source", "Rating source", "FIDE, national or estimated", _source),
-    ("federation", "Federation", "POL", _federation),
+    ("federation", "Federation", "three letters, such as POL", _federation),
     ("club", "Club", "", _text),
-    ("birth", "Birth year", "1990", _birth),
+    ("birth", "Birth year", "such as 1990", _birth),
     ("sex", "Sex", "m or w", _sex),
     ("fide_id", "FIDE id", "", _fide_id),
     ("national_id", "National id", "", _text),

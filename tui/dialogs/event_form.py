@@ -60,7 +60,13 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
         Field("start", "First day", details.start, hint="2026-05-01"),
         Field("end", "Last day", details.end, hint="2026-05-03"),
         Field("chief", "Chief arbiter", details.chief_arbiter),
-        Field("half", "Half-point byes", "yes" if regulations.half_point_byes else "no", ("yes", "no"), "R18: yes or no"),
+        Field(
+            "half",
+            "Half-point byes",
+            "yes" if regulations.half_point_byes else "no",
+            ("yes", "no"),
+            "R18: yes or no",
+        ),
         Field("c6", "C6 tests", regulations.c6, ("corrected", "literal"), "R1: corrected or literal"),
     ]
 

@@ -52,7 +52,11 @@ class Form(Dialog[Values]):
                     yield Static(Text(field.label), classes="label")
                     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
                     yield Input(
-                        field.value, placeholder=field.hint, id=field.name, suggester=suggester, select_on_focus=False
+                        field.value,
+                        placeholder=field.hint,
+                        id=field.name,
+                        suggester=suggester,
+                        select_on_focus=False,
                     )
         yield Static("", classes="said", markup=False)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer
@@ -26,8 +25,6 @@ class CommandScreen(Screen[None]):
     mode: ClassVar[str]
     """Name of the screen among the modes of the app."""
 
-    tournament: var[Tournament | None] = var(None, init=False)
-
     def __init_subclass__(cls) -> None:
         """Make the bindings of a subclass from its commands."""
         cls.BINDINGS = [offer.binding() for offer in cls.OFFERS]
@@ -37,6 +34,11 @@ class CommandScreen(Screen[None]):
     def program(self) -> PaircardApp:
         """The app, under its own type."""
         return cast("PaircardApp", self.app)
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The tournament as it is on disk now."""
+        return self.program.tournament
 
     def compose(self) -> ComposeResult:
         """Two lines, the body of the subclass, the status line, the footer."""
@@ -62,14 +64,9 @@ class CommandScreen(Screen[None]):
         return self.OFFERS
 
     def on_mount(self) -> None:
-        """Fill the screen for the first time."""
+        """Fill the screen for the first time, and follow every change from then on, also while hidden."""
         self.query_one(TabBar).tell(self.mode)
-        self._show_now()
-
-    def watch_tournament(self) -> None:
-        """Follow every change, also while hidden."""
-        if self.is_mounted:
-            self._show_now()
+        self.watch(self.program, "tournament", self._show_now)
 
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
 from core.tournament import Tournament
+from tui import sentence
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui import sentence
 
 if TYPE_CHECKING:
     from tui.screens.base import CommandScreen
@@ -78,7 +78,8 @@ class ShowStandings(_EventCommand):
 
 class UndoLast(_EventCommand):
     """Take back the last command, whatever it was; the journal keeps both. What will change is shown first when it
-    was more than a result."""
+    was more than a result.
+    """
 
     key = "u"
     label = "Undo"

@@ -24,9 +24,8 @@ from tui.screens.common import HOME_TOO
 from tui.widgets.celltable import CellTable, Column, Row
 
 WELCOME = (
-    "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998,\n"
-    "and names the article behind every decision. For events rated by FIDE today newer rules\n"
-    "are in force."
+    "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998, and names "
+    "the article behind every decision. For events rated by FIDE today newer rules are in force."
 )
 
 
@@ -87,6 +86,7 @@ class Home(CommandScreen):
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (NewEvent, OpenEvent, OpenRecent, OpenDemo, *HOME_TOO)
     mode = "home"
+    CSS_PATH = "home.tcss"
 
     def body(self) -> Iterable[Widget]:
         """What this program is, and the recent events."""
@@ -135,7 +135,9 @@ class Home(CommandScreen):
         self.program.call_after_refresh(self.program.say, report)
 
     def _list_recent(self) -> None:
-        rows = [
-            Row(str(path), (Text(path.name, no_wrap=True), Text(str(path.parent), no_wrap=True))) for path in recent()
-        ]
+        rows = [Row(str(path), (_plain(path.name), _plain(str(path.parent)))) for path in recent()]
         self.query_one(CellTable).show(rows)
+
+
+def _plain(text: str) -> Text:
+    return Text(text, no_wrap=True)

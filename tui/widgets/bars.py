@@ -7,8 +7,14 @@ from textual.widgets import Static
 
 from core.tournament import Tournament
 
-TABS = (("H", "ome", "home"), ("E", "ntrants", "entrants"), ("G", "roups", "groups"))
-TABS += (("P", "airings", "pairings"), ("S", "tandings", "standings"))
+TABS = (
+    ("H", "ome", "home"),
+    ("E", "ntrants", "entrants"),
+    ("G", "roups", "groups"),
+    ("P", "airings", "pairings"),
+    ("S", "tandings", "standings"),
+)
+"""Key, rest of the label, and name of each screen."""
 
 
 class EventBar(Static):

@@ -37,8 +37,8 @@ class CellTable(DataTable[Cell]):
     _hold = False
     _shown: tuple[Row, ...] = ()
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=False, id=id, classes=classes)
+    def __init__(self, *, padding: int = 1, id: str | None = None) -> None:
+        super().__init__(cursor_type="row", cell_padding=padding, id=id)
 
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Replace the columns; rows are gone until the next `show`."""
@@ -69,9 +69,7 @@ class CellTable(DataTable[Cell]):
                 return True
         return False
 
-    def refresh(
-        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
-    ) -> Self:
+    def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Hold back the repaint of the whole table while a single cell is being written."""
         if self._hold and not regions and not layout and not recompose:
             return self
@@ -92,12 +90,12 @@ class CellTable(DataTable[Cell]):
 
     def _patch(self, rows: tuple[Row, ...]) -> None:
         columns = list(self.columns)
-        for row, (before, after) in enumerate(zip(self._shown, rows, strict=True)):
+        for before, after in zip(self._shown, rows, strict=True):
             for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
                 if old != new or old.style != new.style:
-                    self._write(row, after.key, columns[column].value or "", new)
+                    self._write(after.key, columns[column].value or "", new)
 
-    def _write(self, row: int, row_key: str, column_key: str, cell: Cell) -> None:
+    def _write(self, row_key: str, column_key: str, cell: Cell) -> None:
         self._hold = True
         try:
             self.update_cell(row_key, column_key, cell)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-_FIXED = 10
+_FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""
 _ROOMY = 50
 """A half at least this wide has room for all colours and for opponents."""
-_NAME = 20
+_NAME = 24
 """Cells a name keeps before opponents are shown."""
 
 
@@ -28,10 +28,12 @@ class Layout:
     def fit(cls, width: int, *, middle: int, rounds: int, players: int) -> Layout:
         """Share out the width of a table for an event of so many rounds and players."""
         half = max(24, (width - middle) // 2)
-        number = max(3, len(str(players)))
-        colours = min(rounds, 13 if half >= _ROOMY else 5)
+        digits = len(str(players))
+        number = max(3, digits)
+        # before the last round there are colours of all rounds but one
+        colours = max(3, min(rounds - 1, 13 if half >= _ROOMY else 5))
         room = half - _FIXED - number - colours
-        met = max(0, min(1 + (number + 1) * (rounds - 1), room - _NAME)) if half >= _ROOMY else 0
+        met = max(0, min((digits + 1) * (rounds - 1), room - _NAME)) if half >= _ROOMY else 0
         return cls(half, middle, number, max(1, room - met), colours, met)
 
     @property

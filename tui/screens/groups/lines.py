@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
+from textwrap import wrap
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -41,9 +42,10 @@ class Writer:
             yield Line(self._spread(self.head(group), "bold", self.signs.rule), head=index)
             yield from self._rows(group)
 
-    def note(self, text: str) -> Line:
-        """Return a line of plain text over the whole width."""
-        return Line(self._spread(text, "", " "))
+    def note(self, text: str) -> Iterator[Line]:
+        """Yield lines of plain text over the whole width; it must not hold wide characters."""
+        for line in wrap(text, sum(self.layout.widths) - 1, initial_indent=" ", subsequent_indent="   "):
+            yield Line(self._spread(line, "", " "))
 
     def head(self, group: ScoreGroup) -> str:
         """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
@@ -113,13 +115,13 @@ class Writer:
         return set_cell_size(text, width - 1) + self.signs.cut
 
     def _met(self, player: GroupPlayer) -> str:
-        if not self.layout.met:
-            return ""
-        text = " ".join(map(str, player.opponents))
-        room = self.layout.met - 1
-        if len(text) > room:
-            text = self.signs.cut + text[len(text) - room + 1 :]
-        return f" {text}"
+        """Write as many of the latest opponents as there is room for."""
+        texts = [f" {number}" for number in player.opponents]
+        if sum(map(len, texts)) <= self.layout.met:
+            return "".join(texts)
+        while texts and sum(map(len, texts)) + 2 > self.layout.met:
+            del texts[0]
+        return "".join((f" {self.signs.cut}", *texts)) if self.layout.met else ""
 
     def _spread(self, text: str, style: str, fill: str) -> tuple[Text, Text, Text]:
         """Write one text over the three columns; it must not hold wide characters."""

@@ -148,7 +148,9 @@ def _id(tournament: Tournament, number: str) -> int:
 
 
 async def _first_colour(screen: Pairings, tournament: Tournament) -> bool:
-    text = "Before the first round the colour of the highest player is determined by lot (A7). It goes to all odd numbers."
+    text = (
+        "Before the first round the colour of the highest player is determined by lot (A7). It goes to all odd numbers."
+    )
     choices = {"d": "draw by lot", "w": "set White", "b": "set Black"}
     answer = await screen.program.ask(Choose("First colour", text, choices))
     if answer is None:

@@ -118,7 +118,8 @@ class ClearBoard(RoundCommand):
 
 class ReverseColours(RoundCommand):
     """The game was played with the colours the other way round (F7); marked with ~. The result stays with the players
-    as they are listed: 1 means that the player on the left won."""
+    as they are listed: 1 means that the player on the left won.
+    """
 
     key = "c"
     label = "Colours"
@@ -143,7 +144,8 @@ class ReverseColours(RoundCommand):
 
 class CorrectBoard(RoundCommand):
     """Correct the result under the cursor, in any round, with a reason. The program says what changes in the next
-    pairing and what F6 and F7 allow."""
+    pairing and what F6 and F7 allow.
+    """
 
     key = "e"
     label = "Correct"
@@ -165,7 +167,10 @@ class CorrectBoard(RoundCommand):
 
 
 async def _ask_and_correct(
-    screen: Pairings, title: str, fields: list[Field], build: Callable[[Values], CorrectResult | CorrectColours]
+    screen: Pairings,
+    title: str,
+    fields: list[Field],
+    build: Callable[[Values], CorrectResult | CorrectColours],
 ) -> None:
     tournament = screen.program.need_tournament()
 

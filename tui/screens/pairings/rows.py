@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.cells import set_cell_size
 from rich.text import Text
 
 from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.widgets.celltable import Column, Row
+from tui.widgets.fitting import fit
 
 _NARROWEST = 24
 _FIXED = 3 + 7 + 8 + 2
@@ -70,7 +70,7 @@ def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
     points = format_points(card.points(round_.number - 1))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
-    return Text(f"{card.number:>3} {set_cell_size(name, size - 9)} {points:>4}", no_wrap=True)
+    return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:

@@ -151,7 +151,7 @@ class Pairings(CommandScreen):
         parts = [f"Round {round_.number} of {tournament.regulations.rounds}"]
         parts.append("published" if round_.published else "NOT PUBLISHED: b publishes, t takes back")
         if round_.by_hand:
-            parts.append("by hand")
+            parts.append("not paired by the program")
         missing = len(round_.missing)
         parts.append(f"{missing} missing" if missing else "complete")
         if self.missing_only:
@@ -181,7 +181,10 @@ def _matches(tournament: Tournament, id_: int, wanted: str) -> bool:
 
 
 def _absent(tournament: Tournament, round_: Round) -> str:
-    playing = {id_ for board in round_.boards for id_ in board.players} | {round_.bye, *round_.half_point_byes}
+    playing = {id_ for board in round_.boards for id_ in board.players} | {
+        round_.bye,
+        *round_.half_point_byes,
+    }
     away = [
         tournament.numbers[id_]
         for id_, each in tournament.registrations.items()

@@ -1,0 +1,70 @@
+"""Make the pictures of the README by driving the real program: `python screenshots/make.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture: its name, the keys that lead to it from the opened sample event, and the size of the terminal."""
+
+    name: str
+    keys: Sequence[str]
+    size: tuple[int, int] = (80, 24)
+
+
+PICTURES = (
+    Picture("pairings", ("P",)),
+    Picture("groups", ("G",), (100, 30)),
+    Picture("entrants", ("E",)),
+    Picture("standings", ("S",)),
+    Picture("correction", ("P", "left_square_bracket", "e", "5", "tab", "s", "l", "i", "p")),
+)
+
+
+async def draw(picture: Picture, folder: Path) -> str:
+    """Open the sample event, press the keys, and return the screen as SVG."""
+    from tui.app import PaircardApp
+    from tui.demo import create_demo
+
+    app = PaircardApp(create_demo(folder), arbiter="Anna")
+    async with app.run_test(size=picture.size) as pilot:
+        await pilot.pause()
+        await pilot.press(*picture.keys)
+        await app.workers.wait_for_complete([w for w in app.workers if w.group not in {"keys", "commands"}])
+        await pilot.pause()
+        return _offline(app.export_screenshot(title="paircard"))
+
+
+def _offline(svg: str) -> str:
+    """Take out the web fonts: a picture must not call anybody when it is looked at."""
+    without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    # the exporter numbers its styles by a checksum of the text; a fixed name keeps changes small
+    return re.sub(r"terminal-\d+", "terminal", without_fonts)
+
+
+def make(picture: Picture) -> str:
+    """Draw one picture with a sample event of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(draw(picture, Path(folder)))
+
+
+def main() -> int:
+    """Write all pictures beside this file."""
+    for picture in PICTURES:
+        (FOLDER / f"{picture.name}.svg").write_text(make(picture), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(FOLDER.parent))
+    raise SystemExit(main())

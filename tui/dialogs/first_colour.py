@@ -1,0 +1,46 @@
+"""The colour of the highest player in round 1 (A7): drawn by a lot that anyone can draw again, or set."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from core.commands import SetFirstColour
+from core.errors import Refusal
+from core.lots import draw_first_colour
+from core.text import clean
+from tui.dialogs.ask import AskLine, Choose
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+
+TEXT = "Before round 1 the colour of the highest player is determined by lot (A7); it goes to all odd numbers."
+CHOICES = {"d": "draw by lot", "w": "set White", "b": "set Black"}
+SEED_TEXT = "The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):"
+
+
+async def settle_first_colour(app: PaircardApp) -> bool:
+    """Ask how, then record the colour; tell whether it was settled."""
+    tournament = app.need_tournament()
+    try:
+        SetFirstColour("W").decide(tournament)
+    except Refusal as refusal:
+        app.say(str(refusal), bad=True)
+        return False
+    answer = await app.ask(Choose("First colour", TEXT, CHOICES))
+    if answer == "d":
+        return await _draw(app, tournament.details.name)
+    if answer is None:
+        return False
+    colour = "White" if answer == "w" else "Black"
+    return app.perform(SetFirstColour("W" if answer == "w" else "B"), f"First colour set: {colour} (A7).")
+
+
+async def _draw(app: PaircardApp, event: str) -> bool:
+    typed = await app.ask(AskLine("Draw the first colour", SEED_TEXT, secrets.token_hex(4)))
+    seed = clean(typed or "")[:40]
+    if not seed:
+        return False
+    drawn = draw_first_colour(seed, event)
+    said = f"First colour drawn with seed {seed}: {'White' if drawn == 'W' else 'Black'} (A7)."
+    return app.perform(SetFirstColour(drawn, seed), said)

@@ -1,0 +1,68 @@
+"""The two questions of an import: which file, and whether what it holds shall be entered."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from textual.suggester import Suggester
+from textual.widgets import Input
+
+from core.tournament import Tournament
+from tui.dialogs.ask import AskLine, Confirm
+from tui.import_files import LISTS
+
+
+class AskFile(AskLine):
+    """Ask for a list of entrants, completing names of folders and lists while they are typed."""
+
+    hint = "Enter read it   → take suggestion   Esc cancel"
+
+    def __init__(self) -> None:
+        super().__init__("Import entrants", "Path of the list (.csv, header line first):")
+
+    def on_mount(self) -> None:
+        """Let the line complete paths."""
+        self.query_one(Input).suggester = PathCompletion(LISTS)
+
+
+class PathCompletion(Suggester):
+    """Completes a path to the first file of a wanted kind, else to the first folder."""
+
+    def __init__(self, endings: frozenset[str]) -> None:
+        super().__init__(use_cache=False, case_sensitive=True)
+        self._endings = endings
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """Return the completed path, None when nothing fits."""
+        folder, separator, start = value.rpartition("/")
+        if not value or value == "~":
+            return None
+        try:
+            names = sorted(self._fitting(Path(folder + separator).expanduser(), start))
+        except (OSError, RuntimeError, ValueError):
+            return None
+        return f"{folder}{separator}{names[0][1]}" if names else None
+
+    def _fitting(self, folder: Path, start: str) -> Iterator[tuple[bool, str]]:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                # an unprintable name would reach the terminal as it is
+                if not entry.name.startswith(start) or not entry.name.isprintable():
+                    continue
+                if entry.is_dir():
+                    if start or not entry.name.startswith("."):
+                        yield True, f"{entry.name}/"
+                elif Path(entry.name).suffix.lower() in self._endings:
+                    yield False, entry.name
+
+
+class ImportQuestion(Confirm):
+    """Show the report row by row and ask."""
+
+    def __init__(self, file: str, report: str, count: int, tournament: Tournament) -> None:
+        entered = f"enter {count}"
+        if tournament.rounds:
+            entered += f" late, from round {tournament.next_round} on, 0 points before (R17)"
+        super().__init__(f"Import {file}", report, yes=entered)

@@ -1,0 +1,189 @@
+"""Import from the command line: report first, write only what was agreed to."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
+
+from core.commands import ChangeRegulations, Command, CreateTournament, RegisterEntrants
+from core.errors import Refusal
+from core.regulations import Details, Regulations
+from core.text import clean
+from core.tournament import Tournament
+from data.csv_entrants import read_entrants
+from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
+from data.store import EventFile
+from data.trf import read_trf
+from tui.import_files import LISTS, content_of, save_report, shown
+
+WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
+"""Exit codes."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an import would write, and what is to be said about it before."""
+
+    lines: tuple[str, ...]
+    what: str = ""
+    """In the words of the question."""
+    commands: tuple[Command, ...] = ()
+    """None when there is nothing to write."""
+    event: EventFile | None = None
+    """The event it goes into; None when it makes a new one."""
+
+
+def import_file(file: Path, *, into: Path | None, rounds: int | None, yes: bool, arbiter: str) -> int:
+    """Import a file into an event and return the exit code."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
+    try:
+        content = content_of(file)
+        target = into or file.with_suffix(".json")
+        plan = plan_import(file, content, target, rounds=rounds, named=into is not None)
+        return _carry_out(plan, file, target, yes=yes, arbiter=arbiter)
+    except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
+        return _failed(error, NOT_WRITTEN)
+    except StoreError as error:
+        return _failed(error, CANNOT_READ)
+
+
+def plan_import(file: Path, content: bytes, target: Path, *, rounds: int | None, named: bool) -> Plan:
+    """Read what a file holds and say what it would write.
+
+    Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
+    """
+    if file.suffix.lower() not in LISTS:
+        return _whole_event(file, content, target, rounds)
+    if not target.exists():
+        return _new_list(file, content, rounds)
+    if not named:
+        raise Refusal(f"{shown(target)} is there already: name the event to write into with --into.")
+    return _more_entrants(file, content, target, rounds)
+
+
+# --- what would be written -------------------------------------------------------------------------------
+
+
+def _new_list(file: Path, content: bytes, rounds: int | None) -> Plan:
+    create = CreateTournament(Details(clean(file.stem)), Regulations(rounds=rounds or Regulations().rounds))
+    started = Tournament().imagine(*create.decide(Tournament()))
+    return _entrants(file, content, started, first=(create,))
+
+
+def _more_entrants(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
+    if rounds is not None:
+        raise Refusal(f"{shown(target)} has its number of rounds already: leave --rounds out.")
+    event = EventFile.open(target)
+    return _entrants(file, content, event.tournament, event=event)
+
+
+def _entrants(
+    file: Path,
+    content: bytes,
+    tournament: Tournament,
+    *,
+    first: tuple[Command, ...] = (),
+    event: EventFile | None = None,
+) -> Plan:
+    report = read_entrants(content, (each.entrant for each in tournament.registrations.values()))
+    if report.problem:
+        raise Unreadable(f"{shown(file)}: {report.problem}")
+    lines = tuple(report.lines())
+    if not report.entrants:
+        return Plan(lines)
+    register = RegisterEntrants(report.entrants)
+    register.decide(tournament)
+    return Plan(lines, counted_entrants(len(report.entrants), tournament), (*first, register), event)
+
+
+def counted_entrants(count: int, tournament: Tournament) -> str:
+    """Say how many entrants, and that they come late where they do (R17)."""
+    entrants = f"{count} {'entrant' if count == 1 else 'entrants'}"
+    if not tournament.rounds:
+        return entrants
+    return f"{entrants}, late from round {tournament.next_round} on with 0 points before (R17),"
+
+
+def _whole_event(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
+    report = read_trf(content)
+    if report.problem:
+        raise Unreadable(f"{shown(file)}: {report.problem}")
+    if target.exists():
+        raise Refusal(f"{shown(target)} is there already: name a new file for the event with --into.")
+    commands = report.commands
+    if commands and rounds is not None:
+        commands = (*commands, *_with_rounds(commands, rounds))
+    return Plan(tuple(report.lines()), f"the event ({report.content.rstrip('.')})", commands)
+
+
+def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
+    tournament = Tournament()
+    for command in commands:
+        tournament = tournament.imagine(*command.decide(tournament))
+    regulations = tournament.regulations
+    if regulations.rounds == rounds:
+        return ()
+    change = ChangeRegulations(replace(regulations, rounds=rounds))
+    change.decide(tournament)
+    return (change,)
+
+
+# --- asking and writing ----------------------------------------------------------------------------------
+
+
+def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str) -> int:
+    for line in plan.lines:
+        _say(line)
+    if not plan.commands:
+        _say("There is nothing to write.")
+        return NOT_WRITTEN
+    if not yes and not _agreed(f"Write {plan.what} into {shown(target)}?"):
+        return NOT_WRITTEN
+    with _written(plan, target, arbiter) as event:
+        notices = event.take_notices()
+    _say(f"{shown(target)} is written.")
+    for notice in notices:
+        _say(notice)
+    _keep_report(plan, file, target)
+    return WRITTEN
+
+
+def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:
+    if plan.event is None:
+        return EventFile.create(target, *plan.commands, arbiter=arbiter)
+    plan.event.execute(*plan.commands, arbiter=arbiter)
+    return plan.event
+
+
+def _keep_report(plan: Plan, file: Path, target: Path) -> None:
+    try:
+        _say(f"The report is kept in {shown(save_report(target.parent, file, plan.lines))}.")
+    except OSError as error:
+        _say(f"The report could not be kept ({error.strerror}).", sys.stderr)
+
+
+def _agreed(question: str) -> bool:
+    if not sys.stdin.isatty():
+        _say("Nothing was written: there is no terminal to ask on, and --yes was not given.", sys.stderr)
+        return False
+    try:
+        answer = input(f"{question} [y/N] ")
+    except EOFError:
+        answer = ""
+    if answer.strip().lower() in {"y", "yes"}:
+        return True
+    _say("Nothing was written.")
+    return False
+
+
+def _failed(error: Exception, code: int) -> int:
+    _say(f"paircard: {error}", sys.stderr)
+    return code
+
+
+def _say(line: str, file: TextIO | None = None) -> None:
+    print(line, file=file or sys.stdout)

@@ -1,0 +1,65 @@
+"""Finding, sorting, and what is settled before round 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import ScreenCommand
+from tui.dialogs.event_form import settings_form
+from tui.dialogs.first_colour import settle_first_colour
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.screen import Entrants
+
+
+class FindEntrant(ScreenCommand):
+    """Find an entrant by number or name, accents and case aside. The cursor follows every key."""
+
+    key = "slash"
+    key_shown = "/"
+    label = "Find"
+    footer = True
+
+    def run(self, screen: Entrants) -> None:
+        """Open the search line."""
+        screen.begin_search()
+
+
+class SortList(ScreenCommand):
+    """Show the list by number, by name or by rating. Pairing numbers stay as they are."""
+
+    key = "o"
+    label = "Order"
+    footer = True
+
+    def run(self, screen: Entrants) -> None:
+        """Go on to the next order."""
+        screen.sort(screen.order.next())
+
+
+class FirstColour(ScreenCommand):
+    """Draw by lot, or set, the colour of the highest player in round 1 (A7). The seed is recorded."""
+
+    key = "f"
+    label = "First colour"
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask and record."""
+        await settle_first_colour(screen.program)
+
+
+class Settings(ScreenCommand):
+    """Change name, rounds and regulations of the event."""
+
+    key = "t"
+    label = "Settings"
+
+    async def run(self, screen: Entrants) -> None:
+        """Open the form."""
+        before = screen.program.need_tournament()
+        await screen.program.ask(settings_form(screen.program, before))
+        if screen.program.need_tournament() is not before:
+            screen.say("The settings are stored.")
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings)

@@ -1,0 +1,156 @@
+"""Who leaves, who comes back, who is away for a round."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
+from core.errors import Refusal
+from core.registration import Registration
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.presence import absent_rounds, presence
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.screen import Entrants
+
+
+class _OpenEventCommand(ScreenCommand):
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only while rounds are left to be paired."""
+        return (
+            tournament is not None
+            and bool(tournament.registrations)
+            and tournament.next_round <= tournament.regulations.rounds
+        )
+
+
+class WithdrawOrReturn(_OpenEventCommand):
+    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let him come back."""
+
+    key = "w"
+    label = "Withdraw"
+    footer = True
+
+    def run(self, screen: Entrants) -> Awaitable[None] | None:
+        """Return one who has left; ask before one leaves."""
+        tournament, player = screen.program.need_tournament(), screen.chosen
+        if player is None:
+            return None
+        if not player.withdrawn(tournament.next_round):
+            return _withdraw(screen, tournament, player)
+        done = f"{tournament.label(player.id)} is back from round {tournament.next_round} on."
+        screen.program.perform(ReturnEntrant(player.id), done)
+        return None
+
+
+async def _withdraw(screen: Entrants, tournament: Tournament, player: Registration) -> None:
+    who, first = tournament.label(player.id), tournament.next_round
+    text = f"Not paired from round {first} on (F5); games played stay. Reason, or nothing:"
+    reason = await screen.program.ask(AskLine(f"{who} withdraws", text))
+    if reason is not None:
+        done = f"{who} is withdrawn from round {first} on.{still_paired(tournament, player.id)}"
+        screen.program.perform(WithdrawEntrant(player.id, reason), done)
+
+
+def still_paired(tournament: Tournament, id_: int) -> str:
+    """Say that a player stands in the pairing that waits, unpublished; empty when he does not."""
+    current = tournament.current
+    if current is None or current.published:
+        return ""
+    if id_ != current.bye and not any(id_ in board.players for board in current.boards):
+        return ""
+    return f" He stands in the pairing of round {current.number}: take it back if he will not play."
+
+
+class AbsentInRound(_OpenEventCommand):
+    """Note that the entrant under the cursor will not play one round; the same round again takes it back.
+
+    It gives 0 points (F5), or half a point where the regulations allow it (R18).
+    """
+
+    key = "a"
+    label = "Absent"
+    footer = True
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask for the round."""
+        tournament, player = screen.program.need_tournament(), screen.chosen
+        if player is None:
+            return
+        done: list[str] = []
+
+        def save(values: Values) -> None:
+            command = absence_command(screen.program.need_tournament(), player.id, values)
+            screen.program.execute(command)
+            done.append(_said(tournament, command))
+
+        if await screen.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
+            screen.say(done[-1])
+
+
+def absence_command(tournament: Tournament, id_: int, values: Values) -> AnnounceAbsence | CancelAbsence:
+    """Return what a typed round asks for: an absence, another value of it, or its end."""
+    player = tournament.registrations[id_]
+    number = _round(tournament, player, values["round"])
+    half_point = _half_point(values.get("points", ""))
+    noted = player.absences.get(number)
+    if noted is not None and half_point in (None, bool(noted)):
+        return CancelAbsence(id_, number)
+    return AnnounceAbsence(id_, number, bool(half_point))
+
+
+def _title(tournament: Tournament, player: Registration) -> str:
+    who = tournament.label(player.id)
+    if absent_rounds(player, tournament.next_round):
+        return f"{who}: {presence(player, tournament.next_round)}. The same again cancels it"
+    return f"{who} will not play"
+
+
+def _fields(tournament: Tournament, player: Registration) -> list[Field]:
+    number = _usual_round(tournament, player)
+    fields = [Field("round", "In round", hint=f"nothing means round {number}")]
+    if tournament.regulations.half_point_byes:
+        fields.append(Field("points", "He gets", hint="nothing means 0 (F5); h is half a point (R18)"))
+    return fields
+
+
+def _usual_round(tournament: Tournament, player: Registration) -> int:
+    """The round noted already, so that the same keys again take it back; else the next one."""
+    return next(iter(absent_rounds(player, tournament.next_round)), tournament.next_round)
+
+
+def _round(tournament: Tournament, player: Registration, text: str) -> int:
+    if not text:
+        return _usual_round(tournament, player)
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        first, last = tournament.next_round, tournament.regulations.rounds
+        raise Refusal(f"In round: type a round, {first} to {last}.")
+    return int(text)
+
+
+def _half_point(text: str) -> bool | None:
+    if not text:
+        return None
+    if text == "0":
+        return False
+    if text.lower() in {"h", "½", "1/2", "0.5"}:
+        return True
+    raise Refusal("He gets: type 0, or h for half a point.", "R18")
+
+
+def _said(before: Tournament, command: Command) -> str:
+    match command:
+        case CancelAbsence(id_, number):
+            return f"{before.label(id_)} plays in round {number} after all."
+        case AnnounceAbsence(id_, number, half_point):
+            gets = "half a point, by the event's regulation (R18), not by C.04.1" if half_point else "0 points (F5)"
+            return f"{before.label(id_)} is absent in round {number}: {gets}."
+    return ""
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, AbsentInRound)

@@ -1,0 +1,49 @@
+"""A corrected entrant: what it does to the next pairing is shown before it is stored (A1, F7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.changes import pairing_changes
+from core.commands import CorrectEntrant
+from core.tournament import Tournament
+from tui.correction import correct
+from tui.dialogs.ask import Confirm
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+
+
+def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
+    """Whether the correction is one of the rating after round 1 was paired (F7)."""
+    before = tournament.registrations[command.id].entrant
+    return bool(tournament.rounds) and before.rating != command.entrant.rating
+
+
+async def correct_entrant(app: PaircardApp, command: CorrectEntrant) -> None:
+    """Store a correction; where the order A2 changes after round 1, show first what that does."""
+    tournament = app.need_tournament()
+    before = tournament.registrations[command.id].entrant
+    done = f"{command.entrant.name} is corrected."
+    if not tournament.rounds or before.a2_key() == command.entrant.a2_key():
+        app.perform(command, done)
+    elif _waiting(tournament):
+        await correct(app, command)
+    elif await app.ask(Confirm("A correction after round 1", _text(tournament, command), yes="store it")):
+        app.perform(command, done)
+
+
+def _waiting(tournament: Tournament) -> bool:
+    """Whether a pairing is made and not a game of it has a result."""
+    current = tournament.current
+    return current is not None and not any(board.result for board in current.boards)
+
+
+def _text(tournament: Tournament, command: CorrectEntrant) -> str:
+    changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
+    before = tournament.registrations[command.id].entrant
+    what = tournament.label(command.id)
+    if with_new_rating(tournament, command):
+        what += f": rating {before.rating} becomes {command.entrant.rating}"
+    warning = f"{what}. A1, F7: this acts only on pairings still to be made; the number stays (R20)."
+    return "\n".join((warning, "", *changes.lines()))

@@ -1,0 +1,158 @@
+"""Entering players, correcting them, striking them out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
+from core.errors import Refusal
+from core.registration import Registration
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.dialogs.ask import Confirm
+from tui.dialogs.entrant_form import (
+    EntrantForm,
+    entrant_fields,
+    known_values,
+    missed_field,
+    points_of_missed,
+    read_missed,
+    read_typed_entrant,
+)
+from tui.dialogs.form import Field, Values
+from tui.screens.entrants.correcting import correct_entrant, with_new_rating
+
+if TYPE_CHECKING:
+    from tui.app import PaircardApp
+    from tui.screens.entrants.screen import Entrants
+
+NOT_OF_THE_RULES = "half points come from the event's regulation, not from C.04.1 (F5)"
+
+
+class NewEntrant(ScreenCommand):
+    """Enter a player. Enter saves and asks for the next; only the name is needed.
+
+    After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.
+    """
+
+    key = "n"
+    label = "New"
+    footer = True
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Until the last round is paired (R17)."""
+        return tournament is not None and tournament.next_round <= tournament.regulations.rounds
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask for one after the other."""
+        app = screen.program
+        tournament = app.need_tournament()
+        late = len(tournament.rounds)
+
+        def save(values: Values) -> str:
+            said = _enter(app, values, late)
+            screen.move_to(max(app.need_tournament().registrations))
+            app.say(said)
+            return said
+
+        fields = entrant_fields() + ([missed_field(late)] if late else [])
+        known = known_values(app.need_tournament)
+        await app.ask(EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=True))
+
+
+class EditEntrant(ScreenCommand):
+    """Correct the entrant under the cursor.
+
+    A new rating after round 1 acts on pairings still to be made (A1, F7): the difference in the next
+    pairing is shown before it is stored.
+    """
+
+    key = "e,enter"
+    key_shown = "e Enter"
+    label = "Edit"
+    footer = True
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask for everything anew."""
+        player = screen.chosen
+        if player is not None:
+            await _edit(screen.program, player)
+
+
+class StrikeOut(ScreenCommand):
+    """Strike out the entrant under the cursor, before round 1 is paired; later he withdraws (F5)."""
+
+    key = "x,delete"
+    key_shown = "x Del"
+    label = "Strike out"
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask, then strike out."""
+        tournament, player = screen.program.need_tournament(), screen.chosen
+        if player is None:
+            return
+        who = tournament.label(player.id)
+        if not tournament.rounds:
+            question = Confirm("Strike out?", f"{who} will not be in the list any more. u takes it back.")
+            if await screen.program.ask(question) is None:
+                return
+        screen.program.perform(RemoveEntrant(player.id), f"{who} is struck out.")
+
+
+def _enter(app: PaircardApp, values: Values, late: int) -> str:
+    entrant = read_typed_entrant(values)
+    missed = read_missed(values["missed"], late) if late else ()
+    before = app.need_tournament()
+    after = app.execute(RegisterEntrants((entrant,), missed))
+    player = after.registrations[max(after.registrations)]
+    said = f"{len(after.registrations)} entered: {player.entrant.name}"
+    if late:
+        said += f", joins round {player.first_round} with {points_of_missed(player.missed)}"
+    if any(missed):
+        said += f"; {NOT_OF_THE_RULES}"
+    return said + _namesake(before, player)
+
+
+def _namesake(before: Tournament, player: Registration) -> str:
+    for id_, other in before.registrations.items():
+        if other.entrant.person == player.entrant.person:
+            return f". Same name and year as {before.numbers[id_]}: check"
+    return ""
+
+
+def _title(tournament: Tournament) -> str:
+    return f"Late entry: joins round {tournament.next_round} (R17)" if tournament.rounds else "New entrant"
+
+
+def _note(tournament: Tournament) -> str:
+    if not tournament.rounds:
+        return ""
+    if tournament.regulations.half_point_byes:
+        return f"Missed rounds: {NOT_OF_THE_RULES}."
+    return "Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18)."
+
+
+async def _edit(app: PaircardApp, player: Registration) -> None:
+    before = app.need_tournament()
+    fields = entrant_fields(player.entrant)
+    if before.rounds:
+        fields.append(Field("reason", "Reason", hint="a new rating needs one (A1, F7)"))
+    found: list[CorrectEntrant] = []
+
+    def save(values: Values) -> None:
+        tournament = app.need_tournament()
+        entrant = read_typed_entrant(values, player.entrant)
+        command = CorrectEntrant(player.id, entrant, values.get("reason", ""))
+        command.decide(tournament)
+        if with_new_rating(tournament, command) and not command.reason:
+            raise Refusal("Reason: a new rating acts on pairings still to be made: type the reason.", "F7")
+        found.append(command)
+
+    title = f"Correct {before.label(player.id)}"
+    form = EntrantForm(title, fields, save, known_values(app.need_tournament))
+    if await app.ask(form) is not None:
+        await correct_entrant(app, found[-1])
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (NewEntrant, EditEntrant, StrikeOut)

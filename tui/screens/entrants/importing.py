@@ -1,0 +1,82 @@
+"""Entrants from a file: the report first, then the question, then the journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.commands import RegisterEntrants
+from core.tournament import Tournament
+from data.csv_entrants import read_entrants
+from data.errors import StoreError, Unreadable
+from data.import_report import ImportReport
+from tui.command import ScreenCommand
+from tui.dialogs.ask import Reading
+from tui.dialogs.import_dialog import AskFile, ImportQuestion
+from tui.import_files import LISTS, content_of, save_report, shown
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.screen import Entrants
+
+
+class ImportEntrants(ScreenCommand):
+    """Import entrants from a CSV file: shown row by row first, nothing is written until you agree."""
+
+    key = "i"
+    label = "Import"
+    footer = True
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Until the last round is paired (R17)."""
+        return tournament is not None and tournament.next_round <= tournament.regulations.rounds
+
+    async def run(self, screen: Entrants) -> None:
+        """Ask for the file, show, ask, write."""
+        answer = await screen.program.ask(AskFile())
+        if not answer:
+            return
+        file = Path(answer).expanduser()
+        try:
+            report = _read(file, screen.program.need_tournament())
+        except StoreError as error:
+            screen.program.say(str(error), bad=True)
+            return
+        if await self._agreed(screen, file, report):
+            _write(screen, file, report)
+
+    @staticmethod
+    async def _agreed(screen: Entrants, file: Path, report: ImportReport) -> bool:
+        text = "\n".join(report.lines())
+        if not report.entrants:
+            await screen.program.ask(Reading(f"{shown(file)}: nobody to enter", text))
+            return False
+        question = ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
+        if await screen.program.ask(question) is not None:
+            return True
+        screen.say("Nothing was imported.")
+        return False
+
+
+def _read(file: Path, tournament: Tournament) -> ImportReport:
+    if file.is_file() and file.suffix.lower() not in LISTS:
+        raise Unreadable(f"{shown(file)} is no list (.csv): `paircard import` makes a new event of a report.")
+    report = read_entrants(content_of(file), (each.entrant for each in tournament.registrations.values()))
+    if report.problem:
+        raise Unreadable(f"{shown(file)}: {report.problem}")
+    return report
+
+
+def _write(screen: Entrants, file: Path, report: ImportReport) -> None:
+    if not screen.program.perform(RegisterEntrants(report.entrants), ""):
+        return
+    count = f"{len(report.entrants)} entered from {shown(file)}"
+    try:
+        kept = save_report(file.parent, file, report.lines())
+    except OSError as error:
+        screen.say(f"{count}; the report could not be kept ({error.strerror}).", bad=True)
+        return
+    screen.say(f"{count}; the report is in {shown(kept)}.")
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (ImportEntrants,)

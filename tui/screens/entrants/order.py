@@ -1,0 +1,36 @@
+"""In which order the list stands."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from core.text import folded
+from core.tournament import Tournament
+
+
+class Order(Enum):
+    """The value is what the caption says."""
+
+    NUMBER = "by number"
+    NAME = "by name"
+    RATING = "by rating"
+
+    def next(self) -> Order:
+        """Return the order that follows, the first after the last."""
+        orders = list(Order)
+        return orders[(orders.index(self) + 1) % len(orders)]
+
+    def ids(self, tournament: Tournament) -> tuple[int, ...]:
+        """Return all entrants in this order; number decides what is equal."""
+        numbers = tournament.numbers
+        entrants = {id_: each.entrant for id_, each in tournament.registrations.items()}
+
+        def key(id_: int) -> tuple[object, ...]:
+            match self:
+                case Order.NAME:
+                    return folded(entrants[id_].name), numbers[id_]
+                case Order.RATING:
+                    return -entrants[id_].rating, numbers[id_]
+            return (numbers[id_],)
+
+        return tuple(sorted(entrants, key=key))

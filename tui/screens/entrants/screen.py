@@ -1,0 +1,135 @@
+"""The screen: the list of entrants, its caption, and the search line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.widget import Widget
+from textual.widgets import DataTable, Input, Static
+
+from core.registration import Registration
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.entrants import arranging, attendance, entering, importing
+from tui.screens.entrants.caption import caption
+from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
+from tui.screens.entrants.order import Order
+from tui.screens.entrants.search import SearchLine, best_match
+from tui.widgets.celltable import CellTable, Column
+
+
+class Entrants(CommandScreen):
+    """The list of entrants. After a rating, e means estimated, n national; ~ marks a number still open."""
+
+    CSS_PATH = "entrants.tcss"
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
+        *entering.COMMANDS,
+        *attendance.COMMANDS,
+        *arranging.COMMANDS,
+        *importing.COMMANDS,
+        *EVERYWHERE,
+    )
+    mode = "entrants"
+
+    order = Order.NUMBER
+    _columns: tuple[EntrantColumn, ...] = ()
+    _found_from: str | None = None
+    """Where the cursor was before the search."""
+
+    def body(self) -> Iterable[Widget]:
+        """Caption, table, search line."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        yield CellTable()
+        yield SearchLine()
+
+    def on_mount(self) -> None:
+        """Let the arrows move at once."""
+        self.table.focus()
+
+    def on_resize(self) -> None:
+        """Use the width there is."""
+        if self.tournament is not None:
+            self.show(self.tournament)
+
+    def show(self, tournament: Tournament) -> None:
+        """Show everybody."""
+        columns = columns_for(self.size.width, played=bool(tournament.rounds))
+        self._arrange(columns)
+        self.table.show(rows(tournament, self.order.ids(tournament), columns))
+        self.query_one("#caption", Static).update(
+            Text(caption(tournament, self.order, self.size.width - 2), no_wrap=True, overflow="ellipsis")
+        )
+
+    # --- what the commands ask of the screen ---------------------------------------------------------------
+
+    @property
+    def table(self) -> CellTable:
+        """The list."""
+        return self.query_one(CellTable)
+
+    @property
+    def chosen(self) -> Registration | None:
+        """The entrant under the cursor."""
+        key = self.table.row_key_at_cursor
+        if key is None or self.tournament is None:
+            return None
+        return self.tournament.registrations.get(int(key))
+
+    def move_to(self, id_: int) -> bool:
+        """Put the cursor on an entrant."""
+        return self.table.move_to(str(id_))
+
+    def sort(self, order: Order) -> None:
+        """Show the list in another order; the cursor stays on its entrant."""
+        self.order = order
+        self.show(self.program.need_tournament())
+
+    def begin_search(self) -> None:
+        """Open the search line."""
+        self._found_from = self.table.row_key_at_cursor
+        line = self.query_one(SearchLine)
+        line.display = True
+        line.value = ""
+        self.set_focus(line)
+
+    # --- what happens on it --------------------------------------------------------------------------------
+
+    @on(DataTable.RowSelected)
+    def edit_chosen(self) -> None:
+        """Enter in the table edits; the table has that key for itself."""
+        self.action_command(entering.EditEntrant.name())
+
+    @on(Input.Changed, "#search")
+    def search(self, event: Input.Changed) -> None:
+        """Move to the best match."""
+        tournament, wanted = self.program.need_tournament(), event.value.strip()
+        if not wanted or not self.query_one(SearchLine).display:
+            return
+        found = best_match(tournament, self.order.ids(tournament), wanted)
+        if found is not None:
+            self.move_to(found)
+        self.say("" if found is not None else f"Nobody here has the number or name {wanted}.")
+
+    @on(SearchLine.Left)
+    def end_search(self, event: SearchLine.Left) -> None:
+        """Close the search line."""
+        self.query_one(SearchLine).display = False
+        self.set_focus(self.table)
+        self.say("")
+        if event.back and self._found_from is not None:
+            self.table.move_to(self._found_from)
+
+    def _arrange(self, columns: tuple[EntrantColumn, ...]) -> None:
+        if [(each.key, each.width) for each in columns] == [(each.key, each.width) for each in self._columns]:
+            return
+        kept = self.table.row_key_at_cursor
+        self.table.set_columns([Column(each.key, each.head, each.width) for each in columns])
+        self._columns = columns
+        if kept is not None and self.tournament is not None:
+            self.table.show(rows(self.tournament, self.order.ids(self.tournament), columns))
+            self.table.move_to(kept)

@@ -1,0 +1,87 @@
+"""What can be asked of the score groups screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.text import folded
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.dialogs.ask import AskLine
+
+if TYPE_CHECKING:
+    from tui.screens.groups.screen import Groups
+
+
+class ShowCard(ScreenCommand):
+    """Show the pairing card of the player marked with >: rounds, colours, floats and what follows from them.
+
+    On the head of a group: how its numbers come about. The left and right arrows choose the player of a row.
+    """
+
+    key = "enter,c"
+    key_shown = "Enter c"
+    label = "Card"
+    footer = True
+
+    def run(self, screen: Groups) -> None:
+        """Open it."""
+        screen.open_chosen()
+
+
+class SwitchView(ScreenCommand):
+    """Switch between the score groups, naturally split (A6), and the brackets as they would be paired now."""
+
+    key = "v"
+    label = "View"
+    footer = True
+
+    def run(self, screen: Groups) -> None:
+        """Switch over."""
+        screen.switch_view()
+
+
+class NextGroup(ScreenCommand):
+    """Go to the next group or bracket."""
+
+    key = "n"
+    label = "Next group"
+    footer = True
+
+    def run(self, screen: Groups) -> None:
+        """One on."""
+        screen.go_to_group(1)
+
+
+class GroupBefore(ScreenCommand):
+    """Go back to the head of the group or bracket before."""
+
+    key = "b"
+    label = "Back"
+    footer = True
+
+    def run(self, screen: Groups) -> None:
+        """One back."""
+        screen.go_to_group(-1)
+
+
+class FindPlayer(ScreenCommand):
+    """Find a player by his number or a part of his name; again to find the next one."""
+
+    key = "slash"
+    key_shown = "/"
+    label = "Find"
+    footer = True
+
+    async def run(self, screen: Groups) -> None:
+        """Ask for whom."""
+        wanted = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
+        if wanted:
+            screen.find(wanted)
+
+
+def matches(tournament: Tournament, id_: int, wanted: str) -> bool:
+    """Whether a player is meant by what was typed: his pairing number, or a part of his name."""
+    if wanted.isdecimal():
+        return tournament.numbers[id_] == int(wanted[:9])
+    return folded(wanted) in folded(tournament.registrations[id_].entrant.name)

@@ -1,0 +1,125 @@
+"""The table of the score groups: a cursor that stands on one player of a row, followed when he moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.coordinate import Coordinate
+
+from tui.screens.groups.layout import Layout
+from tui.screens.groups.lines import Line
+from tui.widgets.celltable import CellTable, Column, Row
+
+LEFT, RIGHT = 0, 2
+"""The columns of S1 and S2; what stands between them cannot be chosen."""
+_MARK = ">"
+
+
+class GroupTable(CellTable):
+    """Lines of heads and player pairs; `>` marks the chosen player, so that he is seen without colour."""
+
+    lines: tuple[Line, ...] = ()
+    _drawing = False
+    _followed: int | None = None
+    """Id of the player chosen before the widths changed."""
+
+    def on_mount(self) -> None:
+        """Let the cursor choose a player, not a row."""
+        self.cursor_type = "cell"
+        self.cell_padding = 0
+
+    def set_widths(self, layout: Layout) -> None:
+        """Set the widths; the lines are gone until the next `draw`."""
+        self._followed = self.chosen
+        self.lines = ()
+        names = ("S1".ljust(2) + layout.heading[2:], "", "S2".ljust(2) + layout.heading[2:])
+        columns = zip(("s1", "middle", "s2"), names, layout.widths, strict=True)
+        self.set_columns([Column(key, name, width) for key, name, width in columns])
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Show the lines; the cursor goes with the player it stood on."""
+        chosen, column = self.chosen or self._followed, self.cursor_column
+        self._followed = None
+        self.lines = tuple(lines)
+        self._drawing = True
+        self._show_marked()
+        if chosen is None or not self.go_to(chosen):
+            self.move_cursor(column=column)
+        self._drawing = False
+        self._show_marked()
+
+    @property
+    def line(self) -> Line | None:
+        """The line under the cursor."""
+        return self.lines[self.cursor_row] if 0 <= self.cursor_row < len(self.lines) else None
+
+    @property
+    def side(self) -> int:
+        """The column that is chosen: where nobody stands on one side, the other one."""
+        line = self.line
+        if line is None or line.head is not None:
+            return LEFT
+        wanted = LEFT if self.cursor_column == LEFT else RIGHT
+        if (line.left if wanted == LEFT else line.right) is not None:
+            return wanted
+        return RIGHT if line.right is not None else LEFT
+
+    @property
+    def chosen(self) -> int | None:
+        """Id of the chosen player, None on a head."""
+        line = self.line
+        if line is None:
+            return None
+        return line.left if self.side == LEFT else line.right
+
+    def players(self) -> list[int]:
+        """Ids of everybody shown, from the cursor on and round again."""
+        after = [*self.lines[self.cursor_row + 1 :], *self.lines[: self.cursor_row + 1]]
+        return [id_ for line in after for id_ in (line.left, line.right) if id_ is not None]
+
+    def go_to(self, player: int) -> bool:
+        """Choose a player; say whether he is shown."""
+        for row, line in enumerate(self.lines):
+            if player in (line.left, line.right):
+                self.move_cursor(row=row, column=LEFT if player == line.left else RIGHT)
+                return True
+        return False
+
+    def go_to_head(self, step: int) -> bool:
+        """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""
+        heads = [row for row, line in enumerate(self.lines) if line.head is not None]
+        ahead = [row for row in heads if (row - self.cursor_row) * step > 0]
+        if not ahead:
+            return False
+        row = min(ahead, key=lambda row: abs(row - self.cursor_row))
+        self.scroll_to(y=row, animate=False, force=True)
+        self.move_cursor(row=row)
+        return True
+
+    def watch_cursor_coordinate(self, old_coordinate: Coordinate, new_coordinate: Coordinate) -> None:
+        """Move the mark with the cursor."""
+        super().watch_cursor_coordinate(old_coordinate, new_coordinate)
+        if self.lines and not self._drawing:
+            self._show_marked()
+
+    def action_cursor_left(self) -> None:
+        """Choose the player in S1."""
+        self.move_cursor(column=LEFT)
+
+    def action_cursor_right(self) -> None:
+        """Choose the player in S2."""
+        self.move_cursor(column=RIGHT)
+
+    def _show_marked(self) -> None:
+        row, side = self.cursor_row, self.side
+        rows = [Row(str(index), tuple(line.cells)) for index, line in enumerate(self.lines)]
+        if 0 <= row < len(rows):
+            cells = list(rows[row].cells)
+            cells[side] = _marked(cells[side])
+            rows[row] = Row(rows[row].key, tuple(cells))
+        self.show(rows)
+
+
+def _marked(cell: Text) -> Text:
+    return Text(_MARK + cell.plain[1:], cell.style, no_wrap=True)

@@ -1,0 +1,27 @@
+"""Texts made as wide as a column: counted in terminal cells, because a name may be Chinese."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+
+def fit(text: str, width: int) -> str:
+    """Return the text exactly `width` cells wide, cut with an ellipsis or filled with spaces.
+
+    >>> fit("Kowalska", 5), fit("Li", 4)
+    ('Kowa…', 'Li  ')
+    """
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return set_cell_size(text, width - 1) + "…"
+
+
+def left(text: str, width: int) -> Text:
+    """Return a cell with the text at its left."""
+    return Text(fit(text, width), no_wrap=True)
+
+
+def right(text: str, width: int) -> Text:
+    """Return a cell with a short number at its right."""
+    return Text(text.rjust(width), no_wrap=True)
