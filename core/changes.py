@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -78,54 +78,47 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
     """
     number = min(before.next_round, after.next_round)
     try:
-        old = _Pairing.of(before, number)
+        old = _pairing(before, number)
     except Refusal as refusal:
         return PairingChanges(number, obstacle=str(refusal))
     try:
-        new = _Pairing.of(after, number)
+        new = _pairing(after, number)
     except Refusal as refusal:
         return PairingChanges(number, obstacle=f"after the change it could not be paired. {refusal}")
-    return old.changed_to(new, number)
+    # R20: a change may renumber everybody before round 1; people are called by the numbers they had
+    numbers = {**after.numbers, **before.numbers}
+    return PairingChanges(
+        number,
+        _texts(old.pairs, new.pairs, numbers),
+        _texts(new.pairs, old.pairs, numbers),
+        None if old.bye is None else numbers[old.bye],
+        None if new.bye is None else numbers[new.bye],
+        reordered=old.pairs != new.pairs,
+    )
+
+
+Pair = tuple[int, int]
+"""Ids, White first."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Pairing:
-    """Pairs and bye by id, and the pairing number of every id in that state (R20: round 1 fixes them)."""
-
-    numbers: dict[int, int]
-    pairs: tuple[tuple[int, int], ...]
+    pairs: tuple[Pair, ...]
     bye: int | None
 
-    @classmethod
-    def of(cls, tournament: Tournament, number: int) -> _Pairing:
-        numbers = dict(tournament.numbers)
-        if number < tournament.next_round:
-            made = tournament.rounds[number - 1]
-            return cls(numbers, tuple(board.players for board in made.boards), made.bye)
-        need_ready(tournament)
-        proposal = tournament.proposal
-        return cls(numbers, tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 
-    def changed_to(self, other: _Pairing, number: int) -> PairingChanges:
-        return PairingChanges(
-            number,
-            self._without(other),
-            other._without(self),
-            self._number_of_bye(),
-            # the same person may have another number now, and that is no other bye
-            self._number_of_bye() if self.bye == other.bye else other._number_of_bye(),
-            reordered=self.pairs != other.pairs,
-        )
+def _pairing(tournament: Tournament, number: int) -> _Pairing:
+    if number < tournament.next_round:
+        made = tournament.rounds[number - 1]
+        return _Pairing(tuple(board.players for board in made.boards), made.bye)
+    need_ready(tournament)
+    proposal = tournament.proposal
+    return _Pairing(tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 
-    def _without(self, other: _Pairing) -> tuple[str, ...]:
-        known = frozenset(other.pairs)
-        return tuple(self._text(pair) for pair in self.pairs if pair not in known)
 
-    def _text(self, pair: tuple[int, int]) -> str:
-        return "-".join(str(self.numbers[id_]) for id_ in pair)
-
-    def _number_of_bye(self) -> int | None:
-        return None if self.bye is None else self.numbers[self.bye]
+def _texts(pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[int, int]) -> tuple[str, ...]:
+    known = frozenset(others)
+    return tuple(f"{numbers[white]}-{numbers[black]}" for white, black in pairs if (white, black) not in known)
 
 
 def _listed(pairs: Sequence[str]) -> str:

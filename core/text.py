@@ -14,12 +14,12 @@ _UNPRINTABLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def clean(text: str) -> str:
-    """Return the text without anything that could disturb a terminal, a file or a reader.
+    r"""Return the text without anything that could disturb a terminal, a file or a reader.
 
     Composed (NFC), line breaks and tabs as single spaces, control, format, private and unassigned characters
     dropped; a zero-width joiner stays between letters, where Persian and Indic spelling needs it.
 
-    >>> clean("  Nowak,\\tJan\\x1b[2J ")
+    >>> clean("  Nowak,\tJan\x1b[2J ")
     'Nowak, Jan[2J'
     """
     composed = unicodedata.normalize("NFC", text)
@@ -30,9 +30,9 @@ def clean(text: str) -> str:
 
 
 def clean_name(text: str, what: str = "name") -> str:
-    """Return a cleaned name; raise `Refusal` when nothing is left of it or it is too long.
+    r"""Return a cleaned name; raise `Refusal` when nothing is left of it or it is too long.
 
-    >>> clean_name("Müller\\u0000, Anna")
+    >>> clean_name("Müller\u0000, Anna")
     'Müller, Anna'
     """
     name = clean(text)

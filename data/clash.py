@@ -18,10 +18,12 @@ from core.events import (
     ResultCleared,
     ResultCorrected,
     ResultEntered,
+    RoundPaired,
     Undone,
 )
 from core.journal import Entry
 
+_ON_EVERYTHING = RoundPaired | Undone | Redone
 _ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected
 _ON_AN_ENTRANT = (
     EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
@@ -31,8 +33,8 @@ _ON_AN_ENTRANT = (
 def clash(events: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
     """Return why these events must not be stored before their arbiter has seen the entries in `between`."""
     for event in events:
-        if between and isinstance(event, Undone | Redone):
-            return Refusal("The last command is no longer the one on your screen: look again, then undo.")
+        if between and isinstance(event, _ON_EVERYTHING):
+            return Refusal("The event is no longer as on your screen: look again, then decide.")
         for entry in between:
             if _subject(event) and _subject(event) == _subject(entry.event):
                 return Refusal(f"{entry.arbiter} changed {_subject(event)} already: look again, then decide.")

@@ -31,7 +31,6 @@ class JournalFile:
         """Open the file; with `create` begin with no entry, the first `append` makes the file.
 
         If the file goes on where the `known` tournament ends, only what is new is read: much faster.
-
         Raises the `StoreError` that says what is wrong with the file.
         """
         self._path = path

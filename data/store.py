@@ -132,13 +132,14 @@ class EventFile:
         """Decide the commands on what is on disk now, store all their events in one write, return the result.
 
         Raises `Refusal`, or `Conflict` when only another process's change made for it; `Busy`; `NotStored`
-        when the disk refused. The tournament, in memory and on disk, is the old one then.
+        when the disk refused. The tournament, in memory and on disk, is the old one then; only where the disk
+        took the write without confirming it the file may be new, which the error says and a reload shows.
         """
         try:
             with self._lock.held(arbiter, wait=self._wait):
                 self._commit(commands, arbiter)
         except OSError as error:
-            raise _not_stored(error, self.path) from error
+            raise self._not_stored(error) from error
         return self.tournament
 
     def _begin(self, commands: Sequence[Command], arbiter: str) -> None:
@@ -151,7 +152,7 @@ class EventFile:
                     os.replace(self._companions.backups, free_name(self._companions.backups))
                 self._commit(commands, arbiter)
         except OSError as error:
-            raise _not_stored(error, self.path) from error
+            raise self._not_stored(error) from error
 
     def _commit(self, commands: Sequence[Command], arbiter: str) -> None:
         file = self._fresh()
@@ -186,6 +187,17 @@ class EventFile:
             raise
         return after
 
+    def _not_stored(self, error: OSError) -> NotStored:
+        if self._file.moved:
+            return NotStored(
+                f"The disk did not confirm what was stored in {self.path} ({error.strerror}): "
+                "look whether it is there before you do it again."
+            )
+        return NotStored(
+            f"Nothing was stored in {self.path} ({error.strerror}): "
+            "see to the disk or the permissions, then do it again."
+        )
+
     # --- what may fail without harm to the event -----------------------------------------------------------
 
     def _back_up(self, label: str) -> None:
@@ -218,9 +230,3 @@ class EventFile:
             aside = None if log.standing(journal) is Standing.AHEAD else self._log.follow(journal)
             if notice := notices.about_log(log, journal, aside):
                 self._notices.append(notice)
-
-
-def _not_stored(error: OSError, path: Path) -> NotStored:
-    return NotStored(
-        f"Nothing was stored in {path} ({error.strerror}): see to the disk or the permissions, then do it again."
-    )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from tinydb.middlewares import Middleware
 from tinydb.storages import Storage
 
-Tables = dict[str, dict[str, Any]]
+from data.sealed import Tables
 
 
 class TransactionMiddleware(Middleware):
@@ -21,7 +20,7 @@ class TransactionMiddleware(Middleware):
 
     def __init__(self, storage_cls: Callable[..., Storage]) -> None:
         super().__init__(storage_cls)
-        self._depth = 0
+        self._working = False
         self._pending: Tables | None = None
 
     def read(self) -> Tables | None:
@@ -30,26 +29,23 @@ class TransactionMiddleware(Middleware):
 
     def write(self, data: Tables) -> None:
         """Hand the tables on, or keep them until the unit of work ends."""
-        if self._depth:
+        if self._working:
             self._pending = data
         else:
             self.storage.write(data)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Open a unit of work; an inner one belongs to the outer."""
-        self._depth += 1
+        """Do a unit of work inside the block; raise `RuntimeError` inside another one."""
+        if self._working:
+            raise RuntimeError("a unit of work is not done inside another one")
+        self._working = True
         try:
             yield
-            if self._depth == 1 and self._pending is not None:
+            if self._pending is not None:
                 self.storage.write(self._pending)
-        except BaseException:
-            self._pending = None
-            raise
         finally:
-            self._depth -= 1
-            if not self._depth:
-                self._pending = None
+            self._working, self._pending = False, None
 
     def close(self) -> None:
         """Close the storage below; an unfinished unit of work is dropped."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import App
 from textual.command import Provider
 from textual.events import Event, Key
@@ -19,6 +20,7 @@ from core.tournament import Tournament
 from data.errors import StoreError
 from data.recent import remember
 from data.store import EventFile
+from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
@@ -62,6 +64,7 @@ class PaircardApp(App[None]):
         self.first_path = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
+        self._commands_running = 0
 
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""
@@ -82,7 +85,8 @@ class PaircardApp(App[None]):
 
         Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
         """
-        dialog.on_answer = self.keys.hold
+        if self._commands_running:
+            dialog.on_answer = self.keys.hold
         answer = self.push_screen(dialog, wait_for_dismiss=True)
         self.keys.release()
         return await answer
@@ -90,11 +94,15 @@ class PaircardApp(App[None]):
     def start(self, waiting: Awaitable[None]) -> None:
         """Run the coroutine of a command; keys typed ahead wait for its first question."""
         self.keys.hold()
+        self._commands_running += 1
 
         async def to_the_end() -> None:
             try:
                 await waiting
+            except Refusal as refusal:
+                self.say(str(refusal), bad=True)
             finally:
+                self._commands_running -= 1
                 self.keys.release()
 
         self.run_worker(to_the_end(), group="commands")
@@ -179,6 +187,15 @@ class PaircardApp(App[None]):
     def show_help(self, screen: CommandScreen) -> None:
         """Show every command of a screen."""
         self.push_screen(Reading(f"Keys on this screen: {screen.mode}", help_text(screen)))
+
+
+    def _fatal_error(self) -> None:
+        """End with one sentence instead of a traceback; the traceback goes to a file."""
+        self.bell()
+        error = self._exception
+        if error is not None:
+            self._exit_renderables.append(Text(sentence_about(error)))
+        self._close_messages_no_wait()
 
 
 def help_text(screen: CommandScreen) -> str:

@@ -96,13 +96,12 @@ def test_a_change_that_leaves_nobody_to_pair() -> None:
     assert "after the change it could not be paired. F5" in pairing_changes(before, after).sentence
 
 
-def test_new_numbers_alone_are_no_new_pairs() -> None:
-    """R20: before round 1 everybody may get another number; the pairs are compared as people."""
-    before = Play.evenly(4, 2000, 50).tournament  # 1-3, 4-2
-    after = with_rating(with_rating(before, 1, 1940), 2, 1990)  # the first two change numbers
-    changes = pairing_changes(before, after)
+def test_before_round_1_people_keep_the_numbers_they_had() -> None:
+    """R20: the first two change numbers, so 1-3 4-2 becomes 2-3 4-1 for those who know the old ones."""
+    before = Play.evenly(4, 2000, 50).tournament
+    changes = pairing_changes(before, with_rating(before, 1, 1920))
     assert set(changes.gone) == {"1-3", "4-2"}
-    assert set(changes.new) == {"1-3", "4-2"}
+    assert set(changes.new) == {"2-3", "4-1"}
     assert not pairing_changes(before, with_rating(before, 1, 2400))
 
 

@@ -25,13 +25,16 @@ TIME = "2026-01-01T10:00:00Z"
 class Play:
     """One event, played command by command."""
 
-    def __init__(self, ratings: Sequence[int], *, rounds: int = 5, half_point_byes: bool = False) -> None:
+    def __init__(
+        self, ratings: Sequence[int], *, rounds: int = 5, half_point_byes: bool = False, first_name: str = "A1"
+    ) -> None:
         """Enter players A1, A2 ... with these ratings, highest first, and give odd numbers White."""
+        names = [first_name, *(f"A{n}" for n in range(2, len(ratings) + 1))]
         self.tournament = Tournament()
         self.commands: list[Command] = []
         self.do(
             CreateTournament(Details("Test"), Regulations(rounds, half_point_byes=half_point_byes)),
-            RegisterEntrants(tuple(Entrant.of(f"A{n}", rating=r) for n, r in enumerate(ratings, start=1))),
+            RegisterEntrants(tuple(Entrant.of(name, rating=r) for name, r in zip(names, ratings, strict=True))),
             SetFirstColour("W"),
         )
 

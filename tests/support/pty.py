@@ -158,10 +158,10 @@ class Terminal:
             self._need(self._pump(0.05) or self.running, f"the program ended before {wanted!r}")
 
     def settle(self, quiet: float = 0.25, timeout: float = PATIENCE) -> str:
-        """Wait until the program has sent nothing for `quiet` seconds; return the screen's text."""
+        """Wait until the program, once it has sent anything, is silent for `quiet` seconds; return the text."""
         deadline = time.monotonic() + timeout
         self._heard_at = time.monotonic()
-        while time.monotonic() < self._heard_at + quiet:
+        while not self.byte_count or time.monotonic() < self._heard_at + quiet:
             self._need(time.monotonic() < deadline, "the screen does not come to rest")
             if not self._pump(quiet / 5) and not self.running:
                 break

@@ -83,7 +83,7 @@ def _why(preference: Preference, colours: str) -> str:
     difference = colours.count("W") - colours.count("B")
     last = _COLOURS[colours[-1]]
     if preference.strength is Strength.MILD:
-        return f"as many White as Black, the last game was {last}"
+        return f"colours even, the last game was {last}"
     if preference.strength is Strength.ABSOLUTE and abs(difference) < 2:
         return f"the last two games were {last}"
     more, fewer = ("White", "Black") if difference > 0 else ("Black", "White")

@@ -115,7 +115,7 @@ class Home(CommandScreen):
         self.say(str(error), bad=True)
         self.app.bell()
         if isinstance(error, DamagedFile) and (error.backup is not None or error.log_entries):
-            self.run_worker(self._offer_restore(path, error))
+            self.program.start(self._offer_restore(path, error))
 
     async def _offer_restore(self, path: Path, error: DamagedFile) -> None:
         backup = error.backup.name if error.backup else "none"

@@ -44,7 +44,7 @@ class GroupTable(CellTable):
         self.lines = tuple(lines)
         self._drawing = True
         self._show_marked()
-        if chosen is None or not self.go_to(chosen):
+        if chosen is None or not self.go_to(chosen, nearest=True):
             self.move_cursor(column=column)
         self._drawing = False
         self._show_marked()
@@ -76,15 +76,16 @@ class GroupTable(CellTable):
     def players(self) -> list[int]:
         """Ids of everybody shown, from the cursor on and round again."""
         after = [*self.lines[self.cursor_row + 1 :], *self.lines[: self.cursor_row + 1]]
-        return [id_ for line in after for id_ in (line.left, line.right) if id_ is not None]
+        return list(dict.fromkeys(id_ for line in after for id_ in (line.left, line.right) if id_ is not None))
 
-    def go_to(self, player: int) -> bool:
-        """Choose a player; say whether he is shown."""
-        for row, line in enumerate(self.lines):
-            if player in (line.left, line.right):
-                self.move_cursor(row=row, column=LEFT if player == line.left else RIGHT)
-                return True
-        return False
+    def go_to(self, player: int, *, nearest: bool = False) -> bool:
+        """Choose a player; say whether he is shown. Who moves down is shown in several brackets: the last counts."""
+        rows = [row for row, line in enumerate(self.lines) if player in (line.left, line.right)]
+        if not rows:
+            return False
+        row = min(rows, key=lambda row: abs(row - self.cursor_row)) if nearest else rows[-1]
+        self.move_cursor(row=row, column=LEFT if player == self.lines[row].left else RIGHT)
+        return True
 
     def go_to_head(self, step: int) -> bool:
         """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import Command, PairByHand, PairRound, PublishRound, SetFirstColour, UnpairRound
+from core.commands import PairByHand, PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
-from core.lots import draw_first_colour
 from core.round import Round
 from core.tournament import Tournament
 from tui.command import ScreenCommand
-from tui.dialogs.ask import Choose, Confirm
+from tui.dialogs.ask import Confirm
+from tui.dialogs.first_colour import settle_first_colour
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -36,12 +35,12 @@ class PairNextRound(ScreenCommand):
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
         tournament = screen.program.need_tournament()
         if tournament.first_colour is None:
-            return self._colour_first(screen, tournament)
+            return self._colour_first(screen)
         self._pair(screen, tournament)
         return None
 
-    async def _colour_first(self, screen: Pairings, tournament: Tournament) -> None:
-        if await _first_colour(screen, tournament):
+    async def _colour_first(self, screen: Pairings) -> None:
+        if await settle_first_colour(screen.program):
             self._pair(screen, screen.program.need_tournament())
 
     @staticmethod
@@ -145,29 +144,6 @@ def _id(tournament: Tournament, number: str) -> int:
         return tournament.ids[int(number)]
     except KeyError:
         raise Refusal(f"There is no player with the number {number}.") from None
-
-
-async def _first_colour(screen: Pairings, tournament: Tournament) -> bool:
-    text = (
-        "Before the first round the colour of the highest player is determined by lot (A7). It goes to all odd numbers."
-    )
-    choices = {"d": "draw by lot", "w": "set White", "b": "set Black"}
-    answer = await screen.program.ask(Choose("First colour", text, choices))
-    if answer is None:
-        return False
-    try:
-        screen.program.execute(_first_colour_command(answer, tournament.details.name))
-    except Refusal as refusal:
-        screen.program.say(str(refusal), bad=True)
-        return False
-    return True
-
-
-def _first_colour_command(answer: str, event: str) -> Command:
-    if answer == "d":
-        seed = secrets.token_hex(4)
-        return SetFirstColour(draw_first_colour(seed, event), seed)
-    return SetFirstColour("W" if answer == "w" else "B")
 
 
 def _unpublished(tournament: Tournament | None) -> bool:

@@ -1,0 +1,36 @@
+"""The app under test: open an event, read the screen as text."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tui.app import PaircardApp
+
+
+class EventPilot(Pilot[None]):
+    """A pilot that knows which app it flies."""
+
+    app: PaircardApp  # type: ignore[assignment]
+
+
+@asynccontextmanager
+async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[EventPilot]:
+    """Open an event in the app, wait until its screen is there, and hand over the pilot."""
+    app = PaircardApp(path, arbiter="Anna")
+    async with app.run_test(size=size) as pilot:
+        for _ in range(50):
+            await pilot.pause(0.02)
+            if path is None or app.tournament is not None or app.screen.query(".bad"):
+                break
+        await pilot.pause()
+        yield pilot  # type: ignore[misc]
+
+
+def screen_text(app: PaircardApp) -> str:
+    """Return what is on the screen, one line a row, without blanks at the ends."""
+    lines = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in lines)

@@ -1,0 +1,72 @@
+"""One definition per command: key, footer, help and palette cannot drift apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.support.play import gold12
+from tests.support.screen import opened, screen_text
+from tui.app import PaircardApp, help_text
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+
+SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.mode)
+class TestEveryScreen:
+    """What holds for all five."""
+
+    def test_no_key_has_two_meanings(self, screen: type[CommandScreen]) -> None:
+        """Never two commands on one key."""
+        keys = [key for offer in screen.OFFERS for key in offer.key.split(",")]
+        assert len(keys) == len(set(keys))
+
+    def test_every_command_is_explained(self, screen: type[CommandScreen]) -> None:
+        """Help is a sentence, a label is short, names are unique."""
+        assert screen.__doc__
+        names = [offer.name() for offer in screen.OFFERS]
+        assert len(names) == len(set(names))
+        for offer in screen.OFFERS:
+            assert offer.help().endswith("."), offer
+            assert 0 < cell_len(offer.label) <= 12, offer
+
+    def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
+        """Each shown command needs key, label and two blanks."""
+        shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer]
+        assert cell_len("".join(shown)) <= 81
+        assert any(offer.keys() == "?" for offer in screen.OFFERS if offer.footer)
+
+
+async def test_keys_help_and_palette_agree(tmp_path: Path) -> None:
+    """Every command of the screen is in the help, and the palette runs one by its name."""
+    path = gold12(2).store(tmp_path / "gold12.json")
+    async with opened(path) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, CommandScreen)
+        text = help_text(screen)
+        for offer in screen.offers():
+            assert offer.title() in text
+            assert offer.keys() in text
+        await pilot.press("question_mark")
+        assert "Keys on this screen: pairings" in screen_text(pilot.app)
+        await pilot.press("escape", "ctrl+p", *"pair next", "enter", "enter")
+        await pilot.pause(0.3)
+        assert pilot.app.tournament is not None
+        assert len(pilot.app.tournament.rounds) == 3
+
+
+def test_names() -> None:
+    """The name comes from the class, so that it stands in one place only."""
+
+    class GoSomewhere(ScreenCommand):
+        """Go."""
+
+        key = "x"
+        label = "Go"
+
+    assert (GoSomewhere.name(), GoSomewhere.title()) == ("go_somewhere", "Go somewhere")
+    assert GoSomewhere.binding().id == "go_somewhere"

@@ -1,0 +1,297 @@
+"""The score groups screen, played by keys: it follows every result and never tells of a state gone by."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from core.commands import (
+    ClearResult,
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    RegisterEntrants,
+    SetFirstColour,
+    WithdrawEntrant,
+)
+from core.entrant import Entrant
+from core.regulations import Details, Regulations
+from core.result import Result
+from data.store import EventFile
+from tui.app import PaircardApp
+from tui.dialogs.ask import Reading
+from tui.screens.groups import Groups
+from tui.screens.groups.outlook import Outlook, WorkedOut
+from tui.screens.groups.table import GroupTable
+
+HOSTILE = (
+    "[red]x",
+    "[/b]x",
+    "O'Neil [GM]",
+    "[@click=app.quit]x",
+    "Esc\x1b[2J\x1b]52;c;eA==\x07ape",
+    "محمد علي",
+    "李小龙 Bruce",
+    "Wilczyńska-Brzęczyszczykiewicz, Maria Magdalena",
+)
+
+PREFERENCE = re.compile(r"[WB] ([wWbB]!?) +[↓↑·]{1,2}")
+"""End of the colours, the preference and the floats in the cell of a player."""
+
+
+def event(
+    path: Path, *, names: tuple[str, ...] = (), players: int = 8, rounds: int = 5, colour: bool = True
+) -> EventFile:
+    """Make an event of players A1, A2 ... or of these names, nothing paired."""
+    names = names or tuple(f"A{n}" for n in range(1, players + 1))
+    entrants = tuple(Entrant.of(name, rating=2400 - 10 * place) for place, name in enumerate(names))
+    drawn = (SetFirstColour("W"),) if colour else ()
+    opening = (CreateTournament(Details("Open"), Regulations(rounds)), *drawn, RegisterEntrants(entrants))
+    return EventFile.create(path, *opening, arbiter="Anna")
+
+
+def play(file: EventFile, signs: str) -> None:
+    """Pair the next round and enter results from board 1 on."""
+    file.execute(PairRound(), arbiter="Anna")
+    number = len(file.tournament.rounds)
+    for board, sign in enumerate(signs, start=1):
+        file.execute(EnterResult(number, board, Result(sign)), arbiter="Anna")
+
+
+def app_on(file: EventFile) -> PaircardApp:
+    """Close the file and return the app that opens it again."""
+    path = file.path
+    file.close()
+    return PaircardApp(path, arbiter="Anna")
+
+
+async def open_groups(pilot: Pilot[None]) -> Groups:
+    """Go to the screen."""
+    await until(pilot, lambda: pilot.app.screen.is_mounted and pilot.app.tournament is not None)  # type: ignore[attr-defined]
+    await pilot.pause()
+    await pilot.press("G")
+    await until(pilot, lambda: isinstance(pilot.app.screen, Groups))
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, Groups)
+    return pilot.app.screen
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait for what another thread does."""
+    for _ in range(500):
+        if condition():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("It never came.")
+
+
+def text_of(pilot: Pilot[None]) -> str:
+    """Everything on the screen as text, one line a row."""
+    picture = pilot.app.export_screenshot()
+    rows = re.findall(r"<text[^>]*clip-path=\"url\(#[^)]*line-(\d+)\)\"[^>]*>(.*?)</text>", picture)
+    lines: dict[int, str] = {}
+    for row, text in rows:
+        lines[int(row)] = lines.get(int(row), "") + html.unescape(text).replace("\xa0", " ")
+    return "\n".join(text for _, text in sorted(lines.items()))
+
+
+def lines_of(screen: Groups) -> list[str]:
+    """The lines of the table as they were written."""
+    table = screen.query_one(GroupTable)
+    return ["".join(cell.plain for cell in table.get_row_at(row)) for row in range(table.row_count)]
+
+
+def said(screen: Groups) -> str:
+    """What the screen says of the next pairing."""
+    return str(screen.query_one("#outlook", Static).content)
+
+
+async def test_groups_follow_every_result(tmp_path: Path) -> None:
+    """While a result is missing the screen says so; the last one brings the pairing; a cleared one takes it away."""
+    file = event(tmp_path / "open.json")
+    play(file, "10")
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        assert "2 results are missing on boards 3 4" in said(screen)
+        assert screen.view == "groups"
+        before = lines_of(screen)
+        assert [line for line in before if "─" in line][1].startswith("─ 0  6 players  p 3")
+        app.execute(EnterResult(1, 3, Result.DRAW))
+        await pilot.pause()
+        after = lines_of(screen)
+        assert "1 result is missing on board 4" in said(screen)
+        assert [line[:20] for line in after if "─" in line] == [
+            "> 1  2 players  p 1 ",
+            "─ ½  2 players  p 1 ",
+            "─ 0  4 players  p 2 ",
+        ]
+        assert sum(line.count("?") for line in after) == 2
+        app.execute(EnterResult(1, 4, Result.WHITE))
+        await until(pilot, lambda: screen.view == "paired")
+        proposal = app.need_tournament().proposal
+        assert f"{len(proposal.pairs)} pairs" in said(screen)
+        for pair in proposal.pairs:
+            assert any(f" {pair.white}-{pair.black} " in line for line in lines_of(screen))
+        app.execute(ClearResult(1, 4))
+        await pilot.pause()
+        assert (screen.view, screen.outlook()) == ("groups", None)
+
+
+async def test_an_answer_to_an_older_state_is_worth_nothing(tmp_path: Path) -> None:
+    """What was worked out before the last key is thrown away, even if it comes after it."""
+    file = event(tmp_path / "open.json")
+    play(file, "1===")
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.outlook() is not None)
+        old = screen.outlook()
+        assert old is not None
+        app.execute(WithdrawEntrant(8))
+        screen.post_message(WorkedOut(old))
+        screen.post_message(WorkedOut(Outlook(old.tournament, refusal="stale")))
+        await until(pilot, lambda: screen.outlook() is not None)
+        fresh = screen.outlook()
+        assert fresh is not None
+        assert fresh.tournament is app.tournament
+        assert "bye" in said(screen)
+        assert any("withdrawn (F5): 8" in line for line in lines_of(screen))
+
+
+async def test_the_card_of_either_player_of_a_row(tmp_path: Path) -> None:
+    """The arrows choose the side, marked by > alone; Enter shows the card, on a head how its numbers came about."""
+    file = event(tmp_path / "open.json")
+    play(file, "=10=")
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        table = screen.query_one(GroupTable)
+        await pilot.press("down")
+        line = table.line
+        assert line is not None
+        assert lines_of(screen)[1].startswith(">")
+        assert table.chosen == line.left
+        await pilot.press("right")
+        assert table.chosen == line.right
+        assert lines_of(screen)[1].index(">") == sum(
+            screen.query_one(GroupTable).columns[k].width for k in list(table.columns)[:2]
+        )
+        assert sum(text.count(">") for text in lines_of(screen)) == 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        card = app.need_tournament().cards[line.right or 0]
+        shown = text_of(pilot)
+        assert f"{card.number} {card.entrant.name}" in shown
+        for word in ("Difference", "(A7)", "Floats", "allowed (B1b)"):
+            assert word in shown
+        await pilot.press("escape", "up", "enter")
+        await pilot.pause()
+        assert "q = " in text_of(pilot)
+        assert "(A8)" in text_of(pilot)
+
+
+async def test_moving_about(tmp_path: Path) -> None:
+    """`n` and `b` go from head to head, `/` to a player, `v` to the natural split and back."""
+    file = event(tmp_path / "open.json", players=10)
+    play(file, "10=10")
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        table = screen.query_one(GroupTable)
+        await pilot.press("n")
+        assert (table.line is not None and table.line.head) == 1
+        await pilot.press("b", "b")
+        assert (table.line is not None and table.line.head) == 0
+        seven = app.need_tournament().ids[7]
+        await pilot.press("slash", *"a7", "enter")
+        await until(pilot, lambda: table.chosen == seven)
+        await pilot.press("v")
+        assert screen.view == "groups"
+        assert table.chosen == seven
+        assert not any("MDP" in line for line in lines_of(screen))
+        await pilot.press("v")
+        assert any("MDP" in line for line in lines_of(screen))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_names_are_data(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Markup is shown as it was typed, control characters are gone, wide and long names keep the columns straight."""
+    file = event(tmp_path / "open.json", names=HOSTILE)
+    play(file, "====")
+    app = app_on(file)
+    async with app.run_test(size=size) as pilot:
+        screen = await open_groups(pilot)
+        await until(pilot, lambda: screen.view == "paired")
+        shown = text_of(pilot)
+        for name in ("[red]x", "[/b]x", "O'Neil [GM]", "[@click=app.q", "李小龙 Bruce"):
+            assert name in shown
+        assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", shown)
+        table = screen.query_one(GroupTable)
+        half = table.ordered_columns[0].width
+        assert all(cell_len(cell.plain) <= half for row in range(table.row_count) for cell in table.get_row_at(row))
+        ends = [PREFERENCE.search(text) for text in _players(table)]
+        assert len({cell_len(found.string[: found.start(1)]) for found in ends if found}) == 1
+        assert len(ends) == len(HOSTILE)
+        for _ in range(2):
+            await pilot.press("down", "enter")
+            await pilot.pause()
+            assert "Preference" in text_of(pilot)
+            await pilot.press("escape")
+        assert app.is_running
+
+
+def _players(table: GroupTable) -> list[str]:
+    """The cells in which somebody stands."""
+    cells = [table.get_row_at(row)[side].plain for row in range(table.row_count) for side in (0, 2)]
+    return [text for text in cells if PREFERENCE.search(text)]
+
+
+async def test_without_colour_or_unicode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Floats are v and ^ where the locale is plain C; the chosen player is marked by a letter sign."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LC_ALL", "C")
+    file = event(tmp_path / "open.json", players=6)
+    play(file, "1=1")
+    play(file, "")
+    file.execute(EnterResult(2, 1, Result.WHITE), arbiter="Anna")
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        text = "\n".join(lines_of(screen))
+        assert not set(text) & set("↓↑·─│½…")
+        floats = {card.floats for card in app.need_tournament().cards.values()}
+        assert any("D" in each for each in floats)
+        assert re.search(r" \.v", text)
+        assert re.search(r" \.\^", text)
+        assert text.count(">") == 1
+
+
+async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None:
+    """Nothing can be paired before the lot is drawn (A7), nothing is left after the last round."""
+    file = event(tmp_path / "open.json", players=4, rounds=1, colour=False)
+    app = app_on(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_groups(pilot)
+        assert "first colour not drawn: f on Entrants" in said(screen)
+        assert lines_of(screen)[0].startswith("> 0  4 players  p 2")
+        app.execute(SetFirstColour("B"))
+        await until(pilot, lambda: screen.view == "paired")
+        assert any(" 3-1 " in line for line in lines_of(screen))
+        app.execute(PairRound())
+        await pilot.pause()
+        assert "All rounds are paired" in said(screen)
+        assert lines_of(screen) == []
+        app.execute(EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE))
+        await pilot.pause()
+        assert "All rounds are played" in said(screen)

@@ -1,0 +1,142 @@
+"""Terminals that go away, disks that fill up: the program ends or says so, and nothing typed is lost."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from core.result import Result
+from data.store import EventFile
+from tests.support.play import gold10
+from tests.support.pty import Terminal
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """GOLD-10 with round 3 paired."""
+    play = gold10(2)
+    play.pair()
+    return play.store(tmp_path / "gold10.json")
+
+
+def program(event: Path, *, ignore_hangup: bool = False, before: str = "") -> Terminal:
+    """Open the event in the real program, after a shell command if one is given."""
+    environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd()}
+    argv = [sys.executable, "-m", "tui", event.name]
+    if before:
+        argv = ["bash", "-c", f"{before}; exec {shlex.join(argv)}"]
+    return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup)
+
+
+def results(event: Path) -> list[Result | None]:
+    """What is on disk for round 3."""
+    with EventFile.open(event) as opened:
+        return [board.result for board in opened.tournament.rounds[2].boards]
+
+
+@pytest.mark.parametrize(("signum", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_signals_end_it_cleanly(event: Path, signum: int, code: int) -> None:
+    """The exit code names the signal; what was shown is on disk."""
+    with program(event) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("1")
+        terminal.wait_for("Board 1:")
+        terminal.kill(signum)
+        assert terminal.wait_exit() == code
+    assert results(event)[0] is Result.WHITE
+
+
+def test_closed_terminal_with_hangup_ignored(event: Path) -> None:
+    """Started by something that ignores SIGHUP: the program ends all the same, and does not spin."""
+    with program(event, ignore_hangup=True) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        started = time.monotonic()
+        terminal.hang_up()
+        assert terminal.wait_exit() == 129
+        assert time.monotonic() - started < 10
+
+
+def test_full_disk_at_the_fourth_result(event: Path) -> None:
+    """S4: three results are in, the fourth does not fit: the screen says so, shows the board empty, and goes on."""
+    with program(event) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("511")
+        terminal.wait_for("Board 3:")
+        terminal.type("q")
+        terminal.wait_exit()
+    # a file may not grow beyond the next whole KiB: one more result fits somewhere, ten more do not
+    limit = event.stat().st_size // 1024 + 1
+    with program(event, before=f"ulimit -f {limit}") as terminal:
+        terminal.wait_for("3 of 5 results of round 3 recovered")
+        terminal.type("0a0a0a0a")
+        said = terminal.wait_for("! ")
+        assert "gold10" in said
+        assert terminal.running
+        terminal.type("q")
+        assert terminal.wait_exit() == 0
+    assert results(event)[:3] == [Result.DRAW, Result.WHITE, Result.WHITE]
+
+
+def test_damaged_file_is_brought_back(event: Path) -> None:
+    """A damaged event file is refused; backup and log bring everything back; the damaged file is kept."""
+    with program(event) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("511")
+        terminal.wait_for("Board 3:")
+        terminal.type("q")
+        terminal.wait_exit()
+    content = bytearray(event.read_bytes())
+    content[len(content) // 2] ^= 1
+    event.write_bytes(content)
+    with program(event) as terminal:
+        terminal.wait_for("This event file is damaged")
+        terminal.wait_for("Entries in the log")
+        terminal.type("y")
+        terminal.wait_for("[Pairings]")
+        terminal.type("q")
+        terminal.wait_exit()
+    assert results(event) == [Result.DRAW, Result.WHITE, Result.WHITE, None, None]
+    assert [path.name for path in event.parent.glob("gold10.damaged*")]
+
+
+def test_refuses_what_is_no_event(tmp_path: Path) -> None:
+    """A file that is no event: one sentence on the start screen, no traceback."""
+    stranger = tmp_path / "notes.json"
+    stranger.write_text('{"shopping": ["milk"]}')
+    with program(stranger) as terminal:
+        screen = terminal.wait_for("! ")
+        assert "notes.json" in screen
+        assert "Traceback" not in screen
+        terminal.type("q")
+        assert terminal.wait_exit() == 0
+
+
+def test_without_a_terminal(event: Path) -> None:
+    """Started from a pipe it says what it needs."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tui", str(event)], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "need a terminal" in done.stderr
+
+
+def test_quiet_link(event: Path) -> None:
+    """Over SSH nothing is sent while nobody types, also with the cursor in a field."""
+    environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2"}
+    argv = [sys.executable, "-m", "tui", event.name]
+    with Terminal(argv, cwd=event.parent, env=environment) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("g")
+        terminal.wait_for("Go to board")
+        terminal.settle(1.0)
+        before = terminal.byte_count
+        time.sleep(2)
+        terminal.text()
+        assert terminal.byte_count == before

@@ -1,0 +1,198 @@
+"""The Pairings screen by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from core.commands import PublishRound
+from core.result import Result
+from core.tournament import Tournament
+from tests.support.play import Play, gold10, gold12
+from tests.support.screen import opened, screen_text
+from tui.app import PaircardApp
+
+
+def results(app: PaircardApp) -> str:
+    """The results of the current round, board 1 first, `.` where there is none."""
+    current = tournament(app).current
+    assert current is not None
+    return "".join(board.result.value if board.result else "." for board in current.boards)
+
+
+def tournament(app: PaircardApp) -> Tournament:
+    """The tournament on the screen."""
+    assert app.tournament is not None
+    return app.tournament
+
+
+@pytest.fixture
+def paired(tmp_path: Path) -> Path:
+    """GOLD-12, round 3 paired and published."""
+    play = gold12(2)
+    play.pair()
+    play.do(PublishRound())
+    return play.store(tmp_path / "gold12.json")
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ("150", "1=0..."),
+        ("=d", "==...."),
+        ("+-xa", "+-xa.."),
+        ("1j5", "1=...."),
+        ("15\t0", "1=0..."),
+        ("111111111", "111111"),
+    ],
+)
+async def test_one_key_a_result(paired: Path, keys: str, expected: str) -> None:
+    """The cursor moves on after a valid key only; at the last board it stays."""
+    async with opened(paired) as pilot:
+        await pilot.press(*keys)
+        assert results(pilot.app) == expected
+
+
+async def test_clear_keeps_the_cursor(paired: Path) -> None:
+    """`.` empties the board under the cursor, which stays there."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "up", "full_stop", "5")
+        assert results(pilot.app) == "=....."
+
+
+async def test_missing_only(paired: Path) -> None:
+    """Boards leave the list as their results come in."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "m", "0")
+        text = screen_text(pilot.app)
+        assert results(pilot.app) == "10...."
+        assert "missing boards only" in text
+        assert "1-0" not in text.split("Result")[1].split("Board")[0]
+        await pilot.press("m")
+        assert "1-0" in screen_text(pilot.app).split("Result")[1]
+
+
+async def test_go_to_board_typed_ahead(paired: Path) -> None:
+    """`g`, `4`, Enter and a result in one burst: the digit goes to the question, the result to board 4."""
+    async with opened(paired) as pilot:
+        await pilot.press("g", "4", "enter", "0")
+        assert results(pilot.app) == "...0.."
+        await pilot.press("g", "9", "9", "enter")
+        assert "no board 99" in screen_text(pilot.app)
+
+
+async def test_find_player(paired: Path) -> None:
+    """By number or by a part of the name, without accents or case."""
+    async with opened(paired) as pilot:
+        await pilot.press("slash", "a", "1", "2", "enter", "1")
+        current = tournament(pilot.app).current
+        assert current is not None
+        board = current.board_of(tournament(pilot.app).ids[12])
+        assert board is not None
+        assert board.result is Result.WHITE
+        await pilot.press("slash", "z", "z", "enter")
+        assert "Nobody called zz" in screen_text(pilot.app)
+
+
+async def test_a_refusal_changes_nothing(paired: Path) -> None:
+    """Pairing with results missing names the boards; taking back a published round names F6."""
+    async with opened(paired) as pilot:
+        before = tournament(pilot.app).revision
+        await pilot.press("p")
+        assert "A2: Round 3 has no result on board 1, 2, 3, 4, 5, 6" in screen_text(pilot.app)
+        await pilot.press("t")
+        assert "F6: The pairing of round 3 is published" in screen_text(pilot.app)
+        assert tournament(pilot.app).revision == before
+
+
+async def test_earlier_round_needs_a_correction(paired: Path) -> None:
+    """Typing in an earlier round is refused with F7."""
+    async with opened(paired) as pilot:
+        await pilot.press("left_square_bracket")
+        assert "Round 2 of 5" in screen_text(pilot.app)
+        await pilot.press("g", "2", "enter", "5")
+        assert "F7: Round 3 is paired already" in screen_text(pilot.app)
+
+
+async def test_pair_publish_take_back(tmp_path: Path) -> None:
+    """Round 1 from nothing: first colour by lot with its seed recorded, pair, take back, pair, publish."""
+    play = Play.evenly(6, 2000, 10)
+    del play.commands[-1]  # the first colour
+    path = play.store(tmp_path / "six.json")
+    async with opened(path) as pilot:
+        await pilot.press("P", "p", "d", "enter")
+        assert "NOT PUBLISHED" in screen_text(pilot.app)
+        drawn = [entry.event for entry in tournament(pilot.app).entries if hasattr(entry.event, "seed")]
+        assert drawn[-1].seed
+        await pilot.press("t", "y")
+        assert not tournament(pilot.app).rounds
+        await pilot.press("p", "b")
+        current = tournament(pilot.app).current
+        assert current is not None
+        assert current.published
+
+
+async def test_undo_and_redo(paired: Path) -> None:
+    """A result is taken back without a question, a publication only after one."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "u")
+        assert results(pilot.app) == "......"
+        assert "Undone: round 3 board 1: 1-0" in screen_text(pilot.app)
+        await pilot.press("U")
+        assert results(pilot.app) == "1....."
+        await pilot.press("u", "u")
+        assert "This takes back: round 3 published" in screen_text(pilot.app)
+        await pilot.press("escape")
+        assert tournament(pilot.app).rounds[-1].published
+        await pilot.press("u", "y")
+        assert not tournament(pilot.app).rounds[-1].published
+
+
+async def test_pair_by_hand(tmp_path: Path) -> None:
+    """B1a is refused inside the form; a legal pairing with a reason replaces the unpublished one."""
+    play = gold12(2)
+    play.pair()
+    path = play.store(tmp_path / "gold12.json")
+    async with opened(path) as pilot:
+        await pilot.press("h")
+        await clear_line(pilot)
+        await pilot.press(*"1-7 2-3 10-8 9-12 4-11 5-6", "tab", *"test", "enter")
+        assert "B1a" in screen_text(pilot.app)
+        await pilot.press("shift+tab")
+        await clear_line(pilot)
+        await pilot.press(*"1-2 3-10 8-4 12-9 7-11 5-6", "enter")
+        current = tournament(pilot.app).current
+        assert current is not None
+        assert current.by_hand == "test"
+        pairs = {tuple(tournament(pilot.app).numbers[id_] for id_ in board.players) for board in current.boards}
+        assert pairs == {(1, 2), (3, 10), (8, 4), (12, 9), (7, 11), (5, 6)}
+
+
+async def clear_line(pilot: Pilot[None]) -> None:
+    """Empty the field under the cursor."""
+    await pilot.press("end", "ctrl+u")
+
+
+async def test_wrong_colours(paired: Path) -> None:
+    """F7: the board is marked, and the card has the colour as played."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "up", "c")
+        assert "1-0  ~" in screen_text(pilot.app)
+        board = tournament(pilot.app).rounds[-1].board(1)
+        assert tournament(pilot.app).cards[board.white].colours[-1] == "B"
+
+
+async def test_adjourned_game_is_finished_later(tmp_path: Path) -> None:
+    """F9: the next round is paired with a draw; the result is typed over it in the earlier round."""
+    play = gold10(2)
+    play.pair()
+    play.results("a1100")
+    play.pair()
+    path = play.store(tmp_path / "gold10.json")
+    async with opened(path) as pilot:
+        await pilot.press("left_square_bracket")
+        await pilot.press("g", "1", "enter", "1")
+        assert tournament(pilot.app).rounds[2].board(1).result is Result.WHITE
+        assert len(tournament(pilot.app).rounds) == 4
