@@ -14,7 +14,7 @@ from core.swiss.run import Run
 from core.swiss.trace import Sink
 
 DEFAULT_TRIES = 20_000
-"""Tries allowed in one bracket; with look-ahead an ordinary bracket needs fewer than its number of pairs squared."""
+"""Pairs and exchanges tried in one bracket before it is given up; ordinary brackets need some dozens."""
 
 
 def pair(

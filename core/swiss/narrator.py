@@ -14,10 +14,11 @@ from core.swiss.trace import Verdict
 class Narrator:
     """Tells the listener of a run about one bracket. Sentences are only made if somebody listens."""
 
-    def __init__(self, run: Run, bracket: Bracket) -> None:
-        """Speak of this bracket."""
+    def __init__(self, run: Run, bracket: Bracket, looking_down: bool = False) -> None:
+        """Speak of this bracket; `looking_down` if the next one must be paired as well (C12, C13)."""
         self._run = run
         self._bracket = bracket
+        self._level = "at this level and help the next bracket" if looking_down else "at this level"
         self.heard = run.sink is not None
 
     def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str) -> None:
@@ -41,7 +42,7 @@ class Narrator:
         else:
             how = "homogeneous"
         self.tell("A3", bracket.players, Verdict.NOTED, f"The bracket {run.numbers(bracket.players)} is {how}.")
-        self.tell("C2", (), Verdict.NOTED, f"x is {x}: so many pairs may clash (A8).")
+        self.tell("C2", (), Verdict.NOTED, f"x is {x}: {_clashes(x)} allowed in this bracket (A8).")
         pairs = (
             f"p is {target.movers}, and {target.rest} more in the remainder" if target.movers else f"p is {target.rest}"
         )
@@ -68,10 +69,10 @@ class Narrator:
         """Tell why nothing is tried at this level: too many clashes, or the possible opponents do not go round."""
         if least is None:
             why = "whatever the order, somebody would be left without a permitted opponent."
-            self.tell("C6", (), Verdict.SKIPPED, f"Nothing can succeed at this level: {why}")
+            self.tell("C6", (), Verdict.SKIPPED, f"Nothing can succeed {self._level}: {why}")
         else:
-            why = f"at least {least} clashes cannot be avoided, and only {x} are left."
-            self.tell("B4", (), Verdict.SKIPPED, f"Nothing can succeed at this level: {why}")
+            why = f"it would take {_clashes(least)} or more, and x leaves {_clashes(x)}."
+            self.tell("B4", (), Verdict.SKIPPED, f"Nothing can succeed {self._level}: {why}")
 
     def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
         """Tell an exchange that is tried (C8)."""
@@ -99,7 +100,8 @@ class Narrator:
             refusal = criteria.refused_float(player, criteria.DOWN, level)
             if refusal is None and self._bracket.lowest:
                 refusal = criteria.refused_bye(player)
-            self.refused(refusal, (place,))
+            if refusal is not None:
+                self.tell(refusal.article, (place,), Verdict.REFUSED, f"Left over: {refusal.sentence}")
 
     def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
         """Tell that a pairing satisfies C6."""
@@ -111,3 +113,7 @@ class Narrator:
 
     def _pair(self, one: int, other: int) -> str:
         return f"{self._run.cards.number(one)}-{self._run.cards.number(other)}"
+
+
+def _clashes(number: int) -> str:
+    return f"{number or 'no'} {'clash' if number < 2 else 'clashes'}"

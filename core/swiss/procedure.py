@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.swiss.backtracking import another_floater, settle_lowest
+from core.swiss.backtracking import another_floater
 from core.swiss.brackets import Bracket, Target, no_opponent
+from core.swiss.lowest import settle_lowest
 from core.swiss.run import Run
 from core.swiss.stage import Places, Stage
 from core.swiss.trace import Verdict
@@ -29,7 +30,7 @@ def pair_brackets(run: Run) -> list[Stage]:
     return settle_lowest(run, stages, groups[-1])
 
 
-def arrive(run: Run, group: Places, arrivals: Places) -> Stage:
+def _arrive(run: Run, group: Places, arrivals: Places) -> Stage:
     """Return a score group with those moved down to it, nothing done yet."""
     bracket = Bracket(run.cards.score(group[0]), (*arrivals, *group), len(arrivals))
     return Stage(group, arrivals, bracket)
@@ -37,7 +38,7 @@ def arrive(run: Run, group: Places, arrivals: Places) -> Stage:
 
 def _settle(run: Run, above: list[Stage], group: Places) -> list[Stage]:
     """Return the brackets settled so far with one more, which may have changed the one above it (C12)."""
-    here = arrive(run, group, above[-1].leaving if above else ())
+    here = _arrive(run, group, above[-1].leaving if above else ())
     lonely = no_opponent(run.cards, here.bracket)
     if lonely & set(here.arrivals):
         settled = _one_over(run, here, lonely)

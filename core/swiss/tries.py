@@ -60,7 +60,7 @@ class Attempt:
         """Prepare the tries; none is made yet."""
         self.run = run
         self.bracket = bracket
-        self.narrator = Narrator(run, bracket)
+        self.narrator = Narrator(run, bracket, below is not None)
         self.seen = seen
         self._target = target
         self._below = below

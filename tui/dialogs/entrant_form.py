@@ -89,10 +89,11 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
     return Entrant.of(**read)
 
 
-def missed_field(rounds: int) -> Field:
-    """Return the field that asks what a late entrant gets for the rounds he missed (R17)."""
+def missed_field(rounds: int, *, half_points: bool) -> Field:
+    """Return the field that asks what a late entrant gets for the rounds he missed (R17, R18)."""
     label = "Missed R1" if rounds == 1 else f"Missed R1-R{rounds}"
-    return Field("missed", label, hint=f"nothing means {' '.join('0' * rounds)}; h is half a point (R18)")
+    hint = f"nothing means {' '.join('0' * rounds)}"
+    return Field("missed", label, hint=f"{hint}; h is half a point (R18)" if half_points else hint)
 
 
 def read_missed(text: str, rounds: int) -> tuple[int, ...]:

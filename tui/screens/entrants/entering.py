@@ -56,7 +56,9 @@ class NewEntrant(ScreenCommand):
             app.say(said)
             return said
 
-        fields = entrant_fields() + ([missed_field(late)] if late else [])
+        fields = entrant_fields()
+        if late:
+            fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
         known = known_values(app.need_tournament)
         await app.ask(EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=True))
 

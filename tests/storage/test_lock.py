@@ -1,0 +1,139 @@
+"""The lock between processes: held for a commit, free the moment its holder is gone."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from data.errors import Busy
+from data.lock import Lock
+from tests.support.faulty_os import FaultyOs, failing_calls
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from data.lock import Lock
+path = Path(sys.argv[1])
+with Lock(path, path).held("Bo", wait=1):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return where the lock file is."""
+    return tmp_path / "open.lock"
+
+
+def lock(path: Path) -> Lock:
+    """Return a lock without an event file beside it."""
+    return Lock(path, path.with_suffix(".json"))
+
+
+def holder(path: Path) -> subprocess.Popen[str]:
+    """Start another process that holds the lock."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True, cwd=os.getcwd()
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "held\n"
+    return process
+
+
+def test_second_is_told_who_holds_it(path: Path) -> None:
+    with holder(path) as process:
+        started = time.monotonic()
+        told = r"Bo \(process \d+ on .* UTC\) writes to open and was not done"
+        with pytest.raises(Busy, match=told) as caught, lock(path).held("Anna", wait=0.05):
+            pytest.fail("two hold the lock")
+        assert time.monotonic() - started >= 0.05
+        assert str(process.pid) in caught.value.holder
+        process.kill()
+
+
+def test_it_is_free_when_its_holder_is_killed(path: Path) -> None:
+    with holder(path) as process:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    with lock(path).held("Anna", wait=0):
+        assert "Anna" in path.read_text()
+
+
+def test_waiting_ends_when_the_holder_is_done(path: Path) -> None:
+    with holder(path) as process:
+        process.send_signal(signal.SIGTERM)
+        with lock(path).held("Anna", wait=10):
+            pass
+
+
+def test_two_in_one_process_exclude_each_other(path: Path) -> None:
+    with lock(path).held("Anna", wait=0), pytest.raises(Busy, match="Anna"), lock(path).held("Bo", wait=0):
+        pytest.fail("two hold the lock")
+
+
+def test_file_stays_and_means_nothing(path: Path) -> None:
+    with lock(path).held("Anna", wait=0):
+        inode = path.stat().st_ino
+    assert path.exists()
+    with lock(path).held("Bo", wait=0):
+        assert path.stat().st_ino == inode
+
+
+def test_error_inside_frees_it(path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt), lock(path).held("Anna", wait=0):
+        raise KeyboardInterrupt
+    with lock(path).held("Bo", wait=0):
+        pass
+
+
+def test_child_does_not_inherit_it(path: Path) -> None:
+    with lock(path).held("Anna", wait=0):
+        child = subprocess.Popen(["sleep", "60"], close_fds=False)
+    try:
+        with lock(path).held("Bo", wait=0):
+            pass
+    finally:
+        child.kill()
+        child.wait()
+
+
+def test_symbolic_link_is_refused(path: Path) -> None:
+    target = path.with_name("precious")
+    target.write_text("precious")
+    path.symlink_to(target)
+    with pytest.raises(OSError, match="symbolic links") as caught, lock(path).held("Anna", wait=0):
+        pytest.fail("a link was followed")
+    assert caught.value.errno == errno.ELOOP
+    assert target.read_text() == "precious"
+
+
+def test_mode_is_that_of_the_event(path: Path) -> None:
+    event = path.with_suffix(".json")
+    event.touch()
+    event.chmod(0o660)
+    with lock(path).held("Anna", wait=0):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o660
+
+
+def test_full_disk_costs_only_the_name(path: Path) -> None:
+    full_disk = FaultyOs(failing_calls("pwrite", errno.ENOSPC)).installed()
+    refused = pytest.raises(Busy, match="Another program writes")
+    with full_disk, lock(path).held("Anna", wait=0), refused, lock(path).held("Bo", wait=0):
+        pytest.fail("two hold the lock")
+
+
+def test_hostile_name_is_cleaned_in_the_message(path: Path) -> None:
+    anna = lock(path).held("A\x1b]52;c;x\x07nna\n", wait=0)
+    with anna, pytest.raises(Busy) as caught, lock(path).held("Bo", wait=0):
+        pytest.fail("two hold the lock")
+    assert "\x1b" not in str(caught.value)
+    assert "\n" not in str(caught.value)
