@@ -190,11 +190,11 @@ class EventFile:
     def _not_stored(self, error: OSError) -> NotStored:
         if self._file.moved:
             return NotStored(
-                f"The disk did not confirm what was stored in {self.path} ({error.strerror}): "
+                f"The disk did not confirm what was stored in {self.path.name} ({error.strerror}): "
                 "look whether it is there before you do it again."
             )
         return NotStored(
-            f"Nothing was stored in {self.path} ({error.strerror}): "
+            f"Nothing was stored in {self.path.name} ({error.strerror}): "
             "see to the disk or the permissions, then do it again."
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 from typing import ClassVar
@@ -32,8 +33,11 @@ from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
+from tui.widgets.fitting import fold
 
 TITLE = "paircard"
+STATUS_ROWS = 2
+"""Rows of the status line."""
 HELP_WIDTH = 68
 """So wide that a dialog in 80 columns does not wrap the lines again."""
 
@@ -160,9 +164,12 @@ class PaircardApp(App[None]):
         try:
             self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
         except StoreError as error:
-            self.event.reload_if_changed()
+            with suppress(StoreError):
+                self.event.reload_if_changed()
             self.tournament = self.event.tournament
             raise Refusal(str(error)) from error
+        if notices := self.event.take_notices():
+            self.call_after_refresh(self._tell, notices)
         return self.tournament
 
     def perform(self, command: Command, done: str) -> bool:
@@ -176,18 +183,22 @@ class PaircardApp(App[None]):
         return True
 
     def say(self, message: str, *, bad: bool = False) -> None:
-        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell."""
+        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell.
+
+        What does not fit there is shown in a dialog too.
+        """
         for screen in reversed(self.screen_stack):
             if isinstance(screen, CommandScreen):
                 screen.say(message, bad=bad)
                 break
         if bad:
             self.bell()
+        if len(fold(message, self.size.width - 4)) > STATUS_ROWS:
+            self.push_screen(Reading("Please note", message))
 
     def show_help(self, screen: CommandScreen) -> None:
         """Show every command of a screen."""
         self.push_screen(Reading(f"Keys on this screen: {screen.mode}", help_text(screen)))
-
 
     def _fatal_error(self) -> None:
         """End with one sentence instead of a traceback; the traceback goes to a file."""

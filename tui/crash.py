@@ -12,7 +12,7 @@ from platformdirs import user_state_path
 
 def sentence_about(error: BaseException, folder: Path | None = None) -> str:
     """Write what happened to a file and say where; nothing typed is lost, because nothing unsaved is ever shown."""
-    said = "paircard has met a fault of its own and ends. Every result that was on the screen is on disk: start it again."
+    said = "paircard has met a fault of its own and ends. Every result that was on the screen is on disk: start again."
     file = (folder or user_state_path("paircard")) / f"fault-{datetime.now(UTC):%Y%m%dT%H%M%S}.txt"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """The FIDE Swiss System based on rating (C.04.1, text of 1992 - 1998), article by article."""
 
-from core.swiss.criteria import Refusal
+from core.swiss.criteria import Breach
 from core.swiss.engine import DEFAULT_TRIES, illegal, pair
 from core.swiss.pairing import BracketResult, NoLegalPairing, NoPairing, Pair, Pairing, TooManyTries
 from core.swiss.position import Player, Position
@@ -10,6 +10,7 @@ from core.swiss.trace import Sink, Step, Verdict
 __all__ = [
     "DEFAULT_TRIES",
     "BracketResult",
+    "Breach",
     "NoLegalPairing",
     "NoPairing",
     "Pair",
@@ -17,7 +18,6 @@ __all__ = [
     "Player",
     "Position",
     "Preference",
-    "Refusal",
     "Sink",
     "Step",
     "Strength",

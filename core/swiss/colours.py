@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from core.colour import Colour, other
 from core.swiss.cards import Cards
-from core.swiss.preference import Colour, opposite
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def _higher_colour(cards: Cards, higher: int, lower: int) -> tuple[Colour, str]:
         return _granted(*((mine.colour, None) if mine.strength > his.strength else (None, his.colour))), "E2"
     had = _last_difference(cards.players[higher].colours, cards.players[lower].colours)
     if had is not None:
-        return opposite(had), "E3"
+        return other(had), "E3"
     return _granted(mine.colour, None), "E4"
 
 
@@ -45,7 +45,7 @@ def _granted(mine: Colour | None, his: Colour | None) -> Colour:
     """Return my preference if it is granted, else what the other's leaves me."""
     if mine is not None:
         return mine
-    return opposite(his) if his is not None else "W"
+    return other(his) if his is not None else "W"
 
 
 def _last_difference(mine: str, his: str) -> Colour | None:
@@ -59,5 +59,5 @@ def _last_difference(mine: str, his: str) -> Colour | None:
 def _drawn(cards: Cards, higher: int) -> tuple[Colour, Literal["E5", "R7"]]:
     """Return the drawn colour for an odd pairing number, the other for an even one (E5, R7)."""
     drawn = cards.position.first_colour
-    colour = drawn if cards.number(higher) % 2 else opposite(drawn)
+    colour = drawn if cards.number(higher) % 2 else other(drawn)
     return colour, "E5" if cards.position.round == 1 else "R7"

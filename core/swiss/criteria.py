@@ -16,7 +16,7 @@ _COLOUR = {"W": "White", "B": "Black"}
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class Breach:
     """The article that forbids something, and one sentence that says why."""
 
     article: str
@@ -53,33 +53,33 @@ def b6(player: Player, way: str) -> bool:
     return not player.over_half and player.floats[-2:-1] == way
 
 
-def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Preference) -> Refusal | None:
+def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Preference) -> Breach | None:
     """Return the absolute criterion a pair breaks, if any (B1a, then B2)."""
     if b1a(one, other):
-        return Refusal("B1a", f"{one.number} and {other.number} have already met.")
+        return Breach("B1a", f"{one.number} and {other.number} have already met.")
     if b2(likes, other_likes):
         colour = _COLOUR[likes.colour or "W"]
-        return Refusal("B2", f"{one.number} and {other.number} must both have {colour}.")
+        return Breach("B2", f"{one.number} and {other.number} must both have {colour}.")
     return None
 
 
-def refused_clash(one: Player, other: Player, likes: Preference) -> Refusal:
+def refused_clash(one: Player, other: Player, likes: Preference) -> Breach:
     """Say that a pair would be one clash too many (B4)."""
     colour = _COLOUR[likes.colour or "W"]
-    return Refusal("B4", f"{one.number} and {other.number} both prefer {colour}, and no clash is left to use.")
+    return Breach("B4", f"{one.number} and {other.number} both prefer {colour}, and no clash is left to use.")
 
 
-def refused_float(player: Player, way: str, level: int) -> Refusal | None:
+def refused_float(player: Player, way: str, level: int) -> Breach | None:
     """Return the criterion a float breaks at a level of relaxation: 0 (B5, B6), 1 (B5), 2 (none), see R3."""
     if level < 2 and b5(player, way):
-        return Refusal("B5", f"{player.number} floated {_WAY[way]} in the last round.")
+        return Breach("B5", f"{player.number} floated {_WAY[way]} in the last round.")
     if level < 1 and b6(player, way):
-        return Refusal("B6", f"{player.number} floated {_WAY[way]} two rounds ago.")
+        return Breach("B6", f"{player.number} floated {_WAY[way]} two rounds ago.")
     return None
 
 
-def refused_bye(player: Player) -> Refusal | None:
+def refused_bye(player: Player) -> Breach | None:
     """Say why a player cannot have the bye, if so (B1b)."""
     if b1b(player):
-        return Refusal("B1b", f"{player.number} has already had a point without playing.")
+        return Breach("B1b", f"{player.number} has already had a point without playing.")
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.swiss.cards import Cards
-from core.swiss.criteria import Refusal, refused_pair
+from core.swiss.criteria import Breach, refused_pair
 from core.swiss.lookahead import Matchings, NoLookahead
 from core.swiss.pairing import Pairing
 from core.swiss.position import Player, Position
@@ -35,7 +35,7 @@ def pair(
     return publish(run, pair_brackets(run))
 
 
-def illegal(position: Position, one: int, other: int) -> Refusal | None:
+def illegal(position: Position, one: int, other: int) -> Breach | None:
     """Return why two pairing numbers may not meet (B1a, B2; R6), None if they may.
 
     Raises KeyError if a number is not in the position.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from core.swiss import criteria
 from core.swiss.brackets import Bracket, Target
-from core.swiss.criteria import Refusal
+from core.swiss.criteria import Breach
 from core.swiss.run import Run
 from core.swiss.trace import Verdict
 
@@ -25,7 +25,7 @@ class Narrator:
         """Tell one step; players by place."""
         self._run.step(article, self._bracket.score, players, verdict, reason)
 
-    def refused(self, refusal: Refusal | None, players: Sequence[int]) -> None:
+    def refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
         """Tell why a pair or a float is refused."""
         if refusal is not None:
             self.tell(refusal.article, players, Verdict.REFUSED, refusal.sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.swiss import criteria
 from core.swiss.cards import Cards
-from core.swiss.criteria import Refusal
+from core.swiss.criteria import Breach
 from core.swiss.matching import cheapest_matching
 from core.swiss.pairing import NoLegalPairing
 
@@ -23,7 +23,7 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals))
 
 
-def _refusal(cards: Cards, one: int, other: int) -> Refusal | None:
+def _refusal(cards: Cards, one: int, other: int) -> Breach | None:
     if other == len(cards.players):
         return criteria.refused_bye(cards.players[one])
     likes, other_likes = cards.preferences[one], cards.preferences[other]

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from core.swiss.criteria import Refusal
-
-Float = Literal["D", "U", "-"]
-"""Downfloat, upfloat, none (A4)."""
+from core.colour import Float
+from core.swiss.criteria import Breach
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +64,7 @@ class NoPairing(Exception):
 class NoLegalPairing(NoPairing):
     """No pairing satisfies B1 and B2 (R14)."""
 
-    def __init__(self, players: tuple[int, ...], obstacles: tuple[Refusal, ...]) -> None:
+    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...]) -> None:
         """Name the players who cannot be paired, and a smallest set of what stands in their way."""
         self.players = players
         self.obstacles = obstacles

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.swiss import criteria
-from core.swiss.criteria import Refusal
+from core.swiss.criteria import Breach
 from core.swiss.orders import transpositions
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Placement:
         pool = [place for place in self._s2 if place not in taken]
         return self._attempt.possible(self._s1[len(chosen) :], pool, self._rest, self._terms, spent)
 
-    def _refusal(self, seeker: int, candidate: int, spent: int) -> Refusal | None:
+    def _refusal(self, seeker: int, candidate: int, spent: int) -> Breach | None:
         """Return which criterion refuses a pair: B1a, B2, then B4, then B5 and B6 for the upfloat."""
         cards, up = self._cards, self._terms.up
         one, other = cards.players[seeker], cards.players[candidate]

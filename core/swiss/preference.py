@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Literal
 
-Colour = Literal["W", "B"]
+from core.colour import Colour, other
 
 
 class Strength(IntEnum):
@@ -34,11 +33,6 @@ class Preference:
 NO_PREFERENCE = Preference()
 
 
-def opposite(colour: Colour) -> Colour:
-    """Return the other colour."""
-    return "B" if colour == "W" else "W"
-
-
 def preference_of(colours: str, over_half_last_round: bool = False) -> Preference:
     """Return the preference that follows from the colours of the games played (A7).
 
@@ -57,7 +51,7 @@ def preference_of(colours: str, over_half_last_round: bool = False) -> Preferenc
             return Preference(due, Strength.ABSOLUTE)
     if difference:
         return Preference("W" if difference < 0 else "B", Strength.STRONG)
-    return Preference(opposite("W" if colours[-1] == "W" else "B"), Strength.MILD)
+    return Preference(other("W" if colours[-1] == "W" else "B"), Strength.MILD)
 
 
 def _absolute(colours: str, difference: int) -> Colour | None:

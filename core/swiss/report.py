@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from core.colour import float_marks
+from core.publication import in_order_of_publication
 from core.swiss.brackets import refusals_to_expect
 from core.swiss.cards import Cards
 from core.swiss.colours import colours_of
-from core.swiss.pairing import BracketResult, Float, Pair, Pairing
-from core.swiss.publication import in_order
+from core.swiss.pairing import BracketResult, Pair, Pairing
 from core.swiss.run import Run
 from core.swiss.stage import Places, Stage
 from core.swiss.trace import Verdict
@@ -15,7 +16,9 @@ from core.swiss.trace import Verdict
 def publish(run: Run, stages: list[Stage]) -> Pairing:
     """Return the pairing of the round."""
     made = [pair for stage in stages if stage.made for pair in stage.made.pairs]
-    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order(run.cards, made))
+    placed = [(min(pair), max(pair)) for pair in made]
+    in_order = in_order_of_publication(placed, score=run.cards.score, rank=int)
+    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
     over = stages[-1].leaving
     bye = run.cards.number(over[0]) if over else None
     if over:
@@ -31,14 +34,7 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     reason = f"{white} has White against {black}."
     run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
     white_score, black_score = cards.score(colours.white), cards.score(colours.black)
-    return Pair(white, black, _float(white_score, black_score), _float(black_score, white_score), colours.rule)
-
-
-def _float(own: int, others: int) -> Float:
-    """Return the float mark of a player (A4)."""
-    if own == others:
-        return "-"
-    return "D" if own > others else "U"
+    return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
 
 def _listed(pairs: tuple[Pair, ...], bye: int | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -147,10 +148,8 @@ class TestUndoRedo:
         """Whatever is typed: folding the journal anew gives the facts that were reached step by step."""
         play = gold12(1)
         for index, key in enumerate(keys):
-            try:
+            with suppress(Refusal):
                 play.do(command(key, play.tournament, index))
-            except Refusal as refusal:
-                assert str(refusal)
         assert Tournament.fold(play.tournament.entries).facts == play.tournament.facts
 
 

@@ -14,7 +14,7 @@ from tui.app import PaircardApp
 class EventPilot(Pilot[None]):
     """A pilot that knows which app it flies."""
 
-    app: PaircardApp  # type: ignore[assignment]
+    app: PaircardApp
 
 
 @asynccontextmanager

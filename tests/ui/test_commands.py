@@ -13,7 +13,7 @@ from tui.app import PaircardApp, help_text
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 
-SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]  # type: ignore[misc]
+SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.mode)

@@ -28,13 +28,18 @@ def test_no_folder_for_the_report(tmp_path: Path) -> None:
     assert "on disk" in sentence_about(KeyError(), tmp_path / "file" / "folder")
 
 
+async def fail(app: PaircardApp) -> None:
+    """Let a callback of the app divide by zero."""
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.call_later(lambda: 1 // 0)
+        await pilot.pause()
+
+
 async def test_app_ends_with_the_sentence(capfd: pytest.CaptureFixture[str]) -> None:
     """A command that fails ends the app without a traceback on the terminal."""
     app = PaircardApp()
     with pytest.raises(ZeroDivisionError):
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.call_later(lambda: 1 // 0)
-            await pilot.pause()
+        await fail(app)
     shown = capfd.readouterr().err
     assert "fault of its own" in shown
     assert "Traceback" not in shown

@@ -77,8 +77,9 @@ class ShowStandings(_EventCommand):
 
 
 class UndoLast(_EventCommand):
-    """Take back the last command, whatever it was; the journal keeps both. What will change is shown first when it
-    was more than a result.
+    """Take back the last command, whatever it was; the journal keeps both.
+
+    What will change is shown first when it was more than a result.
     """
 
     key = "u"

@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from core.tournament import Tournament
+from tui.widgets.fitting import fold
 
 TABS = (
     ("H", "ome", "home"),
@@ -43,8 +44,8 @@ class StatusLine(Static):
 
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
-        text = Text("! " if bad else "", no_wrap=False, overflow="fold")
-        self.update(text.append(message))
+        lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
+        self.update(Text("\n".join(lines), no_wrap=True))
         self.set_class(bad, "bad")
 
 

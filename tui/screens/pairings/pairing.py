@@ -89,7 +89,10 @@ class TakeBackPairing(ScreenCommand):
 
 
 class PairByYourself(ScreenCommand):
-    """Pair the next round, or the unpublished one anew, by hand. The reason is recorded (R14); B1 and B2 are checked."""
+    """Pair the next round, or the unpublished one anew, by hand.
+
+    The reason is recorded (R14); B1 and B2 are checked.
+    """
 
     key = "h"
     label = "By hand"

@@ -117,8 +117,9 @@ class ClearBoard(RoundCommand):
 
 
 class ReverseColours(RoundCommand):
-    """The game was played with the colours the other way round (F7); marked with ~. The result stays with the players
-    as they are listed: 1 means that the player on the left won.
+    """The game was played with the colours the other way round (F7); marked with ~.
+
+    The result stays with the players as they are listed: 1 means that the player on the left won.
     """
 
     key = "c"
@@ -143,8 +144,9 @@ class ReverseColours(RoundCommand):
 
 
 class CorrectBoard(RoundCommand):
-    """Correct the result under the cursor, in any round, with a reason. The program says what changes in the next
-    pairing and what F6 and F7 allow.
+    """Correct the result under the cursor, in any round, with a reason.
+
+    The program says what changes in the next pairing and what F6 and F7 allow.
     """
 
     key = "e"
