@@ -169,6 +169,12 @@ def test_what_is_typed_is_read_without_fuss() -> None:
     )
 
 
+@pytest.mark.parametrize(("text", "rating"), [("Ingo 100", 2040), ("bcf 180", 2040), ("ingo 95", 2080)])
+def test_other_scales_are_converted(text: str, rating: int) -> None:
+    """A1: 2840 - 8 x Ingo, 600 + 8 x BCF."""
+    assert read_typed_entrant(typed(rating=text)).rating == rating
+
+
 def test_what_was_there_before_is_not_judged() -> None:
     """An imported federation that no form would take does not stand in the way of a new club."""
     before = Entrant("Nowak", federation="X", fide_id="ABC")

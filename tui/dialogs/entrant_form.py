@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
-from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
 from core.errors import Refusal
 from core.points import format_points
 from core.text import clean, folded
@@ -124,6 +124,10 @@ def _text(_label: str, text: str) -> str:
 
 
 def _rating(label: str, text: str) -> int:
+    scale, _, number = text.partition(" ")
+    convert = _SCALES.get(scale.lower())
+    if convert is not None and number.strip().isascii() and number.strip().isdigit():
+        text = str(convert(int(number[:6])))
     return _number(label, text, "a rating", range(RATING_LIMIT + 1), "1850") or 0
 
 
@@ -175,12 +179,15 @@ def _one_of(label: str, text: str, choices: type[Choice]) -> Choice:
     return found[0]
 
 
+_SCALES = {"ingo": from_ingo, "bcf": from_bcf}
+"""Ratings of other scales, typed as `Ingo 95` or `BCF 180` (A1)."""
+
 _MISSED = {"0": 0, "h": 1, "H": 1, "½": 1, "1/2": 1, "0.5": 1, ".5": 1, "0,5": 1, "=": 1}
 
 _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("name", "Name", "such as Nowak, Jan; the only field needed", _text),
     ("title", "Title", "one of GM WGM IM WIM FM WFM CM WCM", _title),
-    ("rating", "Rating", "such as 1850; nothing if he has none", _rating),
+    ("rating", "Rating", "such as 1850, Ingo 95, BCF 180; nothing if none", _rating),
     ("rating_source", "Rating source", "FIDE, national or estimated", _source),
     ("federation", "Federation", "three letters, such as POL", _federation),
     ("club", "Club", "", _text),

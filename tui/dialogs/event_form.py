@@ -31,7 +31,7 @@ def new_event_form(app: PaircardApp) -> Form:
             raise Refusal(str(error)) from error
         app.call_after_refresh(app.adopt, event)
 
-    file = Field("file", "File", hint="made from the name, in this folder")
+    file = Field("file", "File", hint="nothing: named after the event, in this folder")
     return Form("New event", [*_fields(Details(""), Regulations()), file], save)
 
 
@@ -57,8 +57,8 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
         Field("name", "Name", details.name),
         Field("rounds", "Rounds", str(regulations.rounds)),
         Field("place", "Place", details.place),
-        Field("start", "First day", details.start, hint="2026-05-01"),
-        Field("end", "Last day", details.end, hint="2026-05-03"),
+        Field("start", "First day", details.start, hint="such as 2026-05-01"),
+        Field("end", "Last day", details.end, hint="such as 2026-05-03"),
         Field("chief", "Chief arbiter", details.chief_arbiter),
         Field(
             "half",

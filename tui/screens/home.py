@@ -91,7 +91,7 @@ class Home(CommandScreen):
     def body(self) -> Iterable[Widget]:
         """What this program is, and the recent events."""
         yield Static(Text(WELCOME), classes="welcome")
-        yield Static(Text("Recent events"), classes="caption")
+        yield Static("", id="recent", classes="caption", markup=False)
         yield CellTable()
 
     def on_mount(self) -> None:
@@ -137,6 +137,8 @@ class Home(CommandScreen):
     def _list_recent(self) -> None:
         rows = [Row(str(path), (_plain(path.name), _plain(str(path.parent)))) for path in recent()]
         self.query_one(CellTable).show(rows)
+        caption = "Recent events" if rows else "No recent events yet: n opens a new one, d a sample event"
+        self.query_one("#recent", Static).update(Text(caption))
 
 
 def _plain(text: str) -> Text:

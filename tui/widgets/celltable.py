@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import ClassVar, Self
 
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.widgets import DataTable
 
@@ -34,6 +35,10 @@ class Column:
 class CellTable(DataTable[Cell]):
     """A `DataTable` without flicker: stock `update_cell` sends the whole table over the line for one cell."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("home", "scroll_top", show=False),
+        Binding("end", "scroll_bottom", show=False),
+    ]
     _hold = False
     _shown: tuple[Row, ...] = ()
 

@@ -108,7 +108,7 @@ class PairByYourself(ScreenCommand):
         current = tournament.current
         shown = as_text(tournament, current) if current and not current.published else ""
         fields = [
-            Field("pairs", "Pairs, White first", shown, hint="10-1 2-12 11-3 bye 9"),
+            Field("pairs", "Pairs, White first", shown, hint="such as 10-1 2-12 11-3 bye 9"),
             Field("reason", "Reason"),
         ]
 

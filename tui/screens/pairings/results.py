@@ -163,7 +163,7 @@ class CorrectBoard(RoundCommand):
             return CorrectResult(number, board.number, _result(values["result"]), values["reason"])
 
         written = board.result.text if board.result else "empty"
-        fields = [Field("result", "Right result", hint="1 5 0 + - x a"), Field("reason", "Reason")]
+        fields = [Field("result", "Right result", hint="one of 1 5 0 + - x a"), Field("reason", "Reason")]
         title = f"Correct round {number} board {board.number}: now {written}"
         await _ask_and_correct(screen, title, fields, save)
 
