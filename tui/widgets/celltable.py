@@ -41,12 +41,15 @@ class CellTable(DataTable[Cell]):
     ]
     _hold = False
     _shown: tuple[Row, ...] = ()
+    _place: tuple[str | None, int, int] = (None, 0, 0)
+    """Where to return to after new columns: key of the row, its line, and how far the table was scrolled."""
 
     def __init__(self, *, padding: int = 1, id: str | None = None) -> None:
         super().__init__(cursor_type="row", cell_padding=padding, id=id)
 
     def set_columns(self, columns: Sequence[Column]) -> None:
-        """Replace the columns; rows are gone until the next `show`."""
+        """Replace the columns; rows are gone until the next `show`, which puts the cursor where it was."""
+        self._place = self._here()
         self.clear(columns=True)
         self._shown = ()
         for column in columns:
@@ -80,9 +83,11 @@ class CellTable(DataTable[Cell]):
             return self
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
+    def _here(self) -> tuple[str | None, int, int]:
+        return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y
+
     def _refill(self, rows: tuple[Row, ...]) -> None:
-        kept, line = self.row_key_at_cursor, self.cursor_row
-        top = self.scroll_offset.y
+        kept, line, top = self._here() if self._shown else self._place
         self.clear()
         for row in rows:
             self.add_row(*row.cells, key=row.key)

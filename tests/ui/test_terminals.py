@@ -1,0 +1,85 @@
+"""Terminals of all kinds: without colours, old, tiny, resized. The same information on each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.play import gold12
+from tests.support.pty import Terminal
+
+SCREENS = {"P": "Round 3 of 5", "E": "12 entrants", "G": "Round 4", "S": "Standings after"}
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """GOLD-12, round 3 under way."""
+    play = gold12(2)
+    play.pair()
+    play.results("10")
+    return play.store(tmp_path / "gold12.json")
+
+
+def start(event: Path, columns: int = 80, rows: int = 24, **environment: str) -> Terminal:
+    """Open the event in a terminal of some kind."""
+    own = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "PAIRCARD_ARBITER": "Anna"}
+    argv = [sys.executable, "-m", "tui", event.name]
+    return Terminal(argv, columns=columns, rows=rows, cwd=event.parent, env=own | environment)
+
+
+def all_screens(terminal: Terminal) -> list[str]:
+    """The text of the four screens."""
+    seen = []
+    for key, shown in SCREENS.items():
+        terminal.type(key)
+        terminal.wait_for(shown)
+        seen.append(terminal.settle())
+    return seen
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "vt100"}, {"SSH_CONNECTION": "a 1 b 2"}], ids=str)
+def test_the_same_text_everywhere(event: Path, environment: dict[str, str]) -> None:
+    """No colours, an old terminal, a slow line: letter for letter what any terminal shows."""
+    with start(event) as terminal:
+        usual = all_screens(terminal)
+    with start(event, **environment) as terminal:
+        assert all_screens(terminal) == usual
+
+
+def test_plain_signs_without_utf8(event: Path) -> None:
+    """A terminal that says it has no UTF-8 gets v and ^ for the floats."""
+    with start(event, LC_ALL="C", LANG="C", PYTHONUTF8="1") as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("G")
+        terminal.wait_for("v^.")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)], ids=str)
+def test_nothing_is_cut_that_is_needed(event: Path, size: tuple[int, int]) -> None:
+    """Every column of every screen is there, from 80x24 on."""
+    wanted = (["White", "Black", "Result"], ["Name", "Rtg", "Status"], ["S1", "S2", "Pr"], ["Buch", "Prog", "Wins"])
+    with start(event, *size) as terminal:
+        for text, words in zip(all_screens(terminal), wanted, strict=True):
+            assert all(word in text for word in words), text
+            assert "? Help" in text
+
+
+def test_resized_to_nothing_and_back(event: Path) -> None:
+    """20x5 is no size to work in, but no reason to end; back at 80x24 everything is there."""
+    with start(event) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        before = terminal.settle()
+        terminal.resize(20, 5)
+        terminal.settle()
+        terminal.type("G")
+        terminal.settle()
+        terminal.type("P")
+        terminal.settle()
+        terminal.resize(80, 24)
+        terminal.wait_for("Round 3 of 5")
+        assert terminal.settle() == before
+        terminal.type("5")
+        terminal.wait_for("Board 3:")
