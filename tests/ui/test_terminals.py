@@ -23,11 +23,11 @@ def event(tmp_path: Path) -> Path:
     return play.store(tmp_path / "gold12.json")
 
 
-def start(event: Path, columns: int = 80, rows: int = 24, **environment: str) -> Terminal:
+def start(event: Path, size: tuple[int, int] = (80, 24), **environment: str) -> Terminal:
     """Open the event in a terminal of some kind."""
     own = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "PAIRCARD_ARBITER": "Anna"}
     argv = [sys.executable, "-m", "tui", event.name]
-    return Terminal(argv, columns=columns, rows=rows, cwd=event.parent, env=own | environment)
+    return Terminal(argv, columns=size[0], rows=size[1], cwd=event.parent, env=own | environment)
 
 
 def all_screens(terminal: Terminal) -> list[str]:
@@ -45,7 +45,7 @@ def test_the_same_text_everywhere(event: Path, environment: dict[str, str]) -> N
     """No colours, an old terminal, a slow line: letter for letter what any terminal shows."""
     with start(event) as terminal:
         usual = all_screens(terminal)
-    with start(event, **environment) as terminal:
+    with start(event, (80, 24), **environment) as terminal:
         assert all_screens(terminal) == usual
 
 
@@ -61,7 +61,7 @@ def test_plain_signs_without_utf8(event: Path) -> None:
 def test_nothing_is_cut_that_is_needed(event: Path, size: tuple[int, int]) -> None:
     """Every column of every screen is there, from 80x24 on."""
     wanted = (["White", "Black", "Result"], ["Name", "Rtg", "Status"], ["S1", "S2", "Pr"], ["Buch", "Prog", "Wins"])
-    with start(event, *size) as terminal:
+    with start(event, size) as terminal:
         for text, words in zip(all_screens(terminal), wanted, strict=True):
             assert all(word in text for word in words), text
             assert "? Help" in text
