@@ -34,7 +34,8 @@ class TabBar(Static):
         line = Text(no_wrap=True)
         for letter, rest, name in TABS:
             here = name == mode
-            line.append(f"[{letter}{rest}]" if here else f" {letter}{rest} ", "reverse" if here else "")
+            style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
+            line.append(opening, style).append(letter, f"{style} underline").append(f"{rest}{closing}", style)
             line.append(" ")
         self.update(line)
 

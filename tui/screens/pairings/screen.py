@@ -108,6 +108,8 @@ class Pairings(CommandScreen):
         said = f"Board {board.number}: {self._pair(board, result.text)}"
         if board.result is not None:
             said += f" (was {board.result.text})"
+        if self.round is not None and not self.round.published:
+            said += f". Round {self.round_shown} counts as published from its first result on."
         if self.program.perform(EnterResult(self.round_shown, board.number, result), said):
             self._move_on(board)
 
