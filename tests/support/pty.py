@@ -121,6 +121,11 @@ class Terminal:
             with contextlib.suppress(BlockingIOError):
                 rest = rest[os.write(self._master, rest) :]
 
+    def write_unread(self, text: str) -> None:
+        """Send keys without reading anything: the line has stalled. What the terminal does not take is dropped."""
+        with contextlib.suppress(BlockingIOError):
+            os.write(self._master, text.encode())
+
     def press(self, *keys: str) -> None:
         """Press keys by name: `enter`, `down`, `ctrl+p`, `alt+x`, `f2`, or a single character."""
         for key in keys:

@@ -140,3 +140,20 @@ def test_quiet_link(event: Path) -> None:
         time.sleep(2)
         terminal.text()
         assert terminal.byte_count == before
+
+
+def test_stalled_line(event: Path) -> None:
+    """Nobody reads what the program sends: SIGTERM ends it all the same, and what was typed before is on disk."""
+    with program(event) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("1")
+        terminal.wait_for("Board 1:")
+        for _ in range(60):
+            terminal.write_unread("GSEP")
+            time.sleep(0.05)
+        terminal.kill(signal.SIGTERM)
+        deadline = time.monotonic() + 15
+        while terminal.running and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert terminal.exit_code == 143
+    assert results(event)[0] is Result.WHITE
