@@ -23,7 +23,7 @@ class EventBar(Static):
 
     def tell(self, tournament: Tournament | None, arbiter: str) -> None:
         """Show where the event stands."""
-        self.update(Text(_standing(tournament, arbiter), no_wrap=True, overflow="ellipsis"))
+        self.update(Text(_standing(tournament, arbiter), no_wrap=True, overflow="ellipsis"), layout=False)
 
 
 class TabBar(Static):
@@ -37,7 +37,7 @@ class TabBar(Static):
             style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
             line.append(opening, style).append(letter, f"{style} underline").append(f"{rest}{closing}", style)
             line.append(" ")
-        self.update(line)
+        self.update(line, layout=False)
 
 
 class StatusLine(Static):
@@ -46,7 +46,7 @@ class StatusLine(Static):
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
         lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
-        self.update(Text("\n".join(lines), no_wrap=True))
+        self.update(Text("\n".join(lines), no_wrap=True), layout=False)
         self.set_class(bad, "bad")
 
 

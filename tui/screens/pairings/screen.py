@@ -144,7 +144,9 @@ class Pairings(CommandScreen):
             table.set_columns(columns(self._width))
         round_ = self.round
         table.show([] if round_ is None else rows(tournament, round_, self._width, missing_only=self.missing_only))
-        self.query_one("#caption", Static).update(Text(self._caption(tournament), no_wrap=True, overflow="ellipsis"))
+        self.query_one("#caption", Static).update(
+            Text(self._caption(tournament), no_wrap=True, overflow="ellipsis"), layout=False
+        )
 
     def _caption(self, tournament: Tournament) -> str:
         round_ = self.round
