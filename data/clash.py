@@ -9,35 +9,47 @@ from core.events import (
     AbsenceAnnounced,
     AbsenceCancelled,
     ColoursCorrected,
+    DetailsChanged,
     EntrantCorrected,
     EntrantRemoved,
     EntrantReturned,
     EntrantWithdrawn,
     Event,
+    FirstColourSet,
     Redone,
+    RegulationsChanged,
     ResultCleared,
     ResultCorrected,
     ResultEntered,
     RoundPaired,
+    RoundUnpaired,
     Undone,
 )
 from core.journal import Entry
 
-_ON_EVERYTHING = RoundPaired | Undone | Redone
+_SHAKES_EVERYTHING = RoundPaired | RoundUnpaired | Undone | Redone
+"""After these a screen may show other players, boards or rounds than there are."""
 _ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected
 _ON_AN_ENTRANT = (
     EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
 )
+_ON_THE_EVENT: dict[type[Event], str] = {
+    DetailsChanged: "the head of the event",
+    RegulationsChanged: "the regulations",
+    FirstColourSet: "the first colour",
+}
 
 
 def clash(events: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
     """Return why these events must not be stored before their arbiter has seen the entries in `between`."""
+    if not between:
+        return None
+    if any(isinstance(event, _SHAKES_EVERYTHING) for event in (*events, *(entry.event for entry in between))):
+        return Refusal("The event is no longer as on your screen: look again, then decide.")
+    changed = {subject: entry.arbiter for entry in between if (subject := _subject(entry.event))}
     for event in events:
-        if between and isinstance(event, _ON_EVERYTHING):
-            return Refusal("The event is no longer as on your screen: look again, then decide.")
-        for entry in between:
-            if _subject(event) and _subject(event) == _subject(entry.event):
-                return Refusal(f"{entry.arbiter} changed {_subject(event)} already: look again, then decide.")
+        if (subject := _subject(event)) in changed:
+            return Refusal(f"{changed[subject]} changed {subject} already: look again, then decide.")
     return None
 
 
@@ -46,4 +58,4 @@ def _subject(event: Event) -> str:
         return f"board {event.board} of round {event.round}"
     if isinstance(event, _ON_AN_ENTRANT):
         return f"entrant {event.id}"
-    return ""
+    return _ON_THE_EVENT.get(type(event), "")

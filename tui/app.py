@@ -33,11 +33,8 @@ from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
-from tui.widgets.fitting import fold
 
 TITLE = "paircard"
-STATUS_ROWS = 2
-"""Rows of the status line."""
 HELP_WIDTH = 68
 """So wide that a dialog in 80 columns does not wrap the lines again."""
 
@@ -75,7 +72,15 @@ class PaircardApp(App[None]):
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
         if self.first_path is not None:
-            self.call_after_refresh(self.open_event, self.first_path)
+            # keys typed ahead are meant for the event, not for the start screen under it
+            self.keys.hold()
+            self.call_after_refresh(self._open_first, self.first_path)
+
+    def _open_first(self, path: Path) -> None:
+        try:
+            self.open_event(path)
+        finally:
+            self.keys.release()
 
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
@@ -135,10 +140,7 @@ class PaircardApp(App[None]):
             self.call_after_refresh(self._tell, notices)
 
     def _tell(self, notices: Sequence[str]) -> None:
-        if len(notices) == 1:
-            self.say(notices[0])
-        else:
-            self.push_screen(Reading("Please note", "\n\n".join(notices)))
+        self.say(" ".join(notices))
 
     def explain_failure(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; the start screen offers a way out of a damaged one."""
@@ -183,18 +185,13 @@ class PaircardApp(App[None]):
         return True
 
     def say(self, message: str, *, bad: bool = False) -> None:
-        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell.
-
-        What does not fit there is shown in a dialog too.
-        """
+        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell."""
         for screen in reversed(self.screen_stack):
             if isinstance(screen, CommandScreen):
                 screen.say(message, bad=bad)
                 break
         if bad:
             self.bell()
-        if len(fold(message, self.size.width - 4)) > STATUS_ROWS:
-            self.push_screen(Reading("Please note", message))
 
     def show_help(self, screen: CommandScreen) -> None:
         """Show every command of a screen."""

@@ -52,10 +52,8 @@ def test_gold12_typed_by_hand(home: Path) -> None:
     """A new event, 12 entrants, 5 rounds: pairings, points and tie-breaks of GOLD-12 come out."""
     with paircard(home) as terminal:
         terminal.wait_for("No recent events yet")
-        terminal.type("nGOLD-12\r")
-        terminal.wait_for("[Entrants]")
         entrants = "".join(f"Player {n}\t\t{2350 - 25 * (n - 1)}\r" for n in range(1, 13))
-        terminal.type("n" + entrants)
+        terminal.type("nGOLD-12\rn" + entrants)
         terminal.wait_for("12 entered: Player 12")
         terminal.press("escape")
         terminal.type("Ppw")
@@ -182,3 +180,14 @@ class TestS4PowerLoss:
             terminal.press("escape")
             terminal.wait_for("Round 3 of 5")
         assert list(home.glob("gold10.log.*"))
+
+
+def test_keys_typed_while_the_program_starts(home: Path) -> None:
+    """`paircard FILE` and the first results in one breath: they land on the boards, not on the start screen."""
+    play = gold10(2)
+    play.pair()
+    play.store(home / "gold10.json")
+    with paircard(home, "gold10.json") as terminal:
+        terminal.type("150")
+        screen = terminal.wait_for("Board 3:")
+        assert [result for *_, result in boards(screen)] == ["1-0", "½-½", "0-1", "." * 7, "." * 7]

@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from tui.app import PaircardApp
 
 
-def new_event_form(app: PaircardApp) -> Form:
-    """Return the form for a new event; saving creates its file and opens it."""
+async def open_new_event(app: PaircardApp) -> None:
+    """Ask for a new event; saving creates its file, and then it is the one on the screens."""
+    created: list[EventFile] = []
 
     def save(values: Values) -> None:
         command = CreateTournament(_details(values), _regulations(values, Regulations()))
-        path = _path(values)
         try:
-            event = EventFile.create(path, command, arbiter=app.arbiter)
+            created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
             raise Refusal(str(error)) from error
-        app.call_after_refresh(app.adopt, event)
 
     file = Field("file", "File", hint="nothing: named after the event, in this folder")
-    return Form("New event", [*_fields(Details(""), Regulations()), file], save)
+    if await app.ask(Form("New event", [*_fields(Details(""), Regulations()), file], save)) is not None:
+        app.adopt(created[-1])
 
 
 def settings_form(app: PaircardApp, tournament: Tournament) -> Form:

@@ -18,7 +18,7 @@ from data.store import EventFile
 from tui.command import ScreenCommand
 from tui.demo import create_demo
 from tui.dialogs.ask import AskLine, Confirm
-from tui.dialogs.event_form import new_event_form
+from tui.dialogs.event_form import open_new_event
 from tui.screens.base import CommandScreen
 from tui.screens.common import HOME_TOO
 from tui.widgets.celltable import CellTable, Column, Row
@@ -38,7 +38,7 @@ class NewEvent(ScreenCommand):
 
     async def run(self, screen: Home) -> None:
         """Ask for the head of the event."""
-        await screen.program.ask(new_event_form(screen.program))
+        await open_new_event(screen.program)
 
 
 class OpenEvent(ScreenCommand):

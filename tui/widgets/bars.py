@@ -40,13 +40,20 @@ class TabBar(Static):
         self.update(line, layout=False)
 
 
+USUAL_ROWS = 2
+"""Rows kept for the status line, so that most messages do not move the table and repaint it."""
+
+
 class StatusLine(Static):
     """The line above the footer: the last thing the program said. It stays until the next."""
+
+    _rows = USUAL_ROWS
 
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
         lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
-        self.update(Text("\n".join(lines), no_wrap=True), layout=False)
+        rows, self._rows = self._rows, max(USUAL_ROWS, len(lines))
+        self.update(Text("\n".join(lines), no_wrap=True), layout=rows != self._rows)
         self.set_class(bad, "bad")
 
 

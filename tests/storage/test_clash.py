@@ -1,0 +1,74 @@
+"""Two arbiters, one of them with a screen that is no longer true: nothing lands where he did not see it land."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import (
+    AnnounceAbsence,
+    ChangeRegulations,
+    Command,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    SetFirstColour,
+    UnpairRound,
+    WithdrawEntrant,
+)
+from core.regulations import Regulations
+from core.result import Result
+from data.errors import Conflict
+from data.store import EventFile
+from tests.support.play import Play
+
+RE_PAIRED = (UnpairRound(), WithdrawEntrant(4), PairRound())
+
+
+def two_screens(tmp_path: Path, *, paired: bool = True) -> tuple[EventFile, EventFile]:
+    """One event of six players, open twice."""
+    play = Play.evenly(6, 2000, 10)
+    if paired:
+        play.pair()
+    path = play.store(tmp_path / "event.json")
+    return EventFile.open(path), EventFile.open(path)
+
+
+@pytest.mark.parametrize("stale", [EnterResult(1, 1, Result.WHITE), PublishRound(), UnpairRound()], ids=repr)
+def test_another_pairing_stands_there_now(tmp_path: Path, stale: Command) -> None:
+    """Anna pairs anew; what Bo does with the boards he still sees is refused, and nothing is stored."""
+    anna, bo = two_screens(tmp_path)
+    anna.execute(*RE_PAIRED, arbiter="Anna")
+    with pytest.raises(Conflict, match="Anna"):
+        bo.execute(stale, arbiter="Bo")
+    bo.reload_if_changed()
+    assert bo.tournament.revision == anna.tournament.revision
+    bo.execute(stale, arbiter="Bo")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (ChangeRegulations(Regulations(7)), ChangeRegulations(Regulations(5, half_point_byes=True))),
+        (SetFirstColour("B"), SetFirstColour("W")),
+    ],
+    ids=repr,
+)
+def test_settings_are_not_overwritten_unseen(tmp_path: Path, first: Command, second: Command) -> None:
+    """The second is told who changed it."""
+    anna, bo = two_screens(tmp_path, paired=False)
+    anna.execute(first, arbiter="Anna")
+    with pytest.raises(Conflict, match="Anna changed the"):
+        bo.execute(second, arbiter="Bo")
+
+
+def test_what_has_nothing_to_do_with_each_other_lands(tmp_path: Path) -> None:
+    """Other boards, other entrants: both are stored."""
+    anna, bo = two_screens(tmp_path)
+    anna.execute(EnterResult(1, 1, Result.WHITE), arbiter="Anna")
+    bo.execute(EnterResult(1, 2, Result.DRAW), arbiter="Bo")
+    anna.execute(AnnounceAbsence(1, 2), arbiter="Anna")
+    bo.execute(AnnounceAbsence(2, 2), arbiter="Bo")
+    assert [board.result for board in bo.tournament.rounds[0].boards] == [Result.WHITE, Result.DRAW, None]
+    assert all(bo.tournament.registrations[id_].absences == {2: 0} for id_ in (1, 2))
