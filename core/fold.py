@@ -95,12 +95,11 @@ def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
 
 
 def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
-    facts = replace(facts, rounds=facts.rounds[: event.round - 1])
-    if event.round > 1:
-        return facts
-    # R20: until round 1 is paired, numbers follow A2 again
-    free = {id_: replace(each, number=None) for id_, each in facts.registrations.items()}
-    return replace(facts, registrations=free)
+    registrations = {id_: each.with_round_open_again(event.round) for id_, each in facts.registrations.items()}
+    if event.round == 1:
+        # R20: until round 1 is paired, numbers follow A2 again
+        registrations = {id_: replace(each, number=None) for id_, each in registrations.items()}
+    return replace(facts, rounds=facts.rounds[: event.round - 1], registrations=registrations)
 
 
 def _published(facts: Facts, event: events.RoundPublished) -> Facts:

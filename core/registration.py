@@ -36,11 +36,29 @@ class Registration:
         asked = self.absences.get(round, 0) > 0
         return asked and round >= self.first_round and not self.withdrawn(round)
 
+    @property
+    def gone(self) -> bool:
+        """Whether he has left and has not come back."""
+        return any(back is None for _, back in self.withdrawals)
+
     def away_from(self, round: int) -> Registration:
         """Return him withdrawn before `round`."""
         return replace(self, withdrawals=(*self.withdrawals, (round, None)))
 
     def back_from(self, round: int) -> Registration:
         """Return him present again from `round` on."""
-        left, _ = self.withdrawals[-1]
-        return replace(self, withdrawals=(*self.withdrawals[:-1], (left, round)))
+        return replace(
+            self, withdrawals=tuple((left, round if back is None else back) for left, back in self.withdrawals)
+        )
+
+    def with_round_open_again(self, round: int) -> Registration:
+        """Return him as he is once the pairing of `round` was taken back.
+
+        What was dated to the round after it, because it was paired, is dated to it: he enters, leaves or comes
+        back before it (F5, R17, R20).
+        """
+        first = min(self.first_round, round)
+        withdrawals = tuple(
+            (min(left, round), None if back is None else min(back, round)) for left, back in self.withdrawals
+        )
+        return replace(self, first_round=first, missed=self.missed[: first - 1], withdrawals=withdrawals)

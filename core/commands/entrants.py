@@ -32,7 +32,7 @@ class RegisterEntrants(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
-        first_id = max(tournament.registrations, default=0) + 1
+        first_id = _next_id(tournament)
         taken = {each.entrant.fide_id: each.entrant for each in tournament.registrations.values()}
         events: list[Event] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
@@ -105,8 +105,7 @@ class WithdrawEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse one who has left already."""
-        player = registration(tournament, self.id)
-        if player.withdrawn(tournament.next_round):
+        if registration(tournament, self.id).gone:
             raise Refusal(f"{tournament.label(self.id)} has withdrawn already.", "F5")
         return (EntrantWithdrawn(self.id, tournament.next_round, clean(self.reason)),)
 
@@ -119,8 +118,7 @@ class ReturnEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse one who has not left."""
-        player = registration(tournament, self.id)
-        if not player.withdrawn(tournament.next_round):
+        if not registration(tournament, self.id).gone:
             raise Refusal(f"{tournament.label(self.id)} has not withdrawn.", "F5")
         return (EntrantReturned(self.id, tournament.next_round),)
 
@@ -158,6 +156,12 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             raise Refusal(f"{tournament.label(self.id)} is not marked absent in round {self.round}.", "F5")
         return (AbsenceCancelled(self.id, self.round),)
+
+
+def _next_id(tournament: Tournament) -> int:
+    """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
+    given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
+    return max([0, *given, *tournament.registrations]) + 1
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

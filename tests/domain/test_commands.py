@@ -233,3 +233,47 @@ def test_return_in_the_same_break_loses_nothing() -> None:
     play = gold12(1)
     play.do(WithdrawEntrant(play.id(3)), ReturnEntrant(play.id(3)))
     assert play.id(3) in play.tournament.to_pair
+
+
+class TestTakingBackAPairing:
+    """What was dated after a round because it was paired is dated to it once the pairing is taken back."""
+
+    def test_withdrawn_meanwhile(self) -> None:
+        """He is not paired in the round made anew, and can come back."""
+        play = gold12(1)
+        play.pair()
+        play.do(WithdrawEntrant(play.id(3)), UnpairRound())
+        assert play.id(3) not in play.tournament.to_pair
+        with pytest.raises(Refusal, match="withdrawn already"):
+            play.do(WithdrawEntrant(play.id(3)))
+        play.do(ReturnEntrant(play.id(3)))
+        assert play.id(3) in play.tournament.to_pair
+
+    def test_back_and_away_and_back(self) -> None:
+        """Any order of leaving, coming back and taking back ends as the last word says."""
+        play = gold12(1)
+        play.pair()
+        play.do(WithdrawEntrant(play.id(3)), ReturnEntrant(play.id(3)), UnpairRound())
+        assert play.id(3) in play.tournament.to_pair
+        play.do(WithdrawEntrant(play.id(3)))
+        assert play.id(3) not in play.tournament.to_pair
+        play.do(ReturnEntrant(play.id(3)))
+        assert play.id(3) in play.tournament.to_pair
+
+    @pytest.mark.parametrize("rounds_played", [0, 1, 2])
+    def test_late_entry_meanwhile(self, rounds_played: int) -> None:
+        """R17, R20: he is paired in the round made anew, and has missed only what was played."""
+        play = gold12(rounds_played)
+        play.pair()
+        play.do(RegisterEntrants((Entrant.of("Late", rating=2200),)), UnpairRound())
+        late = play.tournament.registrations[13]
+        assert (late.first_round, late.missed) == (rounds_played + 1, (0,) * rounds_played)
+        assert 13 in play.tournament.to_pair
+        assert "bye" in play.pair()
+
+
+def test_an_id_never_names_two_people() -> None:
+    """A struck out entrant keeps his id in the journal."""
+    play = Play.evenly(3, 2000, 10)
+    play.do(RemoveEntrant(3), RegisterEntrants((Entrant.of("Other"),)))
+    assert set(play.tournament.registrations) == {1, 2, 4}
