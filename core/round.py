@@ -52,6 +52,11 @@ class Round:
         return tuple(board for board in self.boards if board.result is None)
 
     @property
+    def begun(self) -> bool:
+        """Whether any result is in."""
+        return any(board.result is not None for board in self.boards)
+
+    @property
     def complete(self) -> bool:
         """Whether every board has a result (an adjourned game counts as one, F9)."""
         return all(board.result is not None for board in self.boards)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.changes import PairingChanges, pairing_changes
 from core.commands import AndRepair, Command
-from core.commands.repair import repairable
+from core.commands.repair import taken_back
 from core.errors import Refusal
 from core.events import RoundUnpaired
 from core.round import Round
@@ -27,7 +27,7 @@ async def correct(app: PaircardApp, command: Command) -> bool:
     """
     tournament = app.need_tournament()
     current = tournament.current
-    if current is None or any(board.result for board in current.boards):
+    if current is None or current.begun:
         return app.perform(command, f"{DONE} F7: it affects only pairings still to be made.")
     changes = pairing_changes(tournament, _branch(tournament, command, current))
     if not changes and not changes.obstacle:
@@ -46,7 +46,7 @@ async def _choice(
     text = "\n".join(changes.lines())
     choices = {"k": "keep the pairing"}
     try:
-        repairable(tournament)
+        taken_back(tournament, command.decide(tournament))
         choices["r"] = "pair anew"
     except Refusal as refusal:
         text += f"\n\n{refusal}"

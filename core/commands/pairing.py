@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
+from core.round import Round
+from core.text import clean
 from core.tournament import Tournament
 
 
@@ -31,7 +34,10 @@ class PairRound(Command):
 
 @dataclass(frozen=True)
 class PairByHand(Command):
-    """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14)."""
+    """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14).
+
+    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them: then what is broken is recorded too.
+    """
 
     pairs: tuple[tuple[int, int], ...]
     """Ids, White first."""
@@ -45,12 +51,10 @@ class PairByHand(Command):
         before = tournament.imagine(*undo)
         need_ready(before)
         self._check_everybody_once(before)
-        for pair in self.pairs:
-            if broken := before.system.forbids(before, *pair):
-                raise broken
-        if self.bye is not None and before.cards[self.bye].bye_barred:
-            raise Refusal(f"{before.label(self.bye)} has had a point without playing: no bye for him.", "B1b")
-        return (*undo, self._event(before, reason))
+        broken = breaches(before, self.pairs, self.bye)
+        if broken and not _without_legal_pairing(before):
+            raise broken[0]
+        return (*undo, self._event(before, " ".join([reason, *(f"({breach})" for breach in broken)])))
 
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
@@ -85,26 +89,49 @@ class PublishRound(Command):
 
 @dataclass(frozen=True)
 class UnpairRound(Command):
-    """Take back the pairing of an unpublished round."""
+    """Take back the pairing of an unpublished round, or of a published one that breaks B1 or B2 by now (F6)."""
 
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
-        """Refuse a published pairing (F6)."""
+        """Refuse a published pairing that keeps B1 and B2 (F6), and one that is being played."""
         return unpaired(tournament, self.reason)
 
 
 def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
-    """Return the event that takes the current pairing back; refuse a published one (F6)."""
+    """Return the event that takes the current pairing back; refuse a published one that keeps B1 and B2 (F6)."""
     current = tournament.current
     if current is None:
         raise Refusal("No round is paired yet.")
-    if current.published:
+    if current.begun:
+        raise Refusal(f"The pairing of round {current.number} is published and being played: it stands.", "F6")
+    undo = RoundUnpaired(current.number, clean(reason))
+    if not current.published:
+        return (undo,)
+    broken = broken_by_now(tournament.imagine(undo), current)
+    if broken is None:
         raise Refusal(
-            f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2.",
-            "F6",
+            f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2.", "F6"
         )
-    return (RoundUnpaired(current.number, reason),)
+    return (replace(undo, reason=f"F6: {broken}"),)
+
+
+def broken_by_now(before: Tournament, made: Round) -> Refusal | None:
+    """Return how a pairing breaks B1 or B2 as things stand now, None if it does not (F6).
+
+    `before` is the event without that pairing. Who no longer takes part is not judged.
+    """
+    taking_part = frozenset(before.to_pair)
+    pairs = [board.players for board in made.boards if taking_part.issuperset(board.players)]
+    return next(iter(breaches(before, pairs, made.bye if made.bye in taking_part else None)), None)
+
+
+def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+    """Return what a pairing of the next round breaks of B1 and B2."""
+    found = [broken for pair in pairs if (broken := before.system.forbids(before, *pair))]
+    if bye is not None and before.cards[bye].bye_barred:
+        found.append(Refusal(f"{before.label(bye)} has had a point without playing: no bye for him.", "B1b"))
+    return found
 
 
 def need_ready(tournament: Tournament) -> None:
@@ -126,6 +153,13 @@ def need_ready(tournament: Tournament) -> None:
 def fixed_numbers(tournament: Tournament) -> tuple[int, ...]:
     """Ids in the order of their pairing numbers when round 1 is paired, else nothing (R20)."""
     return () if tournament.rounds else tuple(id_ for _, id_ in sorted(tournament.ids.items()))
+
+
+def _without_legal_pairing(tournament: Tournament) -> bool:
+    try:
+        return not tournament.proposal
+    except Refusal as refusal:
+        return refusal.article == "R14"
 
 
 def _replaced(tournament: Tournament) -> tuple[Event, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
-from core.commands.pairing import PairRound
+from core.commands.pairing import PairRound, broken_by_now
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
-from core.round import Round
 from core.tournament import Tournament
 
 
@@ -21,28 +20,34 @@ class AndRepair(Command):
     """Reason for changing a published pairing against F6; recorded. Empty: a published pairing stands."""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
-        """Refuse where the current pairing is published (F6, unless overridden) or has results."""
-        current = repairable(tournament, self.override)
+        """Refuse where the current pairing is being played, or F6 lets it stand and is not overridden."""
         corrected = self.correction.decide(tournament)
-        reason = need_reason(self.override, "F6", "Changing a published pairing") if current.published else "re-paired"
-        undo = RoundUnpaired(current.number, reason)
+        undo = taken_back(tournament, corrected, self.override)
         return (*corrected, undo, *PairRound().decide(tournament.imagine(*corrected, undo)))
 
 
-def repairable(tournament: Tournament, override: str = "") -> Round:
-    """Return the round that may be paired again; refuse when there is none, or F6 and F7 let it stand."""
+def taken_back(tournament: Tournament, corrected: tuple[Event, ...], override: str = "") -> RoundUnpaired:
+    """Return the event that opens the current round for a new pairing after a correction.
+
+    Refuses when there is none, when it is being played (F7), and when it is published, keeps B1 and B2 in spite of
+    the correction, and nobody overrides F6 with a reason.
+    """
     current = tournament.current
     if current is None:
         raise Refusal("No round is paired yet.")
-    if any(board.result for board in current.boards):
+    if current.begun:
         raise Refusal(
-            f"Round {current.number} is being played: a correction affects only pairings still to be made.",
-            "F7",
+            f"Round {current.number} is being played: a correction affects only pairings still to be made.", "F7"
         )
-    if current.published and not override:
-        raise Refusal(
-            f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2, and a "
-            "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
-            "F6",
-        )
-    return current
+    undo = RoundUnpaired(current.number, "re-paired")
+    if not current.published:
+        return undo
+    if broken := broken_by_now(tournament.imagine(*corrected, undo), current):
+        return replace(undo, reason=f"F6: {broken}")
+    if override:
+        return replace(undo, reason=need_reason(override, "F6", "Changing a published pairing"))
+    raise Refusal(
+        f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2, and a "
+        "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
+        "F6",
+    )

@@ -84,5 +84,5 @@ class TooManyTries(NoPairing):
         self.tries = tries
         super().__init__(
             f"The bracket of {score / 2:g} points was not settled within {tries} tries. "
-            "Allow more tries, or pair this bracket by hand and record the reason."
+            "Pair the round by hand and record the reason."
         )

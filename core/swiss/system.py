@@ -40,16 +40,19 @@ class Swiss1998:
 
     def forbids(self, tournament: Tournament, first: int, second: int) -> Refusal | None:
         """Return why two players may not be paired at all (B1a, B2), None when they may."""
-        broken = illegal(position(tournament), tournament.numbers[first], tournament.numbers[second])
+        broken = illegal(position(tournament, (first, second)), tournament.numbers[first], tournament.numbers[second])
         return None if broken is None else Refusal(broken.sentence, broken.article)
 
 
-def position(tournament: Tournament) -> Position:
-    """Return what the rules look at before the next round; refuse while the first colour is open (A7)."""
+def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Position:
+    """Return what the rules look at before the next round; refuse while the first colour is open (A7).
+
+    `ids` are the players in it, everybody who takes part when None.
+    """
     if tournament.first_colour is None:
         raise Refusal("Draw or set the colour of the highest player first.", "A7")
     return Position(
-        tuple(_player(tournament, id_) for id_ in tournament.to_pair),
+        tuple(_player(tournament, id_) for id_ in (tournament.to_pair if ids is None else ids)),
         tournament.next_round,
         tournament.first_colour,
         tournament.next_round == tournament.regulations.rounds,

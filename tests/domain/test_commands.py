@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from core.commands import (
+    AndRepair,
     AnnounceAbsence,
     CancelAbsence,
     ChangeRegulations,
@@ -32,6 +33,7 @@ from core.entrant import Entrant, Title
 from core.errors import Refusal
 from core.regulations import Details, Regulations
 from core.result import Result
+from core.round import Board
 from core.tournament import Tournament
 from tests.support.play import TIME, Play, gold12
 
@@ -54,7 +56,7 @@ def two_rounds() -> Play:
 
 REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("A2", "no result on board 2", lambda _: PairRound()),
-    ("F6", "changed only if it breaks B1 or B2", lambda _: UnpairRound()),
+    ("F6", "being played", lambda _: UnpairRound()),
     ("F6", "published already", lambda _: PublishRound()),
     ("F7", "correction", lambda _: EnterResult(1, 1, Result.DRAW)),
     ("F7", "correction", lambda _: ClearResult(1, 1)),
@@ -277,3 +279,69 @@ def test_an_id_never_names_two_people() -> None:
     play = Play.evenly(3, 2000, 10)
     play.do(RemoveEntrant(3), RegisterEntrants((Entrant.of("Other"),)))
     assert set(play.tournament.registrations) == {1, 2, 4}
+
+
+class TestF6:
+    """A published pairing is changed only if it breaks B1 or B2, and then it may be."""
+
+    def published(self) -> Play:
+        """GOLD-12, round 3 published, nobody has played."""
+        play = gold12(2)
+        play.pair()
+        play.do(PublishRound())
+        return play
+
+    def test_a_sound_one_stands(self) -> None:
+        """F6."""
+        play = self.published()
+        with pytest.raises(Refusal, match="changed only if it breaks B1 or B2") as refused:
+            play.do(UnpairRound())
+        assert refused.value.article == "F6"
+
+    def test_one_that_breaks_b2_by_now_is_made_anew(self) -> None:
+        """Two corrections of colours make both players of a board absolute for one colour: B2."""
+        play = self.published()
+        tournament = play.tournament
+        board, corrections = next(found for board in tournament.rounds[2].boards if (found := both_due(play, board)))
+        *before, last = corrections
+        play.do(*before)
+        with pytest.raises(Refusal):
+            play.do(UnpairRound())
+        play.do(AndRepair(last))
+        reasons = [getattr(entry.event, "reason", "") for entry in play.tournament.entries]
+        assert any(reason.startswith("F6: B2") for reason in reasons)
+        current = play.tournament.current
+        assert current is not None
+        assert board.players not in {each.players for each in current.boards}
+        assert not current.published
+
+
+def both_due(play: Play, board: Board) -> tuple[Board, list[Command]] | None:
+    """Corrections of played colours after which both players must have the same colour, where one exists."""
+    for colour in ("W", "B"):
+        commands: list[Command] = []
+        for player in board.players:
+            for number in (1, 2):
+                played = play.tournament.rounds[number - 1].board_of(player)
+                if played is not None and played.colour_of(player) != colour:
+                    commands.append(CorrectColours(number, played.number, reversed=True, reason="as played"))
+        if len(set(commands)) == len(commands) and commands:
+            return board, commands
+    return None
+
+
+def test_r14_pairs_by_hand_what_no_rule_can() -> None:
+    """R14: where no legal pairing exists, the arbiter pairs by hand; what he breaks is recorded with his reason."""
+    play = Play.evenly(4, 2000, 20, rounds=9)
+    for _ in range(3):
+        play.pair()
+        play.results("==")
+    with pytest.raises(Refusal) as refused:
+        play.pair()
+    assert refused.value.article == "R14"
+    with pytest.raises(Refusal, match="reason"):
+        play.do(by_hand(play, "1-2 3-4", reason=""))
+    play.do(by_hand(play, "1-2 3-4", reason="agreed with the players"))
+    current = play.tournament.current
+    assert current is not None
+    assert current.by_hand.startswith("agreed with the players (B1a:")

@@ -35,8 +35,7 @@ async def correct_entrant(app: PaircardApp, command: CorrectEntrant) -> None:
 
 def _waiting(tournament: Tournament) -> bool:
     """Whether a pairing is made and not a game of it has a result."""
-    current = tournament.current
-    return current is not None and not any(board.result for board in current.boards)
+    return tournament.current is not None and not tournament.current.begun
 
 
 def _text(tournament: Tournament, command: CorrectEntrant) -> str:
