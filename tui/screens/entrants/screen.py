@@ -10,6 +10,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
+from core.finding import found
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -19,7 +20,7 @@ from tui.screens.entrants import arranging, attendance, entering, importing
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.order import Order
-from tui.screens.entrants.search import SearchLine, best_match
+from tui.screens.entrants.search import SearchLine
 from tui.widgets.celltable import CellTable, Column
 
 
@@ -110,10 +111,10 @@ class Entrants(CommandScreen):
         tournament, wanted = self.program.need_tournament(), event.value.strip()
         if not wanted or not self.query_one(SearchLine).display:
             return
-        found = best_match(tournament, self.order.ids(tournament), wanted)
-        if found is not None:
-            self.move_to(found)
-        self.say("" if found is not None else f"Nobody here has the number or name {wanted}.")
+        match = next(iter(found(tournament, self.order.ids(tournament), wanted)), None)
+        if match is not None:
+            self.move_to(match)
+        self.say("" if match is not None else f"Nobody here has the number or name {wanted}.")
 
     @on(SearchLine.Left)
     def end_search(self, event: SearchLine.Left) -> None:

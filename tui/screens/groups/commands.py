@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.text import folded
-from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 
@@ -78,10 +76,3 @@ class FindPlayer(ScreenCommand):
         wanted = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
         if wanted:
             screen.find(wanted)
-
-
-def matches(tournament: Tournament, id_: int, wanted: str) -> bool:
-    """Whether a player is meant by what was typed: his pairing number, or a part of his name."""
-    if wanted.isdecimal():
-        return tournament.numbers[id_] == int(wanted[:9])
-    return folded(wanted) in folded(tournament.registrations[id_].entrant.name)

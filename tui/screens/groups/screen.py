@@ -11,6 +11,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.finding import found
 from core.groups import ScoreGroup, score_groups
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -18,7 +19,7 @@ from tui.dialogs.card import card_dialog
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.groups.about import about_group
-from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup, ShowCard, SwitchView, matches
+from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup, ShowCard, SwitchView
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.outlook import Outlook, WorkedOut, announcement, obstacle, those_away, work_out
@@ -186,13 +187,13 @@ class Groups(CommandScreen):
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
         tournament, table = self.program.need_tournament(), self.query_one(GroupTable)
-        found = [id_ for id_ in table.players() if matches(tournament, id_, wanted)]
-        if found:
-            table.go_to(found[0])
-            self.say(f"{tournament.label(found[0])}" + (f": 1 of {len(found)} found" if len(found) > 1 else ""))
+        meant = found(tournament, tournament.order, wanted)
+        here = [id_ for id_ in table.players() if id_ in meant]
+        if here:
+            table.go_to(here[0])
+            self.say(f"{tournament.label(here[0])}" + (f": 1 of {len(here)} found" if len(here) > 1 else ""))
             return
-        elsewhere = next((id_ for id_ in tournament.order if matches(tournament, id_, wanted)), None)
-        if elsewhere is None:
+        if not meant:
             self.say(f"Nobody called {wanted} is in this event.", bad=True)
         else:
-            self.say(f"{tournament.label(elsewhere)} is not to be paired in round {tournament.next_round}.")
+            self.say(f"{tournament.label(meant[0])} is not to be paired in round {tournament.next_round}.")

@@ -10,9 +10,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core.commands import EnterResult
+from core.finding import found
 from core.result import Result
 from core.round import Board, Round
-from core.text import folded
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -118,13 +118,11 @@ class Pairings(CommandScreen):
         tournament, round_ = self.program.need_tournament(), self.round
         if round_ is None:
             return False
-        for board in round_.boards:
-            if any(_matches(tournament, id_, wanted) for id_ in board.players):
-                return self.find_board(board.number)
-        return any(
-            _matches(tournament, id_, wanted) and self.query_one(CellTable).move_to(f"bye {id_}")
-            for id_ in (*round_.half_point_byes, *(() if round_.bye is None else (round_.bye,)))
-        )
+        for id_ in found(tournament, tournament.order, wanted):
+            board = round_.board_of(id_)
+            if self.find_board(board.number) if board else self.query_one(CellTable).move_to(f"bye {id_}"):
+                return True
+        return False
 
     def find_board(self, number: int) -> bool:
         """Put the cursor on a board, showing all boards if it is filtered out."""
@@ -176,12 +174,6 @@ class Pairings(CommandScreen):
     def _pair(self, board: Board, between: str) -> str:
         tournament = self.program.need_tournament()
         return f"{tournament.label(board.white)} {between} {tournament.label(board.black)}"
-
-
-def _matches(tournament: Tournament, id_: int, wanted: str) -> bool:
-    if wanted.isdigit():
-        return tournament.numbers[id_] == int(wanted)
-    return folded(wanted) in folded(tournament.registrations[id_].entrant.name)
 
 
 def _absent(tournament: Tournament, round_: Round) -> str:
