@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from core.commands.pairing import need_ready
 from core.errors import Refusal
 from core.tournament import Tournament
 
@@ -111,7 +110,6 @@ def _pairing(tournament: Tournament, number: int) -> _Pairing:
     if number < tournament.next_round:
         made = tournament.rounds[number - 1]
         return _Pairing(tuple(board.players for board in made.boards), made.bye)
-    need_ready(tournament)
     proposal = tournament.proposal
     return _Pairing(tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 

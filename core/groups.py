@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.card import Kind, PairingCard
-from core.commands.pairing import need_ready
 from core.points import DRAW, WIN
 from core.swiss.pairing import BracketResult
 from core.swiss.preference import Preference
@@ -162,7 +161,6 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
 
     Raises `core.errors.Refusal` while results are missing, after the last round, where the system refuses.
     """
-    need_ready(tournament)
     proposal = tournament.proposal
     whites = frozenset(pair.white for pair in proposal.pairs)
     by_number = {player.number: player for player in _players(tournament, tournament.to_pair)}

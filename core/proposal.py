@@ -15,7 +15,6 @@ class Proposal:
     pairs: tuple[PairMade, ...]
     """In the order of publication (F1)."""
     bye: int | None
-    half_point_byes: tuple[int, ...]
     colour_rules: tuple[str, ...]
     """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]

@@ -14,6 +14,7 @@ from core.fold import Facts
 from core.journal import BadEntry, Entry, Timeline, append, verify
 from core.proposal import Proposal
 from core.publication import in_order_of_publication
+from core.readiness import need_ready
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.result import Result
@@ -56,6 +57,11 @@ class Tournament:
         for event in events:
             facts = facts.after(event)
         return Tournament(self.entries, facts, self.timeline)
+
+    @property
+    def opening(self) -> Entry | None:
+        """The first entry, which tells one event from another."""
+        return self.entries[0] if self.entries else None
 
     @property
     def revision(self) -> int:
@@ -109,9 +115,14 @@ class Tournament:
         return len(self.rounds) + 1
 
     @property
+    def all_paired(self) -> bool:
+        """Whether no round is left to be paired."""
+        return self.next_round > self.regulations.rounds
+
+    @property
     def finished(self) -> bool:
         """Whether all rounds are played and every result is final."""
-        return len(self.rounds) >= self.regulations.rounds and all(round_.settled for round_ in self.rounds)
+        return self.all_paired and all(round_.settled for round_ in self.rounds)
 
     @property
     def missing(self) -> tuple[tuple[Round, Board], ...]:
@@ -178,8 +189,9 @@ class Tournament:
     def proposal(self) -> Proposal:
         """The next round as it would be paired now, kept once computed.
 
-        Raises `core.errors.Refusal` where the rules allow none (R14) or results are missing.
+        Raises `core.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
         """
+        need_ready(self)
         return self.system.pair(self)
 
     def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

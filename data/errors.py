@@ -34,7 +34,7 @@ class NewerFormat(StoreError):
 
 
 class NotStored(StoreError):
-    """The disk refused a write; file and memory are as they were before."""
+    """The disk refused a write, or did not confirm it; the text says which. Memory is as it was before."""
 
 
 class DamagedFile(StoreError):

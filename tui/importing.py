@@ -31,7 +31,7 @@ class Plan:
     what: str = ""
     """In the words of the question."""
     commands: tuple[Command, ...] = ()
-    """None when there is nothing to write."""
+    """Empty when there is nothing to write."""
     event: EventFile | None = None
     """The event it goes into; None when it makes a new one."""
 
@@ -69,7 +69,9 @@ def plan_import(file: Path, content: bytes, target: Path, *, rounds: int | None,
 
 
 def _new_list(file: Path, content: bytes, rounds: int | None) -> Plan:
-    create = CreateTournament(Details(clean(file.stem)), Regulations(rounds=rounds or Regulations().rounds))
+    create = CreateTournament(
+        Details(clean(file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
+    )
     started = Tournament().imagine(*create.decide(Tournament()))
     return _entrants(file, content, started, first=(create,))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, registration
+from core.commands.base import Command, need_half_points_allowed, need_reason, registration
 from core.entrant import Entrant
 from core.errors import Refusal
 from core.events import (
@@ -47,7 +47,7 @@ class RegisterEntrants(Command):
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
             raise Refusal("There is nobody to enter.")
-        if tournament.next_round > tournament.regulations.rounds:
+        if tournament.all_paired:
             raise Refusal("The last round is paired: nobody can join any more.", "R17")
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
             raise Refusal("A missed round gives 0 points, or half a point where the regulations say so.", "R17")
@@ -79,7 +79,10 @@ class CorrectEntrant(Command):
         for id_, each in tournament.registrations.items():
             if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
                 raise Refusal(f"FIDE id {entrant.fide_id} belongs to {each.entrant.name} already.")
-        return (EntrantCorrected(self.id, entrant, clean(self.reason)),)
+        reason = clean(self.reason)
+        if tournament.rounds and entrant.rating != before.rating:
+            reason = need_reason(reason, "F7", "A new rating, which acts on pairings still to be made,")
+        return (EntrantCorrected(self.id, entrant, reason),)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
+from core.readiness import need_ready
 from core.round import Round
 from core.text import clean
 from core.tournament import Tournament
@@ -19,7 +20,6 @@ class PairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse with results missing, after the last round, or where no legal pairing exists (R14)."""
-        need_ready(tournament)
         proposal = tournament.proposal
         return (
             RoundPaired(
@@ -132,22 +132,6 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     if bye is not None and before.cards[bye].bye_barred:
         found.append(Refusal(f"{before.label(bye)} has had a point without playing: no bye for him.", "B1b"))
     return found
-
-
-def need_ready(tournament: Tournament) -> None:
-    """Refuse to pair with results missing, beyond the last round, or with nobody to pair."""
-    if tournament.next_round > tournament.regulations.rounds:
-        raise Refusal(f"All {tournament.regulations.rounds} rounds are paired.")
-    if missing := tournament.missing:
-        boards = ", ".join(str(board.number) for _, board in missing[:12])
-        more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
-        raise Refusal(
-            f"Round {missing[0][0].number} has no result on board {boards}{more}: "
-            "scores are not known. Enter them, or mark a game adjourned (F9).",
-            "A2",
-        )
-    if len(tournament.to_pair) < 2:
-        raise Refusal("Fewer than two players take part in the next round.", "F5")
 
 
 def fixed_numbers(tournament: Tournament) -> tuple[int, ...]:

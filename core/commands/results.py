@@ -8,6 +8,7 @@ from core.commands.base import Command, board, need_reason, paired_round
 from core.errors import Refusal
 from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered, RoundPublished
 from core.result import Result
+from core.text import clean
 from core.tournament import Tournament
 
 
@@ -86,7 +87,7 @@ class CorrectColours(Command):
             raise Refusal(f"Board {self.board} of round {self.round} says so already.")
         if before.result is not None and not before.result.played:
             raise Refusal(f"Board {self.board} of round {self.round} was not played: it has no colours.", "F2")
-        reason = self.reason
+        reason = clean(self.reason)
         if self.round < len(tournament.rounds):
             reason = need_reason(reason, "F7", "A correction of an earlier round")
         return (ColoursCorrected(self.round, self.board, self.reversed, reason),)

@@ -57,6 +57,8 @@ class ChangeRegulations(Command):
             raise Refusal(f"{len(tournament.rounds)} rounds are paired already: the event cannot have {new.rounds}.")
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal("The pairing system cannot change once round 1 is paired.")
+        if not new.half_point_byes and (promised := _half_points_promised(tournament)):
+            raise Refusal(f"Half a point is promised to {promised}: cancel that absence first.", "R18")
         return (RegulationsChanged(new),)
 
 
@@ -72,6 +74,15 @@ class SetFirstColour(Command):
         if tournament.rounds:
             raise Refusal("Round 1 is paired: the first colour is fixed.", "E5")
         return (FirstColourSet(self.colour, self.seed),)
+
+
+def _half_points_promised(tournament: Tournament) -> str:
+    """Name the players whose half-point byes are announced for rounds still to be paired."""
+    return ", ".join(
+        tournament.label(id_)
+        for id_, each in tournament.registrations.items()
+        if any(points and round_ >= tournament.next_round for round_, points in each.absences.items())
+    )
 
 
 def _known(regulations: Regulations) -> Regulations:

@@ -76,6 +76,7 @@ REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("", "no entrant", lambda _: WithdrawEntrant(99)),
     ("", "Nothing was changed", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2350))),
     ("", "cannot have 1", lambda _: ChangeRegulations(Regulations(1))),
+    ("F7", "needs a reason", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2400))),
     ("", "choose 1 to 30", lambda _: ChangeRegulations(Regulations(0))),
     ("", "no tie-break 'luck'", lambda _: ChangeRegulations(Regulations(tie_breaks=("luck",)))),
     ("", "no pairing system", lambda _: ChangeRegulations(Regulations(system="lottery"))),
@@ -228,6 +229,22 @@ def test_half_point_bye() -> None:
     assert (card.score, card.colours, card.floats, card.bye_barred) == (1, "", "-", False)
     assert len(play.tournament.rounds[0].boards) == 2
     assert play.tournament.rounds[0].bye is not None
+
+
+def test_r18_stays_while_half_points_are_promised() -> None:
+    """The regulation cannot go before the announced half-point bye does."""
+    play = Play.evenly(6, 2000, 20, half_point_byes=True)
+    play.do(AnnounceAbsence(play.id(1), 1, half_point=True))
+    with pytest.raises(Refusal, match="promised to 1 A1"):
+        play.do(ChangeRegulations(Regulations(5)))
+    play.do(CancelAbsence(play.id(1), 1), ChangeRegulations(Regulations(5)))
+
+
+def test_nothing_is_proposed_without_all_results() -> None:
+    """A2: whoever asks for the next pairing is refused, not only the command that records it."""
+    play = two_rounds()
+    with pytest.raises(Refusal, match="no result on board 2"):
+        _ = play.tournament.proposal
 
 
 def test_return_in_the_same_break_loses_nothing() -> None:

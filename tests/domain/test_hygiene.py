@@ -1,4 +1,4 @@
-"""Dependencies point one way: tui -> data -> core. Each module of core is imported in a fresh interpreter."""
+"""Dependencies point one way: tui -> data -> core. Each package is imported in a fresh interpreter."""
 
 from __future__ import annotations
 

@@ -206,3 +206,18 @@ async def test_adjourned_game_is_finished_later(tmp_path: Path) -> None:
         await pilot.press("g", "1", "enter", "1")
         assert tournament(pilot.app).rounds[2].board(1).result is Result.WHITE
         assert len(tournament(pilot.app).rounds) == 4
+
+
+async def test_another_event_starts_afresh(paired: Path, tmp_path: Path) -> None:
+    """Round and filter chosen for one event are not kept for the next one opened."""
+    other = gold10(2)
+    other.pair()
+    second = other.store(tmp_path / "other.json")
+    async with opened(paired) as pilot:
+        await pilot.press("m", "left_square_bracket")
+        assert "Round 2" in screen_text(pilot.app)
+        pilot.app.open_event(second)
+        await pilot.pause(0.2)
+        text = screen_text(pilot.app)
+        assert "Round 3 of 5" in text
+        assert "missing boards only" not in text

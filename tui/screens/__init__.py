@@ -1,1 +1,1 @@
-"""The screens: one file, one screen."""
+"""The screens: one package or file, one screen."""

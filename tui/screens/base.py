@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer
 
+from core.journal import Entry
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.widgets.bars import EventBar, StatusLine, TabBar
@@ -64,9 +65,9 @@ class CommandScreen(Screen[None]):
         return self.OFFERS
 
     def on_mount(self) -> None:
-        """Fill the screen for the first time, and follow every change from then on, also while hidden."""
+        """Fill the screen for the first time, and follow every change from then on."""
         self.query_one(TabBar).tell(self.mode)
-        self.watch(self.program, "tournament", self._show_now)
+        self.watch(self.program, "tournament", self._follow)
 
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
@@ -82,7 +83,26 @@ class CommandScreen(Screen[None]):
         offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
         return True if offer is None or offer.possible(self.tournament) else None
 
+    def on_screen_resume(self) -> None:
+        """Catch up with what happened while hidden."""
+        if self._stale:
+            self._show_now()
+
+    def reset(self) -> None:
+        """Forget what was chosen for another event."""
+
+    def _follow(self) -> None:
+        # a hidden screen does no work; under a dialog a screen is seen
+        if self in self.app.screen_stack:
+            self._show_now()
+        else:
+            self._stale = True
+
     def _show_now(self) -> None:
+        self._stale = False
+        if self.tournament is not None and self.tournament.opening is not self._event:
+            self._event = self.tournament.opening
+            self.reset()
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter)
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
@@ -92,3 +112,5 @@ class CommandScreen(Screen[None]):
             self.show(self.tournament)
 
     _possible: tuple[bool, ...] = ()
+    _stale = False
+    _event: Entry | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
+from core.events import RoundPublished
 from core.tournament import Tournament
 from tui import sentence
 from tui.command import ScreenCommand
@@ -91,6 +92,8 @@ class UndoLast(_EventCommand):
         done = tournament.timeline.done
         if len(done) > 1 and not sentence.is_small(tournament, done[-1]):
             text = f"This takes back: {sentence.of_command(tournament, done[-1])}"
+            if any(isinstance(entry.event, RoundPublished) for entry in tournament.events_of(done[-1])):
+                text += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
             if await screen.program.ask(Confirm("Undo?", text)) is None:
                 return
         what = sentence.of_command(tournament, done[-1]) if done else ""

@@ -22,11 +22,7 @@ class _OpenEventCommand(ScreenCommand):
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Only while rounds are left to be paired."""
-        return (
-            tournament is not None
-            and bool(tournament.registrations)
-            and tournament.next_round <= tournament.regulations.rounds
-        )
+        return tournament is not None and bool(tournament.registrations) and not tournament.all_paired
 
 
 class WithdrawOrReturn(_OpenEventCommand):

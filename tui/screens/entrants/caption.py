@@ -26,7 +26,7 @@ def _who(tournament: Tournament) -> str:
     if not count:
         return "No entrants yet: n enters one, i imports a list"
     entrants = f"{count} {'entrant' if count == 1 else 'entrants'}"
-    if tournament.next_round > tournament.regulations.rounds:
+    if tournament.all_paired:
         return f"{entrants}, all rounds are paired"
     return f"{entrants}, {len(tournament.to_pair)} present for round {tournament.next_round}"
 

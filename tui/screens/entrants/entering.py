@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
-from core.errors import Refusal
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -20,7 +19,7 @@ from tui.dialogs.entrant_form import (
     read_typed_entrant,
 )
 from tui.dialogs.form import Field, Values
-from tui.screens.entrants.correcting import correct_entrant, with_new_rating
+from tui.screens.entrants.correcting import correct_entrant
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
@@ -42,7 +41,7 @@ class NewEntrant(ScreenCommand):
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Until the last round is paired (R17)."""
-        return tournament is not None and tournament.next_round <= tournament.regulations.rounds
+        return tournament is not None and not tournament.all_paired
 
     async def run(self, screen: Entrants) -> None:
         """Ask for one after the other."""
@@ -147,8 +146,6 @@ async def _edit(app: PaircardApp, player: Registration) -> None:
         entrant = read_typed_entrant(values, player.entrant)
         command = CorrectEntrant(player.id, entrant, values.get("reason", ""))
         command.decide(tournament)
-        if with_new_rating(tournament, command) and not command.reason:
-            raise Refusal("Reason: a new rating acts on pairings still to be made: type the reason.", "F7")
         found.append(command)
 
     title = f"Correct {before.label(player.id)}"

@@ -29,7 +29,7 @@ class ImportEntrants(ScreenCommand):
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Until the last round is paired (R17)."""
-        return tournament is not None and tournament.next_round <= tournament.regulations.rounds
+        return tournament is not None and not tournament.all_paired
 
     async def run(self, screen: Entrants) -> None:
         """Ask for the file, show, ask, write."""

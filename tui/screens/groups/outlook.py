@@ -48,7 +48,7 @@ def work_out(tournament: Tournament) -> Outlook:
 
 def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
-    if tournament.next_round > tournament.regulations.rounds:
+    if tournament.all_paired:
         return _after_the_last(tournament)
     if len(tournament.to_pair) < 2:
         return f"Round {tournament.next_round} needs two players: enter them on Entrants (E)."

@@ -64,15 +64,13 @@ class Groups(CommandScreen):
         self.query_one(GroupTable).focus()
 
     def show(self, tournament: Tournament) -> None:
-        """Follow every change while seen; a hidden screen catches up when it is seen again."""
-        if self.is_current:
-            self._work_out(tournament)
-            self._draw(tournament)
+        """Follow every change."""
+        self._work_out(tournament)
+        self._draw(tournament)
 
-    def on_screen_resume(self) -> None:
-        """Catch up."""
-        if self.tournament is not None:
-            self.show(self.tournament)
+    def reset(self) -> None:
+        """Choose the view by itself again."""
+        self._chosen_view = None
 
     def on_resize(self) -> None:
         """Use the new room."""
@@ -139,7 +137,7 @@ class Groups(CommandScreen):
         outlook = self.outlook()
         if view == "paired" and outlook is not None:
             return outlook.brackets
-        if tournament.next_round > tournament.regulations.rounds:
+        if tournament.all_paired:
             return ()
         return score_groups(tournament)
 

@@ -29,7 +29,7 @@ class PairNextRound(ScreenCommand):
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Only while rounds are left."""
-        return tournament is not None and tournament.next_round <= tournament.regulations.rounds
+        return tournament is not None and not tournament.all_paired
 
     def run(self, screen: Pairings) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
@@ -68,7 +68,7 @@ class PublishPairing(ScreenCommand):
 
 
 class TakeBackPairing(ScreenCommand):
-    """Take back the pairing of a round that is not published."""
+    """Take back the pairing of a round that is not published, or that breaks B1 or B2 by now (F6)."""
 
     key = "t"
     label = "Take back"
@@ -81,14 +81,13 @@ class TakeBackPairing(ScreenCommand):
     async def run(self, screen: Pairings) -> None:
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
-        if _unpublished(tournament):
-            text = f"Take back the pairing of round {len(tournament.rounds)}?"
-            if await screen.program.ask(Confirm("Take back", text)) is None:
-                return
-        screen.program.perform(UnpairRound(), "The pairing is taken back.")
+        UnpairRound().decide(tournament)  # refused before anything is asked
+        text = f"Take back the pairing of round {len(tournament.rounds)}?"
+        if await screen.program.ask(Confirm("Take back", text)) is not None:
+            screen.program.perform(UnpairRound(), "The pairing is taken back.")
 
 
-class PairByYourself(ScreenCommand):
+class HandPairing(ScreenCommand):
     """Pair the next round, or the unpublished one anew, by hand.
 
     The reason is recorded (R14); B1 and B2 are checked.
@@ -153,4 +152,4 @@ def _unpublished(tournament: Tournament | None) -> bool:
     return tournament is not None and tournament.current is not None and not tournament.current.published
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PublishPairing, TakeBackPairing, PairByYourself)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PublishPairing, TakeBackPairing, HandPairing)

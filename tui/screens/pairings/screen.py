@@ -63,6 +63,11 @@ class Pairings(CommandScreen):
         if fresh:
             self._to_first_missing()
 
+    def reset(self) -> None:
+        """Show all boards of the newest round."""
+        self.missing_only = False
+        self._newest = -1
+
     # --- what the commands ask of the screen ---------------------------------------------------------------
 
     @property

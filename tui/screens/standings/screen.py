@@ -88,6 +88,11 @@ class StandingsScreen(CommandScreen):
             self.after = completed
         self._draw(tournament)
 
+    def reset(self) -> None:
+        """Show the ranking after the newest complete round."""
+        self._crosstable = False
+        self._newest = -1
+
     def go_to(self, after: int) -> None:
         """Show the table after another round."""
         tournament = self.program.need_tournament()
