@@ -76,6 +76,10 @@ class PairingCard:
         """Half points for pairing, adjourned games as draws (F9)."""
         return sum(record.half_points for record in self.rounds)
 
+    def score_before(self, round: int) -> int:
+        """Half points for pairing before a round, adjourned games as draws (F9)."""
+        return sum(record.half_points for record in self.rounds[: round - 1])
+
     def points(self, after: int | None = None) -> int:
         """Half points for the standings after a round (all rounds when None)."""
         return sum(record.settled_half_points for record in self.rounds[:after])

@@ -28,8 +28,8 @@ class PairingSystem(Protocol):
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; raise `core.errors.Refusal` with the article when it cannot be done."""
 
-    def forbids(self, tournament: Tournament, first: int, second: int) -> Refusal | None:
-        """Return why two ids may not be paired by hand in the next round, None when they may."""
+    def forbids(self, tournament: Tournament, white: int, black: int) -> Refusal | None:
+        """Return why two ids may not be paired so by hand in the next round, None when they may."""
 
 
 SYSTEMS: Mapping[str, PairingSystem] = {system.key: system for system in (Swiss1998(),)}

@@ -65,6 +65,7 @@ class Conflict(StoreError):
 
     def __init__(self, refusal: Refusal, between: Sequence[Entry]) -> None:
         who = ", ".join(dict.fromkeys(entry.arbiter for entry in between))
-        super().__init__(f"{who} changed the event in the meantime, and now it is refused: {refusal}")
+        said = str(refusal)
+        super().__init__(said if who in said else f"{said} ({who} changed the event in the meantime.)")
         self.refusal = refusal
         self.between = tuple(between)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def _file(folder: Path | None) -> Path:
 def _write(file: Path, names: Sequence[str]) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(names), encoding="utf-8")
+        fresh = file.with_name(f"{file.name}.{os.getpid()}")
+        fresh.write_text(json.dumps(names), encoding="utf-8")
+        fresh.replace(file)  # in one go: another start may be reading
     except OSError:
         return

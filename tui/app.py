@@ -35,6 +35,8 @@ from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
 
 TITLE = "paircard"
+OTHERS_SECONDS = 0.7
+"""How often to look whether somebody else has changed the event."""
 HELP_WIDTH = 68
 """So wide that a dialog in 80 columns does not wrap the lines again."""
 
@@ -71,10 +73,23 @@ class PaircardApp(App[None]):
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
+        self.set_interval(OTHERS_SECONDS, self._follow_others)
         if self.first_path is not None:
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
+
+    def _follow_others(self) -> None:
+        """Show what other processes have done to the event; costs next to nothing when they have not."""
+        if self.event is None:
+            return
+        with suppress(StoreError):  # told when the arbiter does something himself
+            if self.event.reload_if_changed():
+                self.tournament = self.event.tournament
+
+    def action_help_quit(self) -> None:
+        """Answer Ctrl+C, which many press to leave."""
+        self.say("q leaves the program; everything typed is on disk.")
 
     def _open_first(self, path: Path) -> None:
         try:
@@ -94,6 +109,7 @@ class PaircardApp(App[None]):
 
         Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
         """
+        dialog.on_refusal = self.refused
         if self._commands_running:
             dialog.on_answer = self.keys.hold
         answer = self.push_screen(dialog, wait_for_dismiss=True)
@@ -185,13 +201,21 @@ class PaircardApp(App[None]):
         return True
 
     def say(self, message: str, *, bad: bool = False) -> None:
-        """Say something on the status line of the screen that is under any dialog; a refusal rings the bell."""
+        """Say something on the status line of the screen that is under any dialog.
+
+        A refusal rings the bell, and what was typed ahead of it is dropped: it would land on the wrong board.
+        """
         for screen in reversed(self.screen_stack):
             if isinstance(screen, CommandScreen):
                 screen.say(message, bad=bad)
                 break
         if bad:
-            self.bell()
+            self.refused()
+
+    def refused(self) -> None:
+        """Ring the bell, and drop what was typed ahead."""
+        self.keys.drop()
+        self.bell()
 
     def show_help(self, screen: CommandScreen) -> None:
         """Show every command of a screen."""

@@ -33,7 +33,10 @@ async def correct(app: PaircardApp, command: Command) -> bool:
     if not changes and not changes.obstacle:
         return app.perform(command, f"{DONE} {changes.sentence}")
     chosen = await _choice(app, tournament, command, changes)
-    return chosen is not None and app.perform(chosen, DONE)
+    if chosen is None:
+        return False
+    anew = f" Round {current.number} is paired anew and NOT published: b publishes it."
+    return app.perform(chosen, DONE + (anew if isinstance(chosen, AndRepair) else " The pairing stands."))
 
 
 def _branch(tournament: Tournament, command: Command, current: Round) -> Tournament:
@@ -63,6 +66,7 @@ async def _override(app: PaircardApp, command: Command) -> Command | None:
     text = "This changes a published pairing against F6. The reason is recorded."
     reason = await app.ask(AskLine("Override F6", f"{text}\nReason:"))
     if not reason:
+        app.say("F6 is overridden only with a reason: nothing was corrected.", bad=True)
         return None
     sure = await app.ask(Choose("Override F6", f"{text}\n\nReason: {reason}", {"y": "yes, change it"}))
     return AndRepair(command, reason) if sure == "y" else None

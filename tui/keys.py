@@ -36,6 +36,11 @@ class KeyFeed:
         """Take a key from the terminal."""
         self._waiting.put_nowait(key)
 
+    def drop(self) -> None:
+        """Forget what was typed ahead: it was meant for a state that has not come about."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+
     def hold(self) -> None:
         """Keep all further keys back: a command is between two questions."""
         self._free.clear()

@@ -59,13 +59,14 @@ class PairByHand(Command):
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
-            raise Refusal(f"{_name(before, twice)} is paired twice.", "B1a")
+            raise Refusal(f"{_name(before, twice)} stands twice in this pairing: type every number once.")
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             raise Refusal(f"{_name(before, min(strangers))} does not take part in round {before.next_round}.", "F5")
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
-            raise Refusal(f"Not paired: {names}. With an odd number one of them has the bye.", "A5")
+            bye = " With an odd number one player has the bye: type bye and his number." if len(expected) % 2 else ""
+            raise Refusal(f"Not paired: {names}.{bye}", "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))

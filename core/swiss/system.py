@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.colour import Colour
 from core.errors import Refusal
 from core.events import PairMade
 from core.proposal import Proposal
@@ -37,10 +38,22 @@ class Swiss1998:
             pairing.brackets,
         )
 
-    def forbids(self, tournament: Tournament, first: int, second: int) -> Refusal | None:
-        """Return why two players may not be paired at all (B1a, B2), None when they may."""
-        broken = illegal(position(tournament, (first, second)), tournament.numbers[first], tournament.numbers[second])
-        return None if broken is None else Refusal(broken.sentence, broken.article)
+    def forbids(self, tournament: Tournament, white: int, black: int) -> Refusal | None:
+        """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
+        broken = illegal(position(tournament, (white, black)), tournament.numbers[white], tournament.numbers[black])
+        if broken is not None:
+            return Refusal(broken.sentence, broken.article)
+        return _third_in_a_row(tournament, white, "W") or _third_in_a_row(tournament, black, "B")
+
+
+def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal | None:
+    due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
+    if not due.absolute or due.colour == colour:
+        return None
+    given, right = ("White", "Black") if colour == "W" else ("Black", "White")
+    return Refusal(
+        f"{tournament.label(id_)} would have {given} a third time in a row or thrice more often: give {right}.", "B2"
+    )
 
 
 def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Position:

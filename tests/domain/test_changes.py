@@ -114,7 +114,7 @@ def test_the_changes_lead_from_one_pairing_to_the_other(number: int, rating: int
     changes = pairing_changes(before, with_rating(before, number, rating))
     if before.registrations[play.id(number)].entrant.rating != rating:
         entrant = replace(before.registrations[play.id(number)].entrant, rating=rating)
-        play.do(CorrectEntrant(play.id(number), entrant))
+        play.do(CorrectEntrant(play.id(number), entrant, "list of January"))
     expected = as_set(play.pair())
     unchanged = as_set(gold10(3).pair()) - set(changes.gone)
     assert unchanged | set(changes.new) == expected

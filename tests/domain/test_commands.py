@@ -111,7 +111,7 @@ class TestPairingByHand:
         [
             ("B1a", "1", "1-7 2-3 10-8 9-12 4-11 5-6"),
             ("A5", "Not paired: 5 A5, 6 A6", "1-2 3-10 8-9 12-4 7-11"),
-            ("B1a", "paired twice", "1-2 1-10 8-9 12-4 7-11 5-6"),
+            ("", "stands twice", "1-2 1-10 8-9 12-4 7-11 5-6"),
             ("A5", "Not paired: 6 A6", "1-2 3-10 8-9 12-4 7-11 bye 5"),
         ],
     )
@@ -121,6 +121,17 @@ class TestPairingByHand:
         with pytest.raises(Refusal, match=said) as refused:
             play.do(by_hand(play, pairs))
         assert refused.value.article == article
+
+    def test_colours_as_typed(self) -> None:
+        """B2: a third White in a row, though the same pair with the colours turned would do."""
+        play = Play.evenly(6, 2000, 20)
+        for pairs in ("1-2 3-4 5-6", "1-3 2-5 4-6"):
+            play.do(by_hand(play, pairs))
+            play.results("111")
+        with pytest.raises(Refusal, match="1 A1 would have White a third time") as refused:
+            play.do(by_hand(play, "1-4 3-5 2-6"))
+        assert refused.value.article == "B2"
+        play.do(by_hand(play, "4-1 3-5 6-2"))
 
     def test_needs_a_reason(self) -> None:
         """R14."""
@@ -321,10 +332,7 @@ class TestF6:
         tournament = play.tournament
         board, corrections = next(found for board in tournament.rounds[2].boards if (found := both_due(play, board)))
         *before, last = corrections
-        play.do(*before)
-        with pytest.raises(Refusal):
-            play.do(UnpairRound())
-        play.do(AndRepair(last))
+        play.do(*before, AndRepair(last))
         reasons = [getattr(entry.event, "reason", "") for entry in play.tournament.entries]
         assert any(reason.startswith("F6: B2") for reason in reasons)
         current = play.tournament.current

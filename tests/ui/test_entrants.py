@@ -248,7 +248,7 @@ async def test_s6_twelve_to_2210(path: Path) -> None:
         await desk.press("slash", *"12", "enter", "e")
         await desk.fill(rating="2210")
         await desk.press("enter")
-        assert "Reason: a new rating acts on pairings still to be made: type the reason" in desk.text
+        assert "F7: A new rating, which acts on pairings still to be made, needs a reason" in desk.text
         await desk.fill(reason="list of January")
         await desk.press("enter")
         assert "rating 2075 becomes 2210. A1, F7: this acts only on pairings still to be made" in desk.text

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
-from core.commands import PublishRound
+from core.commands import EnterResult, PublishRound
 from core.result import Result
 from core.tournament import Tournament
+from data.store import EventFile
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp
@@ -221,3 +223,65 @@ async def test_another_event_starts_afresh(paired: Path, tmp_path: Path) -> None
         text = screen_text(pilot.app)
         assert "Round 3 of 5" in text
         assert "missing boards only" not in text
+
+
+async def test_one_key_too_many(paired: Path) -> None:
+    """After the last board a further key changes nothing until the cursor is moved."""
+    async with opened(paired) as pilot:
+        await pilot.press(*"111111", "0")
+        assert results(pilot.app) == "111111"
+        assert "Move the cursor" in screen_text(pilot.app)
+        await pilot.press("up", "down", "0")
+        assert results(pilot.app) == "111110"
+
+
+async def test_undo_goes_back_to_the_board(paired: Path) -> None:
+    """Oops, `u`, and the right key: it lands where the wrong one had."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "1", "u", "0")
+        assert results(pilot.app) == "10...."
+
+
+async def test_undo_of_a_colleagues_result_asks(paired: Path) -> None:
+    """It says whose it is."""
+    with EventFile.open(paired) as other:
+        other.execute(EnterResult(3, 2, Result.DRAW), arbiter="Zoe")
+    async with opened(paired) as pilot:
+        await pilot.press("u")
+        assert "board 2: ½-½ (Zoe" in screen_text(pilot.app)
+        await pilot.press("escape")
+        assert results(pilot.app) == ".=...."
+
+
+async def test_a_refusal_drops_what_was_typed_ahead(paired: Path) -> None:
+    """A colleague was faster on board 1: the keys meant for boards 2 and 3 must not land on 1 and 2."""
+    async with opened(paired) as pilot:
+        app = pilot.app
+        with EventFile.open(paired) as other:
+            other.execute(EnterResult(3, 1, Result.WHITE), arbiter="Zoe")
+        for character in "050":
+            app.keys.add(Key(character, character))
+        await pilot.pause(0.3)
+        with EventFile.open(paired) as stored:
+            written = [board.result for board in stored.tournament.rounds[2].boards]
+        assert written == [Result.WHITE, None, None, None, None, None]
+        assert "Zoe changed board 1" in screen_text(app)
+
+
+async def test_others_are_followed(paired: Path) -> None:
+    """What another process enters is on this screen within a second or so, without a key."""
+    async with opened(paired) as pilot:
+        with EventFile.open(paired) as other:
+            other.execute(EnterResult(3, 2, Result.DRAW), arbiter="Zoe")
+        await pilot.pause(1.2)
+        assert results(pilot.app) == ".=...."
+        assert "½-½" in screen_text(pilot.app)
+
+
+async def test_results_as_they_are_written(paired: Path) -> None:
+    """The correction form reads `1-0` and `½-½` too, and names the players."""
+    async with opened(paired) as pilot:
+        await pilot.press("1", "up", "e")
+        assert "A1 1-0" in screen_text(pilot.app)
+        await pilot.press(*"0-1", "tab", *"slip", "enter")
+        assert results(pilot.app) == "0....."

@@ -28,6 +28,7 @@ class Dialog(ModalScreen[Answer | None]):
         super().__init__()
         self.heading = title
         self.on_answer: Callable[[], None] = _nothing
+        self.on_refusal: Callable[[], None] = _nothing
 
     def on_mount(self) -> None:
         """Keep the cursor still: a blinking one sends 2 KB a second over the line."""

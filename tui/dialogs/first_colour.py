@@ -14,7 +14,10 @@ from tui.dialogs.ask import AskLine, Choose
 if TYPE_CHECKING:
     from tui.app import PaircardApp
 
-TEXT = "Before round 1 the colour of the highest player is determined by lot (A7); it goes to all odd numbers."
+TEXT = (
+    "Before round 1 the colour of the highest player is determined by lot (A7); "
+    "the odd numbers of S1 get it, the even ones the other (E5)."
+)
 CHOICES = {"d": "draw by lot", "w": "set White", "b": "set Black"}
 SEED_TEXT = "The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):"
 

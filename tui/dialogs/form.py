@@ -71,7 +71,7 @@ class Form(Dialog[Values]):
             said = self.save(values)
         except Refusal as refusal:
             self._say(f"! {refusal}")
-            self.app.bell()
+            self.on_refusal()
             return
         if not self.again:
             self.dismiss(values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer
 
+from core.events import Event
 from core.journal import Entry
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -59,6 +60,9 @@ class CommandScreen(Screen[None]):
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something on the status line."""
         self.query_one(StatusLine).tell(message, bad=bad)
+
+    def go_where(self, events: Sequence[Event]) -> None:
+        """Put the cursor where these events, just undone or redone, happened."""
 
     def offers(self) -> tuple[type[ScreenCommand], ...]:
         """The commands of this screen, for help and palette."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
 from core.events import RoundPublished
+from core.journal import Entry
 from core.tournament import Tournament
 from tui import sentence
 from tui.command import ScreenCommand
@@ -85,19 +87,34 @@ class UndoLast(_EventCommand):
 
     key = "u"
     label = "Undo"
+    footer = True
 
     async def run(self, screen: CommandScreen) -> None:
         """Ask where more than a result is taken back."""
-        tournament = screen.program.need_tournament()
+        program, tournament = screen.program, screen.program.need_tournament()
         done = tournament.timeline.done
-        if len(done) > 1 and not sentence.is_small(tournament, done[-1]):
-            text = f"This takes back: {sentence.of_command(tournament, done[-1])}"
-            if any(isinstance(entry.event, RoundPublished) for entry in tournament.events_of(done[-1])):
-                text += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
-            if await screen.program.ask(Confirm("Undo?", text)) is None:
-                return
-        what = sentence.of_command(tournament, done[-1]) if done else ""
-        screen.program.perform(Undo(), f"Undone: {what}")
+        if len(done) < 2:
+            program.perform(Undo(), "")
+            return
+        entries = tournament.events_of(done[-1])
+        what = sentence.of_command(tournament, done[-1])
+        question = _doubt(tournament, entries, what, program.arbiter)
+        if question and await program.ask(Confirm("Undo?", question)) is None:
+            return
+        if program.perform(Undo(), f"Undone: {what}"):
+            screen.go_where([entry.event for entry in entries])
+
+
+def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter: str) -> str:
+    """Return what must be asked before an undo; empty when it takes back a result of one's own."""
+    others = entries[0].arbiter
+    if others == arbiter and sentence.is_small(tournament, entries[0].command):
+        return ""
+    whose = "" if others == arbiter else f" ({others}, {entries[0].time[11:19]} UTC)"
+    question = f"This takes back: {what}{whose}"
+    if any(isinstance(entry.event, RoundPublished) for entry in entries):
+        question += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
+    return question
 
 
 class RedoLast(_EventCommand):
@@ -108,9 +125,11 @@ class RedoLast(_EventCommand):
 
     def run(self, screen: CommandScreen) -> None:
         """Redo."""
-        undone = screen.program.need_tournament().timeline.undone
-        what = sentence.of_command(screen.program.need_tournament(), undone[-1]) if undone else ""
-        screen.program.perform(Redo(), f"Redone: {what}")
+        tournament = screen.program.need_tournament()
+        undone = tournament.timeline.undone
+        what = sentence.of_command(tournament, undone[-1]) if undone else ""
+        if screen.program.perform(Redo(), f"Redone: {what}"):
+            screen.go_where([entry.event for entry in tournament.events_of(undone[-1])])
 
 
 class ShowHelp(ScreenCommand):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
+from core.result import Result
 from core.tournament import Tournament
-from tui.widgets.fitting import fold
+from tui.widgets.fitting import fit, fold
 
 TABS = (
     ("H", "ome", "home"),
@@ -23,7 +25,8 @@ class EventBar(Static):
 
     def tell(self, tournament: Tournament | None, arbiter: str) -> None:
         """Show where the event stands."""
-        self.update(Text(_standing(tournament, arbiter), no_wrap=True, overflow="ellipsis"), layout=False)
+        room = self.content_size.width or 78
+        self.update(Text(_standing(tournament, arbiter, room), no_wrap=True, overflow="ellipsis"), layout=False)
 
 
 class TabBar(Static):
@@ -48,29 +51,46 @@ class StatusLine(Static):
     """The line above the footer: the last thing the program said. It stays until the next."""
 
     _rows = USUAL_ROWS
+    _message = ""
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        self.tell(self._message, bad=self.has_class("bad"))
 
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
+        self._message = message
         lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
         rows, self._rows = self._rows, max(USUAL_ROWS, len(lines))
         self.update(Text("\n".join(lines), no_wrap=True), layout=rows != self._rows)
         self.set_class(bad, "bad")
 
 
-def _standing(tournament: Tournament | None, arbiter: str) -> str:
+def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     if tournament is None:
         return "paircard · FIDE Swiss rules of 1992 - 1998"
-    parts = [tournament.details.name, _round(tournament), arbiter]
-    return " · ".join(part for part in parts if part)
+    state = f" · {_round(tournament)} · {arbiter}"
+    # a long name is cut before the state is: "results missing" without its end would say the opposite
+    name = tournament.details.name
+    return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state
 
 
 def _round(tournament: Tournament) -> str:
     total = tournament.regulations.rounds
     current = tournament.current
     if current is None:
-        return f"{len(tournament.registrations)} entrants · {total} rounds, none paired"
+        entrants = len(tournament.registrations)
+        return f"{entrants} entrant{'' if entrants == 1 else 's'} · {total} rounds, none paired"
     state = f"round {current.number} of {total}"
     if not current.published:
         return f"{state}, not published"
     missing = len(current.missing)
-    return f"{state}, {missing} of {len(current.boards)} results missing" if missing else f"{state}, complete"
+    if missing:
+        return f"{state}, {missing} of {len(current.boards)} results missing"
+    return f"{state}, complete{adjourned(tournament)}"
+
+
+def adjourned(tournament: Tournament) -> str:
+    """Say how many games of all rounds are not finished (F9); nothing when none is."""
+    open_games = sum(board.result is Result.ADJOURNED for round_ in tournament.rounds for board in round_.boards)
+    return f", {open_games} adjourned" if open_games else ""

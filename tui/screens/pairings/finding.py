@@ -43,7 +43,7 @@ class MissingOnly(RoundCommand):
     """Show only the boards without a result, or all of them again."""
 
     key = "m"
-    label = "Missing"
+    label = "Miss"
     footer = True
 
     def run(self, screen: Pairings) -> None:

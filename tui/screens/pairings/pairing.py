@@ -54,7 +54,7 @@ class PublishPairing(ScreenCommand):
     """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
 
     key = "b"
-    label = "Publish"
+    label = "Post"
     footer = True
 
     @classmethod

@@ -70,7 +70,7 @@ class WhiteWinsByForfeit(_ResultKey):
 
     key = "plus"
     key_shown = "+"
-    label = "+:-"
+    label = "+-"
     result = Result.WHITE_FORFEIT
 
 
@@ -79,7 +79,7 @@ class BlackWinsByForfeit(_ResultKey):
 
     key = "minus"
     key_shown = "-"
-    label = "-:+"
+    label = "-+"
     result = Result.BLACK_FORFEIT
 
 
@@ -87,7 +87,7 @@ class DoubleForfeit(_ResultKey):
     """Neither player came: no points."""
 
     key = "x"
-    label = "-:-"
+    label = "--"
     result = Result.DOUBLE_FORFEIT
 
 
@@ -164,7 +164,8 @@ class CorrectBoard(RoundCommand):
 
         written = board.result.text if board.result else "empty"
         fields = [Field("result", "Right result", hint="one of 1 5 0 + - x a"), Field("reason", "Reason")]
-        title = f"Correct round {number} board {board.number}: now {written}"
+        labels = [screen.program.need_tournament().label(id_) for id_ in board.players]
+        title = f"Correct round {number} board {board.number}: {labels[0]} {written} {labels[1]}"
         await _ask_and_correct(screen, title, fields, save)
 
 
@@ -190,9 +191,9 @@ async def _ask_and_correct(
 
 
 def _result(text: str) -> Result:
-    sign = {"5": "=", "d": "="}.get(text, text)
+    written = {result.text: result for result in Result} | {"5": Result.DRAW, "d": Result.DRAW}
     try:
-        return Result(sign)
+        return written.get(text.lower()) or Result(text.lower())
     except ValueError:
         raise Refusal(f"{text or 'Nothing'} is no result: type one of 1 5 0 + - x a.") from None
 

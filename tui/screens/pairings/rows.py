@@ -67,7 +67,7 @@ def result_text(board: Board) -> str:
 
 def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
     card = tournament.cards[id_]
-    points = format_points(card.points(round_.number - 1))
+    points = format_points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)

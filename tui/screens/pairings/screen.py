@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual import on
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import DataTable, Static
 
 from core.commands import EnterResult
+from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered
 from core.finding import found
 from core.result import Result
 from core.round import Board, Round
@@ -19,6 +21,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.pairings import finding, pairing, results
 from tui.screens.pairings.rows import columns, rows
+from tui.widgets.bars import adjourned
 from tui.widgets.celltable import CellTable
 
 
@@ -37,6 +40,8 @@ class Pairings(CommandScreen):
     """Number of the round on the screen; 0 before round 1 is paired."""
     missing_only = False
     _newest = 0
+    _typed_last: tuple[int, int] | None = None
+    """Round and board when the last board has just been typed and the cursor has nowhere to go."""
     _width = 0
 
     def body(self) -> Iterable[Widget]:
@@ -106,6 +111,9 @@ class Pairings(CommandScreen):
         if board is None:
             self.say("There is no board under the cursor.", bad=True)
             return
+        if self._typed_last == (self.round_shown, board.number):
+            self.say("That was the last board. Move the cursor to change a result.", bad=True)
+            return
         if board.result is result:
             self.say(f"Board {board.number} is {result.text} already.")
             self._move_on(board)
@@ -115,6 +123,8 @@ class Pairings(CommandScreen):
             said += f" (was {board.result.text})"
         if self.round is not None and not self.round.published:
             said += f". Round {self.round_shown} counts as published from its first result on."
+        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
+            said += ". F9: pairings made meanwhile counted a draw, and stand."
         if self.program.perform(EnterResult(self.round_shown, board.number, result), said):
             self._move_on(board)
 
@@ -128,6 +138,14 @@ class Pairings(CommandScreen):
             if self.find_board(board.number) if board else self.query_one(CellTable).move_to(f"bye {id_}"):
                 return True
         return False
+
+    def go_where(self, events: Sequence[Event]) -> None:
+        """Put the cursor on the board that an event was about, so that the next key writes there."""
+        for event in events:
+            if isinstance(event, ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected):
+                self.round_shown = event.round
+                self._draw(self.program.need_tournament())
+                self.find_board(event.board)
 
     def find_board(self, number: int) -> bool:
         """Put the cursor on a board, showing all boards if it is filtered out."""
@@ -156,21 +174,28 @@ class Pairings(CommandScreen):
         if round_ is None:
             return f"{len(tournament.to_pair)} players for round 1. p pairs it."
         parts = [f"Round {round_.number} of {tournament.regulations.rounds}"]
-        parts.append("published" if round_.published else "NOT PUBLISHED: b publishes, t takes back")
-        if round_.by_hand:
-            parts.append("not paired by the program")
         missing = len(round_.missing)
-        parts.append(f"{missing} missing" if missing else "complete")
+        parts.append(f"{missing} missing" if missing else f"complete{adjourned(tournament)}")
         if self.missing_only:
             parts.append("missing boards only")
+        parts.append("published" if round_.published else "NOT PUBLISHED: b publishes, t takes back")
+        if round_.by_hand:
+            parts.append("by hand")
         if absent := _absent(tournament, round_):
             parts.append(f"not playing: {absent}")
         return " · ".join(parts)
 
     def _move_on(self, board: Board) -> None:
-        table = self.query_one(CellTable)
-        if not self.missing_only:
-            table.move_to(str(board.number + 1))
+        if self.missing_only:
+            return
+        if not self.query_one(CellTable).move_to(str(board.number + 1)):
+            # one key too many must not change the last board
+            self._typed_last = (self.round_shown, board.number)
+
+    @on(DataTable.RowHighlighted)
+    def moved(self) -> None:
+        """Whoever moves the cursor means the board he moves it to."""
+        self._typed_last = None
 
     def _to_first_missing(self) -> None:
         if self.round is not None and self.round.missing:
