@@ -54,8 +54,8 @@ class StatusLine(Static):
     _message = ""
 
     def on_resize(self) -> None:
-        """Break the lines anew."""
-        self.tell(self._message, bad=self.has_class("bad"))
+        """Break the lines anew, once the layout that told of the new size is done."""
+        self.call_after_refresh(self.tell, self._message, bad=self.has_class("bad"))
 
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
