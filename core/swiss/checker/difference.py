@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
+from core.swiss.checker.target import without_opponent
 from core.swiss.pairing import BracketResult, Pairing
 from core.swiss.position import Position
 
@@ -24,7 +25,8 @@ def first_difference(position: Position, right: Pairing, other: Pairing) -> Find
     brackets = right.brackets
     for at, bracket in enumerate(brackets):
         below = brackets[at + 1] if at + 1 < len(brackets) else None
-        theirs = _other_way(sheet, bracket, partner)
+        later = {pair for lower in brackets[at + 1 :] for pair in lower.pairs}
+        theirs = _other_way(sheet, bracket, partner, later)
         if {*theirs.pairs} != {*bracket.pairs}:
             return _Compared(sheet, bracket, below, theirs).finding()
     return _turned(right, other)
@@ -43,11 +45,12 @@ class _Way:
     left: tuple[int, ...]
 
 
-def _other_way(sheet: Sheet, bracket: BracketResult, partner: dict[int, int]) -> _Way:
-    """Return how the players of a bracket are paired among themselves elsewhere."""
+def _other_way(sheet: Sheet, bracket: BracketResult, partner: dict[int, int], later: set[tuple[int, int]]) -> _Way:
+    """Return how the players of a bracket are paired elsewhere; pairs that belong to lower brackets are `later`."""
     inside = {*bracket.players}
-    made = {sheet.by_rank((one, partner[one])) for one in bracket.players if partner.get(one) in inside}
-    left = tuple(one for one in bracket.players if partner.get(one) not in inside)
+    made = {sheet.by_rank((one, partner[one])) for one in bracket.players if partner.get(one) in inside} - later
+    paired = {number for pair in made for number in pair}
+    left = tuple(one for one in bracket.players if one not in paired)
     return _Way(tuple(sorted(made, key=lambda pair: sheet.rank[pair[0]])), left)
 
 
@@ -82,8 +85,8 @@ class _Compared:
         ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
         if theirs < ours:
             yield "C14", f"{_pairs(ours)} can be made here, not only {theirs}."
-        if theirs > ours:
-            yield self._sacrifice(f"only {_pairs(ours)} are made here")
+        if theirs > ours and self._undone:
+            yield self._sacrifice(f"only {_pairs(ours)} can be made here")
         yield from self._levels()
         yield from self._order()
 
@@ -98,32 +101,46 @@ class _Compared:
                 yield "B1b", f"{number} has already had a point without playing."
 
     def _levels(self) -> Iterator[tuple[str, str]]:
-        """Yield by clashes, upfloats, downfloats; where the right way is worse the next bracket needed it."""
+        """Yield the first of clashes, upfloats and downfloats that is unequal (R3)."""
         sheet, bracket, theirs = self.sheet, self.bracket, self.theirs
-        clashes = max(sum(sheet.clash(*pair) for pair in theirs.pairs), bracket.x)
+        clashes = sum(sheet.clash(*pair) for pair in theirs.pairs)
         up = max((sheet.upfloat_level(*pair) for pair in theirs.pairs), default=0)
-        down = max((sheet.float_level(number, "D") for number in theirs.left), default=0)
-        if clashes != bracket.x:
-            yield "B4", f"{clashes} clashes, where {bracket.x} would do."
+        if clashes > bracket.x:
+            yield "B4", f"{clashes} clashes are made, where {bracket.x} would do."
+        if self._undone and max(clashes, bracket.first_x) < bracket.x:
+            yield self._sacrifice(f"{bracket.x} clashes are made, and not {clashes}")
         if up > bracket.upfloat_level:
             yield _FLOAT_ARTICLE[up], "Somebody floats up again who need not."
-        if down > bracket.downfloat_level and "C1" not in bracket.events:
+        if self._undone and up < bracket.upfloat_level:
+            yield self._sacrifice("somebody floats up again")
+        yield from self._downfloats()
+
+    def _downfloats(self) -> Iterator[tuple[str, str]]:
+        """Yield if those left over float down at another level, unless opponents were settled before that (R5)."""
+        gone = without_opponent(self.sheet, self.bracket.players) if "C1" in self.bracket.events else frozenset()
+        levels = [self.sheet.float_level(number, "D") for number in self.theirs.left if number not in gone]
+        down = max(levels, default=0)
+        if self._movers_first():
+            return
+        if down > self.bracket.downfloat_level:
             yield _FLOAT_ARTICLE[down], "Somebody floats down again who need not."
-        better = sum(sheet.clash(*pair) for pair in theirs.pairs) < bracket.clashes == bracket.x
-        if better or up < bracket.upfloat_level:
-            yield self._sacrifice("a pairing of a lower level is taken here")
+        if self._undone and down < self.bracket.downfloat_level:
+            yield self._sacrifice("somebody floats down again")
+
+    @property
+    def _undone(self) -> bool:
+        """Was the bracket paired anew, so that others move down (C12, C13)?"""
+        return self.below is not None and bool({"C12", "C13"} & {*self.below.events})
 
     def _sacrifice(self, what: str) -> tuple[str, str]:
-        """Say that something better here is given up."""
-        events = () if self.below is None else self.below.events
-        article = next((each for each in ("C13", "C12") if each in events), "C6")
-        why = {"C13": "so that the lowest bracket can be paired", "C12": "so that the next bracket can be paired"}
-        return article, f"{what.capitalize()}, {why.get(article, 'by the players who come to it')}."
+        """Say that something better here is given up for the next bracket."""
+        if self.below is not None and "C13" in self.below.events:
+            return "C13", f"So that the lowest bracket can be paired, {what}."
+        return "C12", f"So that the next bracket can be paired, {what}."
 
     def _order(self) -> Iterator[tuple[str, str]]:
         """Yield by the order of the tries: whom the next bracket needs, then exchanges, then transpositions."""
-        undone = self.below is not None and {"C12", "C13"} & {*self.below.events}
-        if undone and {*self.theirs.left} != {*self.bracket.downfloaters}:
+        if self._undone and {*self.theirs.left} != {*self.bracket.downfloaters}:
             yield self._sacrifice("others are left over")
         ours, theirs = self._exchange(self.bracket.pairs), self._exchange(self.theirs.pairs)
         if not self._movers_first() and ours != theirs:
