@@ -8,7 +8,7 @@ from random import Random
 
 from core.publication import in_order_of_publication
 from core.swiss import BracketResult, Pair, Pairing, Player, Position, preference_of
-from core.swiss.cards import Cards
+from core.swiss.cards import Cards, mask_of
 from core.swiss.colours import colours_of
 from core.swiss.criteria import b5, b6
 
@@ -158,7 +158,7 @@ def _facts(cards: Cards, place: Mapping[int, int], bracket: BracketResult) -> Br
         clashes=clashes,
         x=max(start, clashes) if pairs else bracket.x,
         upfloat_level=upfloats(cards, place, pairs),
-        downfloat_level=bracket.downfloat_level if "C1" in bracket.events else downfloats(cards, place, bracket),
+        downfloat_level=downfloats(cards, place, bracket),
     )
 
 
@@ -181,7 +181,12 @@ def downfloats(cards: Cards, place: Mapping[int, int], bracket: BracketResult) -
     """Return the downfloat level that those left over need (R3)."""
     if not cards.corrected or not bracket.pairs:
         return 0
-    return max((_level(cards.players[place[number]], "D") for number in bracket.downfloaters), default=0)
+    gone: set[int] = set()
+    if "C1" in bracket.events and not bracket.joined:
+        everybody = mask_of(place[number] for number in bracket.players)
+        gone = {number for number in bracket.players if not cards.legal(place[number]) & everybody}
+    over = (number for number in bracket.downfloaters if number not in gone)
+    return max((_level(cards.players[place[number]], "D") for number in over), default=0)
 
 
 def _level(player: Player, way: str) -> int:
