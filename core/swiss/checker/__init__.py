@@ -7,10 +7,12 @@ met by legal pairs (R10, R11); at the target reached no pairing has fewer clashe
 lower upfloats, then none lower downfloats (R3 - R5). Every claim of the last kind rests on a matching.
 
 Not claimed: the order of the tries within a level (D1, D2), that is, which of equally good pairings was due;
-that C12 or C13 had to be used, or that they had to fail, nor which players should have moved down by them. A
-bracket undone for the next one is held only against pairings that leave over the same players, because
-another set might not have helped; its target is not judged if C13 undid it. A bracket settled by C12 is held
-against its own target only: the target wanted depends on a bracket that is gone (R9).
+that C12 or C13 had to be used, or that they had to fail. A bracket undone for the next one (C12, C13) is held
+only against pairings after which the next one certainly can be paired: those that leave the same players over,
+and others if a matching of both brackets finds them and a check of the next one confirms them. Its target is
+not judged if C13 undid it. A bracket settled by C12 is held against its own target only: the target wanted
+depends on a bracket that is gone (R9); if C13 undoes it later, the bracket above it is held against pairings
+that leave the same players over. So a finding is always right; that nothing is found is not quite a proof.
 """
 
 from core.swiss.checker.check import check

@@ -48,18 +48,27 @@ def least_clashes(sheet: Sheet, wanted: Wanted) -> int | None:
 def _cheapest(
     players: tuple[int, ...], edges: dict[tuple[int, int], int], stayers: list[int], seats: int
 ) -> int | None:
+    node = {number: at for at, number in enumerate(players)}
+    costs = {(node[one], node[other]): clash for (one, other), clash in edges.items()}
+    costs |= {(node[number], len(players) + seat): 0 for number in stayers for seat in range(seats)}
+    matching = cheapest_perfect(len(players) + seats, costs)
+    return None if matching is None else sum(costs[pair] for pair in matching)
+
+
+def cheapest_perfect(size: int, costs: dict[tuple[int, int], int]) -> list[tuple[int, int]] | None:
+    """Return a perfect matching of nodes 0, 1 ... of least cost, lower node first; None if there is none.
+
+    `costs` are those of the edges, lower node first.
+    """
     import rustworkx
 
-    if not players:
-        return 0
-    node = {number: at for at, number in enumerate(players)}
-    # nothing dearer than 1, so that 2 - cost orders perfect matchings by their clashes
-    lines = [(node[one], node[other], 2 - clash) for (one, other), clash in edges.items()]
-    lines += [(node[number], len(players) + seat, 2) for number in stayers for seat in range(seats)]
+    if not size:
+        return []
+    dearest = 1 + max(costs.values(), default=0)
     graph = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(len(players) + seats))
-    graph.extend_from_weighted_edge_list(lines)
+    graph.add_nodes_from(range(size))
+    graph.extend_from_weighted_edge_list([(one, other, dearest - cost) for (one, other), cost in costs.items()])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    if 2 * len(matching) < len(players) + seats:
+    if 2 * len(matching) < size:
         return None
-    return sum(2 - int(graph.get_edge_data(*pair)) for pair in matching)
+    return [(min(pair), max(pair)) for pair in matching]

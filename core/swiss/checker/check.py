@@ -41,6 +41,8 @@ def _bracket_findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     if broken:
         yield from broken
         return
-    followers = (*pairing.brackets[1:], None)
-    for bracket, below in zip(pairing.brackets, followers, strict=True):
-        yield from bracket_findings(sheet, bracket, below)
+    all_of_them = pairing.brackets
+    for bracket, below, lower in zip(
+        all_of_them, (*all_of_them[1:], None), (*all_of_them[2:], None, None), strict=False
+    ):
+        yield from bracket_findings(sheet, bracket, below, lower)

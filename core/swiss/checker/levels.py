@@ -9,19 +9,22 @@ from core.swiss.checker.bound import Wanted, least_clashes
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
 from core.swiss.checker.target import Goal, Seated, without_opponent
+from core.swiss.checker.undone import NextBracket
 from core.swiss.pairing import BracketResult
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 
 
-def bracket_findings(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) -> Iterator[Finding]:
-    """Yield what could have been better in a bracket; `below` is the next one, None for the lowest."""
+def bracket_findings(
+    sheet: Sheet, bracket: BracketResult, below: BracketResult | None, lower: BracketResult | None
+) -> Iterator[Finding]:
+    """Yield what could have been better in a bracket; `below` is the next one, `lower` the one after, if any."""
     leavers = _leavers(sheet, bracket, below)
     if isinstance(leavers, Finding):
         yield leavers
         return
     seated = _seated(sheet, bracket, leavers, below)
-    bounds = _Bounds(sheet, bracket, below, seated)
+    bounds = _Bounds(sheet, bracket, below, seated, lower)
     if bounds.first_x != bracket.first_x:
         yield bounds.finding("A8", f"x is {bounds.first_x} by A8, not {bracket.first_x}.")
     goals = list(seated.goals()) if seated.pairs else []
@@ -77,6 +80,7 @@ class _Bounds:
     bracket: BracketResult
     below: BracketResult | None
     seated: Seated
+    lower: BracketResult | None = None
 
     def finding(self, article: str, sentence: str) -> Finding:
         """Return a finding about this bracket."""
@@ -123,7 +127,7 @@ class _Bounds:
             yield self.finding("B4", f"{clashes} clashes are made, fewer were possible.")
         elif up and self._possible(goal, x, up - 1):
             yield self.finding(_FLOAT_ARTICLE[up], "Somebody floats up again who need not.")
-        elif down and not self._undone and self._lower_floats(goal, x, up, down):
+        elif down and self._lower_floats(goal, x, up, down):
             yield self.finding(_FLOAT_ARTICLE[down], "Somebody floats down again who need not.")
 
     @property
@@ -133,16 +137,29 @@ class _Bounds:
 
     def _possible(self, goal: Goal, clashes: int, up: int) -> bool:
         """Tell whether so few clashes were possible at an upfloat level, whoever is left over."""
-        least = self.least(goal, up, self.seated.left if self._undone else None)
+        least = self._least_allowed(goal, up, self._may_stay)
         return least is not None and least <= clashes
+
+    def _least_allowed(self, goal: Goal, up: int, stay: Collection[int]) -> int | None:
+        """Return the fewest clashes of a pairing that the next bracket allows, if it has a say (C12, C13)."""
+        if not self._undone or self.below is None:
+            return self.least(goal, up, stay)
+        same = self.least(goal, up, self.seated.left) if {*self.seated.left} <= {*stay} else None
+        passed = tuple(one for one in self.bracket.downfloaters if one not in self.seated.left)
+        coming = len(self.bracket.downfloaters)
+        following = NextBracket(self.sheet, self.below, passed, coming, self.lower)
+        other = following.witness(self._wanted(goal, up, stay))
+        return min((each for each in (same, other) if each is not None), default=None)
 
     def _lower_floats(self, goal: Goal, x: int, up: int, down: int) -> bool:
         """Tell whether those left over could have been such as float down at a lower level."""
         sheet, seated = self.sheet, self.seated
         stay = [number for number in self._may_stay if sheet.float_level(number, "D") < down]
         if not goal.movers or (not goal.rest and len(seated.left) <= 1):
-            least = self.least(goal, up, stay)
+            least = self._least_allowed(goal, up, stay)
             return least is not None and least <= x
+        if self._undone:
+            return False
         # R5: the opponents of the moved-down players are settled before the remainder drops anything
         first = set(seated.moved[: goal.movers])
         before = [pair for pair in seated.pairs if first & set(pair)]
@@ -161,6 +178,8 @@ class _Bounds:
     def least(self, goal: Goal, up: int = 2, may_stay: Collection[int] | None = None) -> int | None:
         """Return the fewest clashes at a target, None if it cannot be met."""
         stay = self._may_stay if may_stay is None else may_stay
+        return least_clashes(self.sheet, self._wanted(goal, up, stay))
+
+    def _wanted(self, goal: Goal, up: int, stay: Collection[int]) -> Wanted:
         first = self.seated.moved[: goal.movers]
-        wanted = Wanted(self.seated.players, first, goal.movers + goal.rest, stay, up)
-        return least_clashes(self.sheet, wanted)
+        return Wanted(self.seated.players, first, goal.movers + goal.rest, stay, up)
