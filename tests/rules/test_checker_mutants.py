@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -85,16 +86,13 @@ def test_illegal_pairs_and_byes_are_always_found(mutation: Mutation) -> None:
 def worse(made: Pairing, mutant: Pairing) -> bool:
     """Tell whether the first bracket that is paired otherwise is so at a lower level than could be.
 
-    Not judged: brackets undone by C12 or C13, where others might not have helped, and downfloats where
-    moved-down players are paired before (R5).
+    Not judged: brackets undone by C12 or C13, where others might not have helped.
     """
     for at, (right, wrong_one) in enumerate(zip(made.brackets, mutant.brackets, strict=True)):
         if right.pairs != wrong_one.pairs:
             if at + 1 < len(made.brackets) and {"C12", "C13"} & {*made.brackets[at + 1].events}:
                 return False
-            best, level = (right.x, right.upfloat_level), (wrong_one.x, wrong_one.upfloat_level)
-            lower_float = not right.moved_down and wrong_one.downfloat_level > right.downfloat_level
-            return level > best or (level == best and lower_float)
+            return lower_level(right, wrong_one)
     return False
 
 
@@ -103,6 +101,38 @@ def test_a_lower_level_is_always_found(mutation: Mutation) -> None:
     for position, made, mutant in wrong(mutation):
         if worse(made, mutant):
             assert check(position, mutant), (position, mutant)
+
+
+def test_what_was_given_up_without_need_is_nearly_always_found() -> None:
+    """Brackets undone by C12 or C13, left at a lower level than one the next bracket allows too.
+
+    Of 383 such mutants 376 were found when this was written: the graph of both brackets may miss one.
+    """
+    seed = fresh_seed()
+    found = [finding for number in range(seed, seed + 1500) for finding in given_up(number)]
+    assert len(found) > 10
+    assert sum(found) > 0.8 * len(found)
+
+
+def given_up(number: int) -> Iterator[bool]:
+    """Yield for every undone bracket of a position whether a worse choice of those who move down is found."""
+    position = crowded(number, 14)
+    try:
+        made = pair(position)
+    except NoPairing:
+        return
+    for at, (bracket, below) in enumerate(pairwise(made.brackets)):
+        undone = {"C12", "C13"} & {*below.events} and bracket.pairs and bracket.downfloaters
+        mutant = mutants.exchanged_floater(position, made, Random(number), at) if undone else None
+        if mutant is not None and not badness(position, mutant)[0] and lower_level(bracket, mutant.brackets[at]):
+            yield bool(check(position, mutant))
+
+
+def lower_level(right: BracketResult, other: BracketResult) -> bool:
+    """Tell whether a bracket is paired at a lower level; downfloats count where nobody is paired before (R5)."""
+    best, level = (right.x, right.upfloat_level), (other.x, other.upfloat_level)
+    lower_float = not right.moved_down and other.downfloat_level > right.downfloat_level
+    return level > best or (level == best and lower_float)
 
 
 def split() -> tuple[Position, Pairing, list[BracketResult]]:
