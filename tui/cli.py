@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
+from tui.batch.options import add_batch_commands
 from tui.remote import spare_the_link
 
 DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     importing.add_argument("--yes", action="store_true", help="write without asking")
     importing.set_defaults(run=_import)
 
-    _add_batch(commands)
+    add_batch_commands(commands)
 
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
     engine.set_defaults(run=_engine)
@@ -67,65 +67,6 @@ def _parser() -> argparse.ArgumentParser:
             "--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)"
         )
     return parser
-
-
-def _add_batch(commands: Any) -> None:
-    """Add the commands that print and end."""
-    pairing = commands.add_parser(
-        "pair",
-        help="print the pairing of a round of an event or TRF report",
-        description="Print the pairing of the next round by pairing numbers: White-Black, a pair a line, the bye last.",
-        epilog="Exit code: 0 paired, 1 refused with the reason, 2 the file cannot be read.",
-    )
-    pairing.add_argument("file", type=Path, metavar="FILE", help="event (.json) or report file (.trf, .txt)")
-    pairing.add_argument("--round", type=_positive, default=None, metavar="N", help="as round N was to be paired")
-    pairing.set_defaults(run=_pair)
-
-    checking = commands.add_parser(
-        "check",
-        help="pair every round of an event or TRF report again, and report what differs",
-        description="Pair every round again and report each difference, with the first article that separates the two.",
-        epilog="Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
-        "1 something illegal was found, 2 the file cannot be read.",
-    )
-    checking.add_argument("file", type=Path, metavar="FILE", help="event (.json) or report file (.trf, .txt)")
-    checking.set_defaults(run=_check)
-
-    simulating = commands.add_parser(
-        "simulate",
-        help="play random events, every pairing checked",
-        description="Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
-        "`--events 1 --seed` that number plays it again.",
-        epilog="Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written.",
-    )
-    simulating.add_argument("--events", type=_positive, default=100, metavar="N", help="default 100")
-    simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help="default 20-40")
-    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help="default 9")
-    simulating.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
-    simulating.add_argument("--jobs", type=_positive, default=None, metavar="J", help="default: one for every core")
-    simulating.add_argument("--trf", type=Path, default=None, metavar="DIR", help="write a TRF16 report of every event")
-    simulating.set_defaults(run=_simulate)
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 10**9:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
-
-
-def _rounds(text: str) -> int:
-    rounds = _positive(text)
-    if rounds > 30:
-        raise argparse.ArgumentTypeError("an event has 30 rounds at most")
-    return rounds
-
-
-def _span(text: str) -> tuple[int, int]:
-    fewest, _, most = text.partition("-")
-    span = _positive(fewest), _positive(most or fewest)
-    if not 2 <= span[0] <= span[1] <= 9999:
-        raise argparse.ArgumentTypeError(f"{text!r} is not like 20-40, from 2 to 9999 players")
-    return span
 
 
 def _with_command(arguments: list[str]) -> list[str]:
@@ -162,28 +103,6 @@ def _import(options: argparse.Namespace) -> int:
     return import_file(
         options.file, into=options.into, rounds=options.rounds, yes=options.yes, arbiter=_arbiter(options)
     )
-
-
-def _pair(options: argparse.Namespace) -> int:
-    from tui.batch.pair import pair_file
-
-    return pair_file(options.file, number=options.round)
-
-
-def _check(options: argparse.Namespace) -> int:
-    from tui.batch.check import check_file
-
-    return check_file(options.file)
-
-
-def _simulate(options: argparse.Namespace) -> int:
-    from core.simulation import Plan
-    from tui.batch.simulate import default_jobs, simulate
-
-    fewest, most = options.players
-    plan = Plan(fewest, most, options.rounds)
-    jobs = options.jobs or default_jobs()
-    return simulate(plan, events=options.events, seed=options.seed, jobs=jobs, trf=options.trf)
 
 
 def _engine(_options: argparse.Namespace) -> int:

@@ -205,11 +205,11 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--events", "0"], "'0' is not a number from 1 on"),
+        (["--events", "0"], "'0' is not a number from 1 to 1000000"),
         (["--players", "9-5"], "'9-5' is not like 20-40"),
         (["--players", "1"], "'1' is not like 20-40"),
         (["--rounds", "31"], "30 rounds at most"),
-        (["--jobs", "-2"], "'-2' is not a number from 1 on"),
+        (["--jobs", "-2"], "'-2' is not a number from 1 to 1000000"),
     ],
 )
 def test_simulate_refuses_what_cannot_be(arguments: list[str], says: str, capsys: Capture) -> None:

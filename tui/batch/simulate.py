@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -67,6 +69,8 @@ def simulate(plan: Plan, *, events: int, seed: int, jobs: int, trf: Path | None)
     except OSError as error:
         where = f"{shown(trf)} cannot be written" if trf else "The processes cannot be started"
         return failed(f"{where} ({error.strerror or error}).", CANNOT_READ)
+    except BrokenProcessPool:
+        return failed("A process was ended from outside: run again, with fewer --jobs if memory is short.", CANNOT_READ)
     for line in _table(summary, perf_counter() - started):
         say(line)
     for number, line in summary.findings:
@@ -83,7 +87,8 @@ def _played(plan: Plan, seeds: range, jobs: int, trf: Path | None) -> Summary:
         for outcome in _shown(map(one, seeds), len(seeds)):
             summary.add(outcome)
         return summary
-    with ProcessPoolExecutor(min(jobs, len(seeds))) as pool:
+    # an interruption is for the main process to handle: the others end when it lets them go
+    with ProcessPoolExecutor(min(jobs, len(seeds)), None, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             for outcome in _shown(pool.map(one, seeds, chunksize=CHUNK), len(seeds)):
                 summary.add(outcome)
