@@ -123,9 +123,10 @@ def given_up(number: int) -> Iterator[bool]:
         return
     for at, (bracket, below) in enumerate(pairwise(made.brackets)):
         undone = {"C12", "C13"} & {*below.events} and bracket.pairs and bracket.downfloaters
-        mutant = mutants.exchanged_floater(position, made, Random(number), at) if undone else None
-        if mutant is not None and not badness(position, mutant)[0] and lower_level(bracket, mutant.brackets[at]):
-            yield bool(check(position, mutant))
+        for attempt in range(6) if undone else ():
+            mutant = mutants.exchanged_floater(position, made, Random(f"{number} {attempt}"), at)
+            if mutant is not None and not badness(position, mutant)[0] and lower_level(bracket, mutant.brackets[at]):
+                yield bool(check(position, mutant))
 
 
 def lower_level(right: BracketResult, other: BracketResult) -> bool:
