@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from tui.batch.options import add_batch_commands
 from tui.remote import spare_the_link
 
 DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
@@ -52,6 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     importing.add_argument("--yes", action="store_true", help="write without asking")
     importing.set_defaults(run=_import)
 
+    add_batch_commands(commands)
+
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
     engine.set_defaults(run=_engine)
 
@@ -68,7 +71,18 @@ def _parser() -> argparse.ArgumentParser:
 
 def _with_command(arguments: list[str]) -> list[str]:
     """Let `paircard FILE` and `paircard` alone mean `open`."""
-    if arguments and arguments[0] in {"-h", "--help", "--version", "open", "demo", "import", "engine"}:
+    if arguments and arguments[0] in {
+        "-h",
+        "--help",
+        "--version",
+        "open",
+        "demo",
+        "import",
+        "engine",
+        "pair",
+        "check",
+        "simulate",
+    }:
         return arguments
     return ["open", *arguments]
 

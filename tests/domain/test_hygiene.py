@@ -45,6 +45,8 @@ def test_data_knows_no_screen() -> None:
 
 
 def test_command_line_starts_light() -> None:
-    """`--help`, `engine` and `import` do not wait for the screen library."""
-    code = "import sys, tui.cli, tui.importing; sys.exit('textual' in sys.modules)"
+    """`--help`, `engine`, `import` and the commands of `tui.batch` do not wait for the screen library."""
+    names = ", ".join(["tui.importing", *(name for name in modules("tui") if name.startswith("tui.batch."))])
+    code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules or 'rustworkx' in sys.modules)"
+    assert "tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

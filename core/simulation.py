@@ -1,0 +1,138 @@
+"""Made-up events, played through the way real ones are: the same seed always gives the same event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
+from core.commands.pairing import PairRound
+from core.entrant import Entrant
+from core.errors import Refusal
+from core.events import AbsenceAnnounced, EntrantWithdrawn, Event, ResultEntered, RoundPublished
+from core.regulations import Details, Regulations
+from core.replay import proposed_pairing
+from core.result import Result
+from core.round import Board
+from core.swiss.checker import Finding, check
+from core.swiss.checker.possible import can_be_paired
+from core.swiss.system import position
+from core.tournament import Tournament
+
+ABSENT = 0.03
+"""Share of the players who miss a round (F5)."""
+WITHDRAWN = 0.007
+"""Share of the players who leave the event before a round (F5)."""
+FORFEIT = 0.015
+"""Share of the boards where one of the two does not come, once in ten neither."""
+DRAW = 0.35
+"""Share of the draws between equal players; it shrinks as the difference grows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the events are to be like."""
+
+    fewest: int
+    most: int
+    """Players of one event."""
+    rounds: int
+
+
+@dataclass(slots=True)
+class Played:
+    """One event: how it went, and what the checker found."""
+
+    seed: int
+    tournament: Tournament = field(default_factory=Tournament)
+    findings: list[tuple[int, Finding]] = field(default_factory=list)
+    """Round and finding."""
+    brackets: int = 0
+    events: dict[str, int] = field(default_factory=dict)
+    """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined brackets."""
+    ended: str = ""
+    """Why it ended before its last round; empty if it did not."""
+
+
+def play(plan: Plan, seed: int) -> Played:
+    """Play one event, every pairing checked."""
+    chance = Random(seed)
+    played = Played(seed)
+    _do(played, CreateTournament(Details(f"Simulation {seed}"), Regulations(plan.rounds)))
+    _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most))))
+    _do(played, SetFirstColour(chance.choice(("W", "B"))))
+    while not played.ended and len(played.tournament.rounds) < plan.rounds:
+        _play_round(played, chance)
+    return played
+
+
+def _do(played: Played, command: CreateTournament | RegisterEntrants | SetFirstColour | PairRound) -> None:
+    _happen(played, *command.decide(played.tournament))
+
+
+def _happen(played: Played, *events: Event) -> None:
+    played.tournament = played.tournament.imagine(*events)
+
+
+def _entrants(chance: Random, count: int) -> tuple[Entrant, ...]:
+    """Return players of all strengths; some share a rating, some have none."""
+    ratings = [0 if chance.random() < 0.05 else 10 * round(chance.gauss(185, 25)) for _ in range(count)]
+    return tuple(Entrant.of(f"Player {number:03}", rating=max(0, each)) for number, each in enumerate(ratings, 1))
+
+
+def _play_round(played: Played, chance: Random) -> None:
+    _happen(played, *_away(played.tournament, chance))
+    before = played.tournament
+    try:
+        _do(played, PairRound())
+    except Refusal as refusal:
+        played.ended = f"round {before.next_round}: {refusal}"
+        if refusal.article == "R14" and can_be_paired(position(before)):
+            sentence = "A pairing that keeps B1 and B2 exists."
+            played.findings.append((before.next_round, Finding("R14", None, (), sentence, illegal=True)))
+        return
+    _check(played, before)
+    _happen(played, RoundPublished(before.next_round), *_results(played.tournament, chance))
+
+
+def _away(tournament: Tournament, chance: Random) -> list[Event]:
+    """Return who leaves the event, and who is not there for a round."""
+    number = tournament.next_round
+    events: list[Event] = []
+    for id_ in tournament.to_pair:
+        luck = chance.random()
+        if number > 1 and luck < WITHDRAWN:
+            events.append(EntrantWithdrawn(id_, number))
+        elif luck < WITHDRAWN + ABSENT:
+            events.append(AbsenceAnnounced(id_, number))
+    return events
+
+
+def _check(played: Played, before: Tournament) -> None:
+    """Hold a pairing against the rules, and count what shaped it."""
+    made = proposed_pairing(before)
+    number = before.next_round
+    played.findings += [(number, finding) for finding in check(position(before), made)]
+    played.brackets += len(made.brackets)
+    for bracket in made.brackets:
+        for event in (*set(bracket.events), *(["joined"] if bracket.joined else [])):
+            played.events[event] = played.events.get(event, 0) + 1
+
+
+def _results(tournament: Tournament, chance: Random) -> list[Event]:
+    number = len(tournament.rounds)
+    return [
+        ResultEntered(number, board.number, _result(tournament, board, chance))
+        for board in tournament.rounds[-1].boards
+    ]
+
+
+def _result(tournament: Tournament, board: Board, chance: Random) -> Result:
+    """Return a result by the ratings: 400 points of difference make ten wins of one loss."""
+    if chance.random() < FORFEIT:
+        return chance.choices((Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT), (9, 9, 2))[0]
+    white, black = (tournament.registrations[id_].entrant.rating or 1400 for id_ in board.players)
+    expected = 1 / (1 + 10 ** ((black - white) / 400))
+    draw = DRAW * 2 * min(expected, 1 - expected)
+    win = expected - draw / 2
+    return chance.choices((Result.WHITE, Result.DRAW, Result.BLACK), (win, draw, 1 - win - draw))[0]

@@ -1,0 +1,189 @@
+"""Where two pairings of one round part: the first decision that differs, bracket by bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.swiss.checker.finding import Finding
+from core.swiss.checker.sheet import Sheet
+from core.swiss.checker.target import without_opponent
+from core.swiss.pairing import BracketResult, Pairing
+from core.swiss.position import Position
+
+_FLOAT_ARTICLE = {1: "B6", 2: "B5"}
+
+
+def first_difference(position: Position, right: Pairing, other: Pairing) -> Finding | None:
+    """Return the article that separates another pairing from the right one, None if they are the same.
+
+    The brackets of the right one are walked from the highest down; in the first that the other one pairs
+    otherwise, the article is the first, in the order of the procedure, in which the two are unequal.
+    """
+    sheet = Sheet(position)
+    partner = _partners(other)
+    brackets = right.brackets
+    for at, bracket in enumerate(brackets):
+        below = brackets[at + 1] if at + 1 < len(brackets) else None
+        later = {pair for lower in brackets[at + 1 :] for pair in lower.pairs}
+        theirs = _other_way(sheet, bracket, partner, later)
+        if {*theirs.pairs} != {*bracket.pairs}:
+            return _Compared(sheet, bracket, below, theirs).finding()
+    return _turned(right, other)
+
+
+def _partners(pairing: Pairing) -> dict[int, int]:
+    both = [(pair.white, pair.black) for pair in pairing.pairs]
+    return {**dict(both), **{black: white for white, black in both}}
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How a bracket is paired: pairs, higher player first, and those left over."""
+
+    pairs: tuple[tuple[int, int], ...]
+    left: tuple[int, ...]
+
+
+def _other_way(sheet: Sheet, bracket: BracketResult, partner: dict[int, int], later: set[tuple[int, int]]) -> _Way:
+    """Return how the players of a bracket are paired elsewhere; pairs that belong to lower brackets are `later`."""
+    inside = {*bracket.players}
+    made = {sheet.by_rank((one, partner[one])) for one in bracket.players if partner.get(one) in inside} - later
+    paired = {number for pair in made for number in pair}
+    left = tuple(one for one in bracket.players if one not in paired)
+    return _Way(tuple(sorted(made, key=lambda pair: sheet.rank[pair[0]])), left)
+
+
+def _turned(right: Pairing, other: Pairing) -> Finding | None:
+    """Return the first pair whose colours differ, with the rule that gives them (E)."""
+    recorded = {(pair.white, pair.black) for pair in other.pairs}
+    for pair in right.pairs:
+        if (pair.white, pair.black) not in recorded:
+            sentence = f"{pair.white} has White against {pair.black}."
+            return Finding(pair.colour_rule, None, (pair.white, pair.black), sentence)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """The right way and another way to pair one bracket."""
+
+    sheet: Sheet
+    bracket: BracketResult
+    below: BracketResult | None
+    theirs: _Way
+
+    def finding(self) -> Finding:
+        """Return the first article in which the two are unequal."""
+        article, sentence = next(self._unequal())
+        ours, theirs = {*self.bracket.pairs}, {*self.theirs.pairs}
+        players = tuple(dict.fromkeys(number for pair in sorted(ours ^ theirs) for number in pair))
+        return Finding(article, self.bracket.score, players, sentence)
+
+    def _unequal(self) -> Iterator[tuple[str, str]]:
+        yield from self._forbidden()
+        ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
+        if theirs < ours:
+            yield "C14", f"{_pairs(ours)} can be made here, not only {theirs}."
+        if theirs > ours and self._undone:
+            yield self._sacrifice(f"only {_pairs(ours)} can be made here")
+        yield from self._levels()
+        yield from self._order()
+
+    def _forbidden(self) -> Iterator[tuple[str, str]]:
+        for one, other in self.theirs.pairs:
+            if self.sheet.met(one, other):
+                yield "B1a", f"{one} and {other} have already met."
+            if self.sheet.both_absolute(one, other):
+                yield "B2", f"{one} and {other} must both have the same colour."
+        for number in self.theirs.left if self.below is None else ():
+            if self.sheet.players[number].bye_barred:
+                yield "B1b", f"{number} has already had a point without playing."
+
+    def _levels(self) -> Iterator[tuple[str, str]]:
+        """Yield the first of clashes, upfloats and downfloats that is unequal (R3)."""
+        sheet, bracket, theirs = self.sheet, self.bracket, self.theirs
+        clashes = sum(sheet.clash(*pair) for pair in theirs.pairs)
+        up = max((sheet.upfloat_level(*pair) for pair in theirs.pairs), default=0)
+        if clashes > bracket.x:
+            yield "B4", f"{clashes} clashes are made, where {bracket.x} would do."
+        if self._undone and max(clashes, bracket.first_x) < bracket.x:
+            yield self._sacrifice(f"{bracket.x} clashes are made, and not {clashes}")
+        if up > bracket.upfloat_level:
+            yield _FLOAT_ARTICLE[up], "Somebody floats up again who need not."
+        if self._undone and up < bracket.upfloat_level:
+            yield self._sacrifice("somebody floats up again")
+        yield from self._downfloats()
+
+    def _downfloats(self) -> Iterator[tuple[str, str]]:
+        """Yield if those left over float down at another level, unless opponents were settled before that (R5)."""
+        gone = without_opponent(self.sheet, self.bracket.players) if "C1" in self.bracket.events else frozenset()
+        levels = [self.sheet.float_level(number, "D") for number in self.theirs.left if number not in gone]
+        down = max(levels, default=0)
+        if self._movers_first():
+            return
+        if down > self.bracket.downfloat_level:
+            yield _FLOAT_ARTICLE[down], "Somebody floats down again who need not."
+        if self._undone and down < self.bracket.downfloat_level:
+            yield self._sacrifice("somebody floats down again")
+
+    @property
+    def _undone(self) -> bool:
+        """Was the bracket paired anew, so that others move down (C12, C13)?"""
+        return self.below is not None and bool({"C12", "C13"} & {*self.below.events})
+
+    def _sacrifice(self, what: str) -> tuple[str, str]:
+        """Say that something better here is given up for the next bracket."""
+        if self.below is not None and "C13" in self.below.events:
+            return "C13", f"So that the lowest bracket can be paired, {what}."
+        return "C12", f"So that the next bracket can be paired, {what}."
+
+    def _order(self) -> Iterator[tuple[str, str]]:
+        """Yield by the order of the tries: whom the next bracket needs, then exchanges, then transpositions."""
+        if self._undone and {*self.theirs.left} != {*self.bracket.downfloaters}:
+            yield self._sacrifice("others are left over")
+        ours, theirs = self._exchange(self.bracket.pairs), self._exchange(self.theirs.pairs)
+        if not self._movers_first() and ours != theirs:
+            yield "D2", f"The exchange {_sides(ours)} comes before {_sides(theirs)}."
+        yield "D1", f"An earlier order of the opponents gives {self._first_pair()}."
+
+    def _movers_first(self) -> bool:
+        """Tell whether the moved-down players, who are paired first, already have other opponents (R5)."""
+        moved = {*self.bracket.moved_down}
+        if not 0 < 2 * len(moved) < len(self.bracket.players):
+            return False
+        return any(moved & {*pair} for pair in {*self.bracket.pairs} ^ {*self.theirs.pairs})
+
+    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return who leaves S1 and who comes to it, so that these pairs stand S1 against S2 (D2)."""
+        players = sorted((number for number in self._group()), key=self.sheet.rank.__getitem__)
+        inner = [pair for pair in pairs if {*pair} <= {*players}]
+        first = {*players[: len(inner)]}
+        paired = {number for pair in inner for number in pair}
+        leaving = [number for number in first if number not in paired]
+        leaving += [lower for higher, lower in inner if {higher, lower} <= first]
+        coming = [higher for higher, lower in inner if not {higher, lower} & first]
+        return tuple(sorted(leaving)), tuple(sorted(coming))
+
+    def _group(self) -> tuple[int, ...]:
+        """Return the homogeneous part of the bracket: all of it, or the remainder."""
+        moved = {*self.bracket.moved_down}
+        if not 0 < 2 * len(moved) < len(self.bracket.players):
+            return self.bracket.players
+        settled = {number for pair in self.bracket.pairs if moved & {*pair} for number in pair}
+        return tuple(number for number in self.bracket.players if number not in settled)
+
+    def _first_pair(self) -> str:
+        rank = self.sheet.rank
+        fresh = [pair for pair in self.bracket.pairs if pair not in self.theirs.pairs]
+        higher, lower = min(fresh, key=lambda pair: rank[pair[0]], default=self.bracket.pairs[0])
+        return f"{higher}-{lower}"
+
+
+def _pairs(count: int) -> str:
+    return f"{count} {'pair' if count == 1 else 'pairs'}"
+
+
+def _sides(exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+    leaving, coming = (" ".join(map(str, side)) for side in exchange)
+    return f"{leaving} for {coming}" if leaving else "of nobody"

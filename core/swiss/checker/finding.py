@@ -1,0 +1,24 @@
+"""What the checker has to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that does not hold in a pairing."""
+
+    article: str
+    """The article or ruling that is not kept."""
+    bracket: int | None
+    """Score of the bracket's residents in half points; None if it concerns the whole round."""
+    players: tuple[int, ...]
+    """Pairing numbers."""
+    sentence: str
+    illegal: bool = False
+    """The round cannot be published so: B1, B2, or somebody is not paired exactly once."""
+
+    def __str__(self) -> str:
+        """Say the article first."""
+        return f"{self.article}: {self.sentence}"

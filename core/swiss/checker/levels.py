@@ -1,0 +1,185 @@
+"""No better level existed: the bounds of one bracket, given who came down to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from core.swiss.checker.bound import Wanted, least_clashes
+from core.swiss.checker.finding import Finding
+from core.swiss.checker.sheet import Sheet
+from core.swiss.checker.target import Goal, Seated, without_opponent
+from core.swiss.checker.undone import NextBracket
+from core.swiss.pairing import BracketResult
+
+_FLOAT_ARTICLE = {1: "B6", 2: "B5"}
+
+
+def bracket_findings(
+    sheet: Sheet, bracket: BracketResult, below: BracketResult | None, lower: BracketResult | None
+) -> Iterator[Finding]:
+    """Yield what could have been better in a bracket; `below` is the next one, `lower` the one after, if any."""
+    leavers = _leavers(sheet, bracket, below)
+    if isinstance(leavers, Finding):
+        yield leavers
+        return
+    seated = _seated(sheet, bracket, leavers, below)
+    bounds = _Bounds(sheet, bracket, below, seated, lower)
+    if bounds.first_x != bracket.first_x:
+        yield bounds.finding("A8", f"x is {bounds.first_x} by A8, not {bracket.first_x}.")
+    goals = list(seated.goals()) if seated.pairs else []
+    if seated.pairs and not goals:
+        yield bounds.finding("A6", "The pairs made are no answer to any number of pairs that may be wanted.")
+    elif below is None:
+        yield from bounds.incomplete()
+    elif "C12" not in bracket.events and "C13" not in below.events:
+        yield from bounds.more_pairs(goals[0] if goals else Goal(0, 0, 0))
+    # after C12 the target is that of a bracket no longer known: the kindest reading counts
+    readings = goals if "C12" in bracket.events else goals[:1]
+    yield from min((list(bounds.at(goal)) for goal in readings), key=len, default=[])
+
+
+def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) -> frozenset[int] | Finding:
+    """Return who left by C1, or what is wrong with it (C1, R8, R9)."""
+    if below is None:
+        return frozenset()
+    alone = without_opponent(sheet, bracket.players)
+    if "C1" in bracket.events:
+        if alone:
+            return alone
+        return Finding("C1", bracket.score, (), "Everybody has a legal opponent in this bracket.")
+    if alone and not _one_over(bracket, alone, below):
+        return Finding("C1", bracket.score, tuple(sorted(alone)), "Somebody without a legal opponent did not leave.")
+    return frozenset()
+
+
+def _one_over(bracket: BracketResult, alone: frozenset[int], below: BracketResult) -> bool:
+    """Tell whether the one without an opponent may stay and be left over (R9, exception to C12)."""
+    size = len(bracket.players)
+    mostly_moved = size % 2 == 1 and 2 * len(bracket.moved_down) >= size
+    # C13 may undo the bracket later, and make fewer pairs with him still in it
+    complete = len(bracket.pairs) == size // 2 or "C13" in below.events
+    return len(alone) == 1 and alone <= {*bracket.moved_down} and mostly_moved and complete
+
+
+def _seated(sheet: Sheet, bracket: BracketResult, leavers: frozenset[int], below: BracketResult | None) -> Seated:
+    """Seat the bracket; a joined one counts as homogeneous once it fails as heterogeneous (R13)."""
+    seated = Seated.of(bracket, leavers)
+    if below is None and bracket.joined and seated.heterogeneous:
+        full = Goal(seated.most_movers, seated.most_rest(seated.most_movers), 0)
+        if _Bounds(sheet, bracket, below, seated).least(full) is None:
+            return Seated.of(bracket, leavers, levelled=True)
+    return seated
+
+
+@dataclass(frozen=True, slots=True)
+class _Bounds:
+    """A bracket held against all pairings of its players."""
+
+    sheet: Sheet
+    bracket: BracketResult
+    below: BracketResult | None
+    seated: Seated
+    lower: BracketResult | None = None
+
+    def finding(self, article: str, sentence: str) -> Finding:
+        """Return a finding about this bracket."""
+        return Finding(article, self.bracket.score, self.bracket.players, sentence)
+
+    @property
+    def first_x(self) -> int:
+        """The x of A8."""
+        colours = [self.sheet.due[number].colour for number in self.seated.players]
+        return max(0, max(colours.count("W"), colours.count("B")) - (len(colours) + 1) // 2)
+
+    def incomplete(self) -> Iterator[Finding]:
+        """Yield if the lowest bracket does not pair everybody (R12)."""
+        full = self.seated.most_rest(self.seated.most_movers) + self.seated.most_movers
+        if len(self.seated.pairs) < full:
+            yield self.finding("R12", f"The lowest bracket needs {full} pairs.")
+
+    def more_pairs(self, goal: Goal) -> Iterator[Finding]:
+        """Yield if an earlier target of C14 could have been met.
+
+        Taking a pair away from a pairing leaves one for the next target, so two targets tell for all: one
+        pair more in the remainder, and one more moved-down player with no pair in the remainder.
+        """
+        seated = self.seated
+        rest = Goal(goal.movers, goal.rest + 1, 0)
+        if goal.movers < seated.most_movers and self.least(Goal(goal.movers + 1, 0, 0)) is not None:
+            yield self.finding("C14", f"{goal.movers + 1} of the moved-down players could be paired.")
+        elif (goal.movers or not seated.most_movers) and self.least(rest) is not None:
+            yield self.finding("C14", f"{goal.movers + goal.rest + 1} pairs could be made.")
+
+    def at(self, goal: Goal) -> Iterator[Finding]:
+        """Yield what is reported wrongly at a target, or could have been better there."""
+        sheet, bracket, seated = self.sheet, self.bracket, self.seated
+        start = max(0, self.first_x - goal.steps)
+        clashes = sum(sheet.clash(*pair) for pair in seated.pairs)
+        up = max((sheet.upfloat_level(*pair) for pair in seated.pairs), default=0)
+        down = max((sheet.float_level(number, "D") for number in seated.left), default=0)
+        x = max(start, clashes)
+        if (bracket.x, bracket.clashes) != (x, clashes):
+            yield self.finding("B4", f"x is {x} with {clashes} clashes, not {bracket.x} with {bracket.clashes}.")
+        if (bracket.upfloat_level, bracket.downfloat_level) != (up, down):
+            yield self.finding("R3", f"The levels of upfloats and downfloats are {up} and {down}.")
+        if x > start and self._possible(goal, x - 1, 2):
+            yield self.finding("B4", f"{clashes} clashes are made, fewer were possible.")
+        elif up and self._possible(goal, x, up - 1):
+            yield self.finding(_FLOAT_ARTICLE[up], "Somebody floats up again who need not.")
+        elif down and self._lower_floats(goal, x, up, down):
+            yield self.finding(_FLOAT_ARTICLE[down], "Somebody floats down again who need not.")
+
+    @property
+    def _undone(self) -> bool:
+        """Was the bracket paired anew, so that others move down (C12, C13)?"""
+        return self.below is not None and bool({"C12", "C13"} & {*self.below.events})
+
+    def _possible(self, goal: Goal, clashes: int, up: int) -> bool:
+        """Tell whether so few clashes were possible at an upfloat level, whoever is left over."""
+        least = self._least_allowed(goal, up, self._may_stay)
+        return least is not None and least <= clashes
+
+    def _least_allowed(self, goal: Goal, up: int, stay: Collection[int]) -> int | None:
+        """Return the fewest clashes of a pairing that the next bracket allows, if it has a say (C12, C13)."""
+        if not self._undone or self.below is None:
+            return self.least(goal, up, stay)
+        same = self.least(goal, up, self.seated.left) if {*self.seated.left} <= {*stay} else None
+        passed = tuple(one for one in self.bracket.downfloaters if one not in self.seated.left)
+        coming = len(self.bracket.downfloaters)
+        following = NextBracket(self.sheet, self.below, passed, coming, self.lower)
+        other = following.witness(self._wanted(goal, up, stay))
+        return min((each for each in (same, other) if each is not None), default=None)
+
+    def _lower_floats(self, goal: Goal, x: int, up: int, down: int) -> bool:
+        """Tell whether those left over could have been such as float down at a lower level."""
+        sheet, seated = self.sheet, self.seated
+        stay = [number for number in self._may_stay if sheet.float_level(number, "D") < down]
+        if not goal.movers or (not goal.rest and len(seated.left) <= 1):
+            least = self._least_allowed(goal, up, stay)
+            return least is not None and least <= x
+        if self._undone:
+            return False
+        # R5: the opponents of the moved-down players are settled before the remainder drops anything
+        first = set(seated.moved[: goal.movers])
+        before = [pair for pair in seated.pairs if first & set(pair)]
+        settled = {number for pair in before for number in pair}
+        remainder = tuple(number for number in seated.players if number not in settled)
+        least = least_clashes(sheet, Wanted(remainder, (), goal.rest, stay, up))
+        return least is not None and least <= x - sum(sheet.clash(*pair) for pair in before)
+
+    @property
+    def _may_stay(self) -> Collection[int]:
+        """Who may be left over: everybody, but in the lowest bracket only who may have the bye (B1b)."""
+        if self.below is not None:
+            return self.seated.players
+        return [number for number in self.seated.players if not self.sheet.players[number].bye_barred]
+
+    def least(self, goal: Goal, up: int = 2, may_stay: Collection[int] | None = None) -> int | None:
+        """Return the fewest clashes at a target, None if it cannot be met."""
+        stay = self._may_stay if may_stay is None else may_stay
+        return least_clashes(self.sheet, self._wanted(goal, up, stay))
+
+    def _wanted(self, goal: Goal, up: int, stay: Collection[int]) -> Wanted:
+        first = self.seated.moved[: goal.movers]
+        return Wanted(self.seated.players, first, goal.movers + goal.rest, stay, up)

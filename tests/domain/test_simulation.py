@@ -1,0 +1,106 @@
+"""Made-up events, and the way back to the moment before a round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core import simulation
+from core.card import Kind
+from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
+from core.errors import Refusal
+from core.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
+from core.result import Result
+from core.simulation import Plan, play
+from core.swiss import Pairing, Position
+from core.swiss.checker import Finding
+from tests.support.play import Play, gold10
+
+PLAN = Plan(12, 20, 6)
+
+
+def test_the_same_seed_gives_the_same_event() -> None:
+    one, again, other = play(PLAN, 7), play(PLAN, 7), play(PLAN, 8)
+    assert one.tournament.facts == again.tournament.facts
+    assert one.tournament.facts != other.tournament.facts
+
+
+def test_everything_that_happens_in_events_happens() -> None:
+    kinds = set()
+    results = set()
+    for seed in range(40):
+        played = play(PLAN, seed)
+        assert not played.findings
+        assert 12 <= len(played.tournament.registrations) <= 20
+        assert len(played.tournament.rounds) == 6 or played.ended
+        kinds |= {record.kind for card in played.tournament.cards.values() for record in card.rounds}
+        results |= {board.result for paired in played.tournament.rounds for board in paired.boards}
+    assert kinds >= {Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.BYE, Kind.ABSENT, Kind.WITHDRAWN}
+    assert results >= {Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT}
+
+
+def test_the_stronger_win_more_often() -> None:
+    wins = {True: 0, False: 0}
+    for seed in range(20):
+        tournament = play(PLAN, seed).tournament
+        for board in (board for paired in tournament.rounds for board in paired.boards):
+            white, black = (tournament.registrations[id_].entrant.rating for id_ in board.players)
+            if board.result in (Result.WHITE, Result.BLACK) and white and black and white != black:
+                wins[(white > black) == (board.result is Result.WHITE)] += 1
+    assert wins[True] > 1.5 * wins[False]
+
+
+def test_an_event_ends_where_no_legal_pairing_exists() -> None:
+    played = play(Plan(4, 4, 9), 1)
+    assert "R14" in played.ended
+    assert not played.findings
+
+
+def test_what_the_checker_finds_is_kept_with_its_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
+        return (Finding("F1", None, (), "Wrong."),) if position.round == 2 and pairing.pairs else ()
+
+    monkeypatch.setattr(simulation, "check", checked)
+    assert [(number, str(finding)) for number, finding in play(PLAN, 1).findings] == [(2, "F1: Wrong.")]
+
+
+# --- before a round --------------------------------------------------------------------------------------
+
+
+def test_before_a_round_later_corrections_are_unknown() -> None:
+    """F7: round 2 was paired by the result as it stood."""
+    event = gold10(2)
+    event.do(CorrectResult(1, 1, Result.BLACK, "wrong way round"))
+    events = events_in_force(event.tournament)
+    before = before_round(events, 2)
+    assert before.rounds[0].board(1).result is Result.WHITE
+    recorded = recorded_pairing(before, event.tournament.rounds[1])
+    right = proposed_pairing(before)
+    assert {(pair.white, pair.black) for pair in recorded.pairs} == {(pair.white, pair.black) for pair in right.pairs}
+    assert replace(right, pairs=(), brackets=()) == replace(recorded, pairs=())
+
+
+def test_a_round_paired_twice_counts_as_it_was_paired_last() -> None:
+    event = Play.evenly(4, 2000, 50)
+    event.do(PairRound(), UnpairRound("a late entry"), PairRound())
+    before = before_round(events_in_force(event.tournament), 1)
+    assert (before.next_round, before.rounds) == (1, ())
+
+
+def test_the_next_round_is_paired_from_all_that_happened() -> None:
+    event = gold10(2)
+    assert before_round(events_in_force(event.tournament), 3).facts == event.tournament.facts
+    with pytest.raises(Refusal, match="Round 4 cannot be paired yet: the next one is round 3"):
+        before_round(events_in_force(event.tournament), 4)
+
+
+def test_undone_commands_are_left_out() -> None:
+    event = Play.evenly(4, 2000, 50)
+    event.pair()
+    before = events_in_force(event.tournament)
+    event.do(EnterResult(1, 1, Result.WHITE), Undo())
+    assert events_in_force(event.tournament) == before
+    event.do(Redo())
+    assert events_in_force(event.tournament)[: len(before)] == before
+    assert event.tournament.facts == before_round(events_in_force(event.tournament), 2).facts

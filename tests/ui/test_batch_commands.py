@@ -1,0 +1,239 @@
+"""`paircard pair`, `check` and `simulate`: what they print, and their exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.commands import PairByHand
+from core.result import Result
+from core.simulation import Plan, play
+from core.swiss import Pairing, Position
+from core.swiss.checker import Finding
+from data.trf.writer import write_trf
+from tests.support.play import Play, gold10, gold12
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """GOLD-10 after two rounds."""
+    return gold10(2).store(tmp_path / "gold10.json")
+
+
+@pytest.fixture
+def report(tmp_path: Path) -> Path:
+    """GOLD-12 after four rounds of five."""
+    path = tmp_path / "gold12.trf"
+    path.write_bytes(write_trf(gold12(4).tournament))
+    return path
+
+
+# --- pair ------------------------------------------------------------------------------------------------
+
+
+def test_pair_prints_the_next_round(event: Path, capsys: Capture) -> None:
+    assert main(["pair", str(event)]) == 0
+    assert sorted(capsys.readouterr().out.split()) == sorted(["9-8", "1-4", "3-10", "7-5", "6-2"])
+
+
+def test_pair_prints_a_round_as_it_was_to_be_paired(report: Path, capsys: Capture) -> None:
+    assert main(["pair", str(report), "--round", "2"]) == 0
+    assert set(capsys.readouterr().out.split()) == {"10-1", "2-12", "11-3", "9-5", "4-7", "6-8"}
+    assert main(["pair", str(report)]) == 0
+    assert set(capsys.readouterr().out.split()) == {"10-9", "1-8", "2-7", "5-4", "11-12", "3-6"}
+
+
+def test_pair_prints_the_bye_last(tmp_path: Path, capsys: Capture) -> None:
+    path = Play.evenly(5, 2000, 50).store(tmp_path / "five.json")
+    assert main(["pair", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == ["1-3", "4-2", "bye 5"]
+
+
+def test_pair_refuses_with_one_sentence(event: Path, tmp_path: Path, capsys: Capture) -> None:
+    open_round = gold10(2)
+    open_round.pair()
+    two = Play.evenly(2, 2000, 50)
+    two.pair()
+    two.results("1")
+    cases = {
+        (str(event), "--round", "4"): "Round 4 cannot be paired yet: the next one is round 3.",
+        (str(open_round.store(tmp_path / "open.json")),): "Round 3 has no result on board",
+        (str(two.store(tmp_path / "two.json")),): "R14: No pairing satisfies B1 and B2.",
+    }
+    for arguments, says in cases.items():
+        assert main(["pair", *arguments]) == 1
+        said = capsys.readouterr()
+        assert says in said.err
+        assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+@pytest.mark.parametrize("command", ["pair", "check"])
+def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: Capture) -> None:
+    """One sentence each, exit code 2, no traceback, nothing written."""
+    (tmp_path / "nothing.trf").write_text("hello\n")
+    (tmp_path / "damaged.json").write_text('{"journal": ')
+    (tmp_path / "list.csv").write_text("name\nNowak\n")
+    (tmp_path / "shifted.trf").write_text(
+        "001    1      Nowak                             1900 POL             x                      1    7 w 1\n"
+    )
+    before = sorted(tmp_path.iterdir())
+    cases = {
+        "missing.trf": "There is no file",
+        "nothing.trf": "no line begins with 001",
+        "damaged.json": "damaged.json",
+        "list.csv": "is a list of entrants: import it into an event first.",
+        "shifted.trf": "line 1",
+    }
+    for name, says in cases.items():
+        assert main([command, str(tmp_path / name)]) == 2
+        said = capsys.readouterr()
+        assert says in said.err
+        assert (said.out, said.err.count("\n")) == ("", 1)
+    assert sorted(tmp_path.iterdir()) == before
+
+
+# --- check -----------------------------------------------------------------------------------------------
+
+
+def test_check_of_rounds_as_the_rules_pair_them(event: Path, report: Path, capsys: Capture) -> None:
+    for file, rounds in ((event, 2), (report, 4)):
+        assert main(["check", str(file)]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[:-1] == [f"Round {number}: as the rules pair it." for number in range(1, rounds + 1)]
+        assert lines[-1] == f"{rounds} of {rounds} rounds are as the rules pair them, 0 illegal."
+
+
+def test_check_names_the_article_of_a_difference(tmp_path: Path, capsys: Capture) -> None:
+    """Paired by hand, legal: a difference is reported and is no error."""
+    hand = Play.evenly(4, 2000, 50)
+    hand.do(PairByHand(((1, 4), (2, 3)), None, "friends"))
+    assert main(["check", str(hand.store(tmp_path / "hand.json"))]) == 0
+    out = capsys.readouterr().out
+    assert "Round 1: recorded 1-4 2-3, by the rules 1-3 4-2." in out
+    assert "Round 1: the first difference is by D1 (bracket of 0): An earlier order of the opponents gives 1-3." in out
+    assert "0 of 1 rounds are as the rules pair them, 0 illegal." in out
+
+
+def test_check_finds_what_is_illegal(tmp_path: Path, capsys: Capture) -> None:
+    """A report in which two players meet twice."""
+    rounds = gold10(1)
+    data = write_trf(rounds.tournament).decode().split("\r\n")
+    twice = [f"{line:<99}  {line[91:99]}" if line.startswith("001") else line for line in data]
+    path = tmp_path / "twice.trf"
+    path.write_bytes("\r\n".join(twice).encode())
+    assert main(["check", str(path)]) == 1
+    out = capsys.readouterr().out
+    assert "Round 1: as the rules pair it." in out
+    assert "Round 2: illegal, B1a: 1 and 6 have already met." in out
+    # 1 and 8, alone with their point, are to meet
+    assert "Round 2: the first difference is by C14 (bracket of 1): 1 pair can be made here, not only 0." in out
+    assert "1 of 2 rounds are as the rules pair them, 1 illegal." in out
+
+
+def test_check_without_rounds(tmp_path: Path, capsys: Capture) -> None:
+    path = Play.evenly(4, 2000, 50).store(tmp_path / "new.json")
+    assert main(["check", str(path)]) == 1
+    assert "there is nothing to check" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_check_agrees_with_simulated_events(seed: int, tmp_path: Path, capsys: Capture) -> None:
+    played = play(Plan(8, 24, 6), seed)
+    path = tmp_path / "simulated.trf"
+    path.write_bytes(write_trf(played.tournament))
+    assert main(["check", str(path)]) == 0
+    rounds = len(played.tournament.rounds)
+    assert f"{rounds} of {rounds} rounds are as the rules pair them, 0 illegal." in capsys.readouterr().out
+    assert any(board.result is not Result.ADJOURNED for board in played.tournament.rounds[0].boards)
+
+
+# --- simulate --------------------------------------------------------------------------------------------
+
+
+def table(out: str) -> dict[str, str]:
+    """Return the summary by its first column."""
+    rows = (line.split("  ", 1) for line in out.splitlines() if "  " in line)
+    return {what.strip(): value.strip() for what, value in rows}
+
+
+def test_simulate_prints_a_table_that_does_not_depend_on_the_processes(capsys: Capture) -> None:
+    common = ["simulate", "--events", "24", "--players", "8-14", "--rounds", "4", "--seed", "3"]
+    tables = []
+    for jobs in ("1", "2"):
+        assert main([*common, "--jobs", jobs]) == 0
+        said = capsys.readouterr()
+        assert said.err == ""
+        tables.append({what: value for what, value in table(said.out).items() if what != "time"})
+    assert tables[0] == tables[1]
+    assert tables[0]["findings"] == "0"
+    assert tables[0]["rounds paired"] == "96"
+
+
+def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
+    folder = tmp_path / "new" / "reports"
+    assert (
+        main(["simulate", "--events", "3", "--players", "6", "--rounds", "2", "--seed", "5", "--trf", str(folder)]) == 0
+    )
+    assert "3 of 6 to 6 players" in capsys.readouterr().out
+    assert sorted(path.name for path in folder.iterdir()) == [f"simulation-{seed}.trf" for seed in (5, 6, 7)]
+    assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(Plan(6, 6, 2), 6).tournament)
+    (tmp_path / "file").write_text("")
+    assert main(["simulate", "--events", "1", "--trf", str(tmp_path / "file" / "below")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
+        wrong = position.round == 2 and len(pairing.pairs) > 3
+        return (Finding("B4", 2, (), "Too many clashes."),) if wrong else ()
+
+    monkeypatch.setattr("core.simulation.check", checked)
+    assert main(["simulate", "--events", "2", "--players", "12", "--rounds", "3", "--seed", "41", "--jobs", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "seed 41, round 2, B4: Too many clashes." in out
+    assert "seed 42, round 2, B4: Too many clashes." in out
+    assert "paircard simulate --events 1 --players 12-12 --rounds 3 --seed 41" in out
+    assert table(out)["findings"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--events", "0"], "'0' is not a number from 1 to 1000000"),
+        (["--players", "9-5"], "'9-5' is not like 20-40"),
+        (["--players", "1"], "'1' is not like 20-40"),
+        (["--rounds", "31"], "30 rounds at most"),
+        (["--jobs", "-2"], "'-2' is not a number from 1 to 1000000"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be(arguments: list[str], says: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", *arguments])
+    assert left.value.code == 2
+    assert says in capsys.readouterr().err
+
+
+def test_help_tells_the_exit_codes(capsys: Capture) -> None:
+    for command in ("pair", "check", "simulate"):
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        assert "Exit code:" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["check", "--help"])
+    assert "rounds that only differ are reported, and are no error" in " ".join(capsys.readouterr().out.split())
+
+
+def test_these_commands_need_no_screen_library() -> None:
+    """Neither the screens nor, before anything is paired, the matching library."""
+    code = (
+        "import sys, tui.cli, tui.batch.pair, tui.batch.check, tui.batch.simulate;"
+        "print(sorted({'textual', 'rustworkx'} & {*sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,1 @@
+"""Commands that print and end, without a screen: pair, check, simulate."""

@@ -1,0 +1,88 @@
+"""`paircard check`: every recorded round held against the rules, and against the pairing they give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from core.errors import Refusal
+from core.events import Event
+from core.points import format_points
+from core.replay import before_round, proposed_pairing, recorded_pairing
+from core.swiss.checker import Finding, check
+from core.swiss.checker.difference import first_difference
+from core.swiss.pairing import Pairing
+from core.swiss.position import Position
+from core.swiss.system import position
+from core.tournament import Tournament
+from data.errors import StoreError
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+
+
+def check_file(file: Path) -> int:
+    """Report on every round; return 1 if anything illegal was found, 0 also where rounds differ, 2 unread."""
+    any_alphabet()
+    try:
+        events = recorded_events(file)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    rounds = Tournament().imagine(*events).rounds
+    if not rounds:
+        return failed("No round is paired yet: there is nothing to check.", REFUSED)
+    illegal = same = 0
+    for paired in rounds:
+        findings, lines = check_round(events, paired.number)
+        illegal += any(finding.illegal for finding in findings)
+        same += not lines
+        for line in lines or ["as the rules pair it."]:
+            say(f"Round {paired.number}: {line}")
+    say(f"{same} of {len(rounds)} rounds are as the rules pair them, {illegal} illegal.")
+    return REFUSED if illegal else DONE
+
+
+def check_round(events: Sequence[Event], number: int) -> tuple[tuple[Finding, ...], list[str]]:
+    """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
+    before = before_round(events, number)
+    recorded = recorded_pairing(before, Tournament().imagine(*events).rounds[number - 1])
+    try:
+        state = position(before)
+        findings = check(state, recorded)
+        return findings, [*_told(findings), *_differences(before, state, recorded)]
+    except Refusal as refusal:
+        return (), [f"cannot be paired again: {refusal}"]
+
+
+def _told(findings: Sequence[Finding]) -> Iterator[str]:
+    for finding in findings:
+        yield f"{'illegal, ' if finding.illegal else ''}{finding}"
+
+
+def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iterator[str]:
+    """Yield how a round differs from the one the rules give, the first article that separates them last."""
+    try:
+        right = proposed_pairing(before)
+    except Refusal as refusal:
+        yield f"the rules give no pairing: {refusal}"
+        return
+    theirs, ours = _as_set(recorded), _as_set(right)
+    if theirs == ours:
+        return
+    yield f"recorded {_listed(recorded, theirs - ours)}, by the rules {_listed(right, ours - theirs)}."
+    finding = first_difference(state, right, recorded)
+    if finding is not None:
+        where = "" if finding.bracket is None else f" (bracket of {format_points(finding.bracket)})"
+        yield f"the first difference is by {finding.article}{where}: {finding.sentence}"
+
+
+def _as_set(pairing: Pairing) -> set[str]:
+    return {*_texts(pairing)}
+
+
+def _texts(pairing: Pairing) -> list[str]:
+    pairs = [f"{pair.white}-{pair.black}" for pair in pairing.pairs]
+    return pairs if pairing.bye is None else [*pairs, f"bye {pairing.bye}"]
+
+
+def _listed(pairing: Pairing, some: set[str]) -> str:
+    return " ".join(text for text in _texts(pairing) if text in some) or "nothing else"

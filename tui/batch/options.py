@@ -1,0 +1,110 @@
+"""The options of pair, check and simulate. What they need is imported when they run."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+FILE_HELP = "event (.json) or report file (.trf, .txt)"
+GREATEST = 1_000_000
+MOST_ROUNDS = 30
+MOST_PLAYERS = 9999
+"""Start numbers of a TRF report have four digits."""
+
+
+def add_batch_commands(commands: Any) -> None:
+    """Add the commands that print and end to the subparsers."""
+    _add_pair(commands)
+    _add_check(commands)
+    _add_simulate(commands)
+
+
+def _add_pair(commands: Any) -> None:
+    pairing = commands.add_parser(
+        "pair",
+        help="print the pairing of a round of an event or TRF report",
+        description="Print the pairing of the next round by pairing numbers: White-Black, a pair a line, the bye last.",
+        epilog="Exit code: 0 paired, 1 refused with the reason, 2 the file cannot be read.",
+    )
+    pairing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    pairing.add_argument("--round", type=_positive, default=None, metavar="N", help="as round N was to be paired")
+    pairing.set_defaults(run=_pair)
+
+
+def _add_check(commands: Any) -> None:
+    checking = commands.add_parser(
+        "check",
+        help="pair every round of an event or TRF report again, and report what differs",
+        description="Pair every round again and report each difference, with the first article that separates the two.",
+        epilog="Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
+        "1 something illegal was found, 2 the file cannot be read.",
+    )
+    checking.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    checking.set_defaults(run=_check)
+
+
+def _add_simulate(commands: Any) -> None:
+    simulating = commands.add_parser(
+        "simulate",
+        help="play random events, every pairing checked",
+        description="Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
+        "`--events 1 --seed` that number plays it again.",
+        epilog="Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written.",
+    )
+    simulating.add_argument("--events", type=_positive, default=100, metavar="N", help="default 100")
+    simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help="default 20-40")
+    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help="default 9")
+    simulating.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
+    simulating.add_argument("--jobs", type=_positive, default=None, metavar="J", help="default: one for every core")
+    simulating.add_argument("--trf", type=Path, default=None, metavar="DIR", help="write a TRF16 report of every event")
+    simulating.set_defaults(run=_simulate)
+
+
+# --- values ----------------------------------------------------------------------------------------------
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= GREATEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {GREATEST}")
+    return int(text)
+
+
+def _rounds(text: str) -> int:
+    rounds = _positive(text)
+    if rounds > MOST_ROUNDS:
+        raise argparse.ArgumentTypeError(f"an event has {MOST_ROUNDS} rounds at most")
+    return rounds
+
+
+def _span(text: str) -> tuple[int, int]:
+    fewest, _, most = text.partition("-")
+    span = _positive(fewest), _positive(most or fewest)
+    if not 2 <= span[0] <= span[1] <= MOST_PLAYERS:
+        raise argparse.ArgumentTypeError(f"{text!r} is not like 20-40, from 2 to {MOST_PLAYERS} players")
+    return span
+
+
+# --- commands --------------------------------------------------------------------------------------------
+
+
+def _pair(options: argparse.Namespace) -> int:
+    from tui.batch.pair import pair_file
+
+    return pair_file(options.file, number=options.round)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from tui.batch.check import check_file
+
+    return check_file(options.file)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from core.simulation import Plan
+    from tui.batch.simulate import default_jobs, simulate
+
+    fewest, most = options.players
+    plan = Plan(fewest, most, options.rounds)
+    jobs = options.jobs or default_jobs()
+    return simulate(plan, events=options.events, seed=options.seed, jobs=jobs, trf=options.trf)

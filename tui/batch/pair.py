@@ -1,0 +1,33 @@
+"""`paircard pair`: the pairing of a round, one pair a line, White first, the bye last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.commands.pairing import need_ready
+from core.errors import Refusal
+from core.replay import before_round, proposed_pairing
+from core.tournament import Tournament
+from data.errors import StoreError
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+
+
+def pair_file(file: Path, *, number: int | None) -> int:
+    """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code."""
+    any_alphabet()
+    try:
+        events = recorded_events(file)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    try:
+        before = before_round(events, number or Tournament().imagine(*events).next_round)
+        need_ready(before)
+        made = proposed_pairing(before)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    for pair in made.pairs:
+        say(f"{pair.white}-{pair.black}")
+    if made.bye is not None:
+        say(f"bye {made.bye}")
+    return DONE

@@ -1,0 +1,37 @@
+"""What a file records: a stored event, or a TRF report. Only read, never written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.events import Event
+from core.replay import events_in_force
+from data.errors import Unreadable
+from data.journal_file import JournalFile
+from data.trf import read_trf
+from tui.import_files import LISTS, content_of, shown
+
+
+def recorded_events(file: Path) -> tuple[Event, ...]:
+    """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read."""
+    content = content_of(file)
+    if content.lstrip()[:1] == b"{":
+        return _stored(file)
+    if file.suffix.lower() in LISTS:
+        raise Unreadable(f"{shown(file)} is a list of entrants: import it into an event first.")
+    report = read_trf(content)
+    if report.problem:
+        raise Unreadable(f"{shown(file)}: {report.problem}")
+    if not report.events:
+        row = report.refused[0]
+        where, what = row.remarks[-1].column, row.remarks[-1].sentence
+        raise Unreadable(f"{shown(file)}, line {row.line}, {where}: {what}.")
+    return report.events
+
+
+def _stored(file: Path) -> tuple[Event, ...]:
+    event = JournalFile(file)
+    try:
+        return events_in_force(event.tournament)
+    finally:
+        event.close()

@@ -1,0 +1,26 @@
+"""Words to the outside: lines on standard output, and one sentence on standard error."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+DONE, REFUSED, CANNOT_READ = 0, 1, 2
+"""Exit codes: as asked; not possible, or something wrong was found; nothing to work on."""
+
+
+def any_alphabet() -> None:
+    """Let a terminal of another alphabet be no reason to stop."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def say(line: str) -> None:
+    """Print a line."""
+    print(line)  # noqa: T201
+
+
+def failed(error: Exception | str, code: int) -> int:
+    """Say on standard error what went wrong, and return the exit code."""
+    print(f"paircard: {error}", file=sys.stderr)  # noqa: T201
+    return code
