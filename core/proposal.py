@@ -15,5 +15,7 @@ class Proposal:
     pairs: tuple[PairMade, ...]
     """In the order of publication (F1)."""
     bye: int | None
+    colour_rules: tuple[str, ...]
+    """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]
     """How each bracket ended, highest first; numbers in it are pairing numbers."""

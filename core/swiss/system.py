@@ -34,6 +34,7 @@ class Swiss1998:
         return Proposal(
             tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
             None if pairing.bye is None else ids[pairing.bye],
+            tuple(each.colour_rule for each in pairing.pairs),
             pairing.brackets,
         )
 

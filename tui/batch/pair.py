@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands.pairing import need_ready
 from core.errors import Refusal
+from core.readiness import need_ready
 from core.replay import before_round, proposed_pairing
 from core.tournament import Tournament
 from data.errors import StoreError
