@@ -8,7 +8,6 @@ from core.swiss.question import Below
 from core.swiss.run import Run
 from core.swiss.stage import Places, Stage
 from core.swiss.trace import Verdict
-from core.swiss.tries import pairings
 
 
 def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) -> tuple[Stage, Stage] | None:
@@ -27,7 +26,7 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         run.step("C12", score, stuck, Verdict.FAILED, reason)
         return None
     below = _needed_below(run, above, here, wanted)
-    for made in pairings(run, above.bracket, above.target, below, {frozenset(above.made.left)}):
+    for made in run.pairings(above.bracket, above.target, below, {frozenset(above.made.left)}):
         changed = above.paired(above.target, made)
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
@@ -51,7 +50,7 @@ def _settle_with(run: Run, here: Stage, arrivals: Places, wanted: Target | None)
         return None
     bracket = whole.without(lonely)
     target = _same_target(here.bracket, bracket, wanted)
-    made = next(pairings(run, bracket, target), None) if target else None
+    made = next(run.pairings(bracket, target), None) if target else None
     if made is None or target is None:
         return None
     events = tuple(event for event in here.events if event != "C1") + (("C1",) if lonely else ())

@@ -41,6 +41,9 @@ class Cards:
         self.corrected = position.c6 == "corrected"
         self.preferences = [preference_of(player.colours, player.over_half) for player in self.players]
         self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not criteria.b1b(player))
+        self._likers = {
+            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.colour == colour) for colour in "WB"
+        }
         self._legal: dict[int, int] = {}
         self._mates: dict[tuple[int, int], int] = {}
         self._barred = {
@@ -95,6 +98,11 @@ class Cards:
     def clash(self, one: int, other: int) -> int:
         """Return 1 if both prefer the same colour, else 0 (B4; never if C6 is read literally, R1)."""
         return int(self.corrected and criteria.b4(self.preferences[one], self.preferences[other]))
+
+    def clashing(self, place: int) -> int:
+        """Return everybody who prefers the same colour as this player (B4; nobody if C6 is read literally, R1)."""
+        colour = self.preferences[place].colour if self.corrected else None
+        return self._likers[colour] if colour else 0
 
     def floaters(self, down: int) -> int:
         """Return everybody who may float down at a level (B5, B6)."""

@@ -1,0 +1,70 @@
+"""The pairings of one bracket in the order of the tries, each set of left-over players once.
+
+The first pairing is found directly. Whoever needs another set of left-over players (C12, C13) gets it by
+dividing what remains (Lawler 1972): the pairings that leave over another set than {a, b, c} keep a; or
+leave a and keep b; or leave a and b and keep c. Each such cell has its own first pairing, and the first
+of them all is next.
+
+Which sets the next bracket accepts is a matter of one matching in both brackets, so that the first
+pairing offered is nearly always accepted. It is not in these corners, where sets are offered one by one,
+without limit, in cells that have not been shown to be of no use:
+
+- a resident below has opponents only in the bracket above, so that C1 takes him or not, depending on who
+  comes down (that question contains the problem of the smallest union, which is NP-hard);
+- below, fewer than all moved-down players are to be paired (R10), and who they are depends on who comes;
+- one who comes down may be left over below only if he has an opponent there (R9, case 1);
+- the bracket above was paired with fewer pairs than it could make with the next one (R9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from core.swiss.brackets import Bracket, Target
+from core.swiss.made import Left, Made
+from core.swiss.narrator import Narrator
+from core.swiss.question import Below
+from core.swiss.run import Run
+from core.swiss.search.first import Cell, FirstPairing, Key
+
+
+def search(
+    run: Run, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None
+) -> Iterator[Made]:
+    """Yield the pairings as `Method` describes it."""
+    useless = set[Left]() if seen is None else seen
+    narrator = Narrator(run, bracket, below is not None)
+    for made in _in_order(run, bracket, target, below):
+        left = frozenset(made.left)
+        if left not in useless:
+            useless.add(left)
+            narrator.made(made.pairs, made.left)
+            yield made
+
+
+def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
+    waiting: list[tuple[Key, int, Made, Cell]] = []
+    fresh = [Cell()]
+    made_so_far = 0
+    while fresh or waiting:
+        for cell in fresh:
+            found = FirstPairing(run.cards, bracket, target, below, cell).find()
+            if found is not None:
+                made_so_far += 1
+                heappush(waiting, (found.key, made_so_far, found.made, cell))
+        if not waiting:
+            return
+        _, _, made, cell = heappop(waiting)
+        yield made
+        fresh = _divided(cell, made)
+
+
+def _divided(cell: Cell, made: Made) -> list[Cell]:
+    """Return the cells that hold what else a cell holds, other sets of left-over players than this one."""
+    cells, leavers = [], cell.leavers
+    for place in made.left:
+        if not cell.leavers >> place & 1:
+            cells.append(Cell(cell.stayers | 1 << place, leavers))
+            leavers |= 1 << place
+    return cells
