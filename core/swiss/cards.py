@@ -104,6 +104,11 @@ class Cards:
         colour = self.preferences[place].colour if self.corrected else None
         return self._likers[colour] if colour else 0
 
+    @property
+    def likers(self) -> tuple[int, ...]:
+        """Return who prefers White and who Black (nobody if C6 is read literally, R1)."""
+        return tuple(self._likers.values()) if self.corrected else (0,)
+
     def floaters(self, down: int) -> int:
         """Return everybody who may float down at a level (B5, B6)."""
         return ~self._barred[criteria.DOWN, down] & (1 << len(self.players)) - 1

@@ -7,6 +7,7 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
@@ -40,6 +41,22 @@ class Found:
     made: Made
 
 
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A group paired: the exchange that was needed, S1 after it, and the opponents of S1."""
+
+    exchange: Exchange
+    s1: Places
+    s2: Places
+
+    @property
+    def order(self) -> Key:
+        """Return the place of the exchange in the order D2."""
+        exchange = self.exchange
+        lowest_first = tuple(-each for each in exchange.leaving)
+        return exchange.count, exchange.difference, lowest_first, exchange.coming
+
+
 class FirstPairing:
     """One bracket, one target, one cell."""
 
@@ -59,14 +76,40 @@ class FirstPairing:
         """Return the first pairing, None if there is none."""
         if self._task.question.below is not None and not self._look_below():
             return None
+        return self._at_bound() or self._at_least()
+
+    def _at_bound(self) -> Found | None:
+        """Return the first pairing if the number of colours alone, and opponents taken as they come, show which it is.
+
+        `bound` clashes cannot be avoided, and each moved-down player gets the first opponent that does
+        not raise this bound: so if the rest can be paired, nothing earlier could.
+        """
+        bound = fewest_thinkable(self._cards, self._bracket.players, self._target.pairs)
+        x = max(bound, self._first_x())
+        loosest = self._at(LEVELS[0], LEVELS[-1])
+        if loosest.question.below is not None or loosest.leavers:
+            return None
+        if self._movers_alone:
+            return self._movers_only(x, LEVELS[0], bound)
+        movers = self._first_in_sight(loosest, bound)
+        return None if movers is None else self._remainder(x, LEVELS[0], movers, bound)
+
+    def _at_least(self) -> Found | None:
+        """Return the first pairing with the least number of clashes."""
         least = least_clashes(self._cards, self._task)
         if least is None:
             return None
         up = next(level for level in self._up_levels() if self._allows(self._at(level, LEVELS[-1]), least))
         x = max(least, self._first_x())
-        if self._s1 and self._left <= 1 and not self._target.rest:
+        if self._movers_alone:
             return self._movers_only(x, up, least)
-        return self._with_remainder(x, up, least)
+        movers = first_opponents(self._cards, self._at(up, LEVELS[-1])) if self._s1 else ()
+        return self._remainder(x, up, movers, least)
+
+    @property
+    def _movers_alone(self) -> bool:
+        """Tell whether the moved-down players leave no remainder (R5)."""
+        return bool(self._s1) and self._left <= 1 and not self._target.rest
 
     def _look_below(self) -> bool:
         """Tell whether the next bracket can be paired at all; where that is not judged exactly, look no further.
@@ -81,54 +124,76 @@ class FirstPairing:
             self._task = self._task.alone()
         return True
 
-    def _movers_only(self, x: int, up: int, least: int) -> Found:
-        """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
-        down = self._down_level(self._at(up, LEVELS[-1]), least)
-        chosen = self._arranged(self._at(up, down))
-        made = self._made(self._s1, chosen, Made(x=x, up=up, down=down))
-        return Found((x, up, down, chosen), made)
+    def _first_in_sight(self, task: Task, most: int) -> Places | None:
+        """Give each moved-down player the first opponent after whom `most` clashes are still thinkable."""
+        cards, chosen, spent = self._cards, list[int](), 0
+        others, pairs = {*self._bracket.players}, self._target.pairs
+        for seeker in self._s1:
+            others.remove(seeker)
+            pairs -= 1
+            mates = cards.mates(seeker, task.question.up)
+            for candidate in self._s2:
+                cost = spent + cards.clash(seeker, candidate)
+                if candidate in others and mates >> candidate & 1 and cost <= most:
+                    left = others - {candidate}
+                    if cost + fewest_thinkable(cards, left, pairs) <= most:
+                        break
+            else:
+                return None
+            chosen.append(candidate)
+            others, spent = left, cost
+        return tuple(chosen)
 
-    def _with_remainder(self, x: int, up: int, least: int) -> Found:
-        """Pair the moved-down players, if any, then the remainder or homogeneous group."""
-        movers = first_opponents(self._cards, self._at(up, LEVELS[-1])) if self._s1 else ()
+    def _movers_only(self, x: int, up: int, least: int) -> Found | None:
+        """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
+        for down in self._down_levels():
+            chosen = self._arranged(self._at(up, down), least)
+            if chosen is not None:
+                return Found((x, up, down, chosen), self._made(self._s1, chosen, Made(x=x, up=up, down=down)))
+        return None
+
+    def _remainder(self, x: int, up: int, movers: Places, least: int) -> Found | None:
+        """Pair the remainder or homogeneous group with the least number of clashes for the whole bracket (C6 - C9)."""
         spent = sum(self._cards.clash(one, other) for one, other in zip(self._s1, movers, strict=True))
         taken = {*movers}
         group = tuple(place for place in self._s2 if place not in taken)
-        loosest = self._grouped((), group, self._target.rest, self._at(up, LEVELS[-1]))
-        down = self._down_level(loosest, least - spent)
-        task = self._grouped((), group, self._target.rest, self._at(up, down))
-        exchange, s1, s2 = self._sides(task, group, least - spent)
-        chosen = self._arranged(self._grouped(s1, s2, 0, task))
-        made = self._made((*self._s1, *s1), (*movers, *chosen), Made(x=x, up=up, down=down))
-        lowest_first = tuple(-each for each in exchange.leaving)
-        order = (exchange.count, exchange.difference, lowest_first, exchange.coming)
-        return Found((x, up, movers, down, order, chosen), made)
+        for down in self._down_levels():
+            task = self._grouped((), group, self._target.rest, self._at(up, down))
+            split = self._split(task, least - spent)
+            if split is not None:
+                made = self._made((*self._s1, *split.s1), (*movers, *split.s2), Made(x=x, up=up, down=down))
+                return Found((x, up, movers, down, split.order, split.s2), made)
+        return None
 
-    def _sides(self, task: Task, group: Places, least: int) -> tuple[Exchange, Places, Places]:
-        """Return the first exchange that has a cheapest pairing, and S1 and S2 after it (C8)."""
-        half = self._target.rest
+    def _split(self, task: Task, least: int) -> Split | None:
+        """Return S1 and S2 at one level: without exchange, or after the first (D2) that has a cheapest pairing (C8)."""
+        group, half = task.question.pool, task.question.rest
         s1, s2 = group[:half], group[half:]
-        if self._allows(self._grouped(s1, s2, 0, task), least):
-            return NO_EXCHANGE, s1, s2
+        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+        if chosen is not None:
+            return Split(NO_EXCHANGE, s1, chosen)
+        if not self._allows(task, least):
+            return None
         exchange = first_exchange(self._cards, task, half)
-        return exchange, *exchanged(group, half, exchange)
+        s1, s2 = exchanged(group, half, exchange)
+        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+        return None if chosen is None else Split(exchange, s1, chosen)
 
-    def _arranged(self, task: Task) -> Places:
-        """Return the opponents of S1 in the first cheapest arrangement (C7)."""
+    def _arranged(self, task: Task, least: int) -> Places | None:
+        """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
         if task.question.below is not None:
-            return first_opponents(self._cards, task)
+            return first_opponents(self._cards, task) if self._allows(task, least) else None
         assignment = assignment_of(self._cards, task)
-        assignment.cheapest()
+        if assignment.cheapest() != least:
+            return None
         return assignment.first(len(task.question.seekers))
 
     def _allows(self, task: Task, least: int) -> bool:
         return least_clashes(self._cards, task) == least
 
-    def _down_level(self, task: Task, least: int) -> int:
-        """Return the first downfloat level at which a cheapest pairing remains (C9)."""
-        levels = LEVELS if self._left and self._cards.corrected else LEVELS[:1]
-        up = task.question.up
-        return next(down for down in levels if self._allows(task.at(up, self._floaters(down)), least))
+    def _down_levels(self) -> Places:
+        """Return the downfloat levels (C9); one if nobody is left over."""
+        return LEVELS if self._left and self._cards.corrected else LEVELS[:1]
 
     def _up_levels(self) -> Places:
         """Return the upfloat levels; one if nobody can float up (R3)."""
@@ -158,6 +223,13 @@ class FirstPairing:
         left = tuple(place for place in self._bracket.players if place not in paired)
         clashes = sum(self._cards.clash(one, other) for one, other in pairs)
         return replace(terms, pairs=pairs, left=left, clashes=clashes)
+
+
+def fewest_thinkable(cards: Cards, players: Collection[int], pairs: int) -> int:
+    """Return a lower bound of the clashes, from the number of those who prefer each colour (as A8 does it)."""
+    here = mask_of(players)
+    spare = len(players) - pairs
+    return max(0, *((likers & here).bit_count() - spare for likers in cards.likers))
 
 
 def assignment_of(cards: Cards, task: Task) -> Assignment:
