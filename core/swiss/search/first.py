@@ -238,7 +238,7 @@ def assignment_of(cards: Cards, task: Task) -> Assignment:
     pool = mask_of(question.pool)
     meets = [cards.mates(place, question.up) & ~leavers for place in question.seekers]
     clashing = [cards.clashing(place) for place in question.seekers]
-    seats = [question.floaters | leavers] * question.left
+    seats = [question.floaters] * question.left
     free = [mask & ~same for mask, same in zip(meets, clashing, strict=True)] + seats
     dear = [mask & same for mask, same in zip(meets, clashing, strict=True)] + [0] * len(seats)
     return Assignment(free, dear, pool)

@@ -71,7 +71,7 @@ class PricedGraph(QuestionGraph):
     def _leftover_costs(self) -> dict[int, int]:
         question, costs = self._question, {}
         for place in question.pool:
-            over = self._prices.over(place) if (question.floaters | self._task.leavers) >> place & 1 else None
+            over = self._prices.over(place) if question.floaters >> place & 1 else None
             if over is not None:
                 costs[place] = self._prices.left + over
         return costs
