@@ -7,7 +7,6 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
@@ -16,7 +15,9 @@ from core.swiss.made import Made, Places
 from core.swiss.orders import Exchange
 from core.swiss.question import Below, Question
 from core.swiss.search.assignment import Assignment
-from core.swiss.search.general import Task, fewest_left, least_clashes
+from core.swiss.search.feasible import fewest_thinkable
+from core.swiss.search.general import fewest_left, least_clashes
+from core.swiss.search.task import Task
 from core.swiss.search.walks import first_exchange, first_opponents
 from core.swiss.tries import exchanged
 
@@ -223,13 +224,6 @@ class FirstPairing:
         left = tuple(place for place in self._bracket.players if place not in paired)
         clashes = sum(self._cards.clash(one, other) for one, other in pairs)
         return replace(terms, pairs=pairs, left=left, clashes=clashes)
-
-
-def fewest_thinkable(cards: Cards, players: Collection[int], pairs: int) -> int:
-    """Return a lower bound of the clashes, from the number of those who prefer each colour (as A8 does it)."""
-    here = mask_of(players)
-    spare = len(players) - pairs
-    return max(0, *((likers & here).bit_count() - spare for likers in cards.likers))
 
 
 def assignment_of(cards: Cards, task: Task) -> Assignment:

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.swiss.cards import Cards, mask_of, places_in
 from core.swiss.matching import cheapest_perfect_matching
-from core.swiss.question import Question
 from core.swiss.question_graph import QuestionGraph, Weights
+from core.swiss.search.feasible import fewest_thinkable, possible, possible_at_bound
+from core.swiss.search.task import Task
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A question, and who must be left over (a mask): what one cell of the enumeration asks."""
-
-    question: Question
-    leavers: int = 0
-
-    def at(self, up: int, floaters: int) -> Task:
-        """Return the task with other levels of relaxation."""
-        return replace(self, question=replace(self.question, up=up, floaters=floaters))
-
-    def alone(self) -> Task:
-        """Return the task without the next bracket."""
-        return replace(self, question=replace(self.question, below=None))
+MAY_BE_LESS = 2
+"""From so many left over one pair more is thinkable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +81,23 @@ class PricedGraph(QuestionGraph):
 
 def least_clashes(cards: Cards, task: Task) -> int | None:
     """Return the least number of clashes of the pairings a task asks for, None if there is none."""
-    if task.question.left < 0:
+    question = task.question
+    if question.left < 0:
+        return None
+    if question.below is None and possible_at_bound(cards, task):
+        return fewest_thinkable(cards, (*question.seekers, *question.pool), len(question.seekers) + question.rest)
+    if not possible(cards, task):
         return None
     scale = len(cards.players) + 1
     solution = PricedGraph(cards, task, Prices(cards.clash, lambda _place: 0, scale)).solve()
-    return None if solution is None or solution.left != task.question.left else solution.cost
+    return None if solution is None or solution.left != question.left else solution.cost
 
 
 def fewest_left(cards: Cards, task: Task) -> int | None:
     """Return how few can be left over if the next bracket is to be paired, None if it cannot be."""
+    if not possible(cards, task):
+        return None
+    if task.question.left < MAY_BE_LESS:
+        return task.question.left
     solution = PricedGraph(cards, task, Prices(lambda _one, _other: 0, lambda _place: 0, 1)).solve()
     return None if solution is None else solution.left

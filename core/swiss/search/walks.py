@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 
 from core.swiss.cards import Cards
 from core.swiss.orders import Exchange
-from core.swiss.search.general import PricedGraph, Prices, Task
+from core.swiss.search.general import PricedGraph, Prices
+from core.swiss.search.task import Task
 
 BITS = 90
 """Room for the order of players; the rest of 128 bits holds clashes and sums."""
