@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.cards import mask_of
-from core.swiss.question import Below
+from core.swiss.question import Below, Wanted
 from core.swiss.run import Run
 from core.swiss.stage import Places, Stage
 from core.swiss.trace import Verdict
@@ -49,26 +49,13 @@ def _settle_with(run: Run, here: Stage, arrivals: Places, wanted: Target | None)
     if lonely & set(arrivals):
         return None
     bracket = whole.without(lonely)
-    target = _same_target(here.bracket, bracket, wanted)
+    target = Wanted(here.bracket.heterogeneous, wanted).target_in(bracket)
     made = next(run.pairings(bracket, target), None) if target else None
     if made is None or target is None:
         return None
     events = tuple(event for event in here.events if event != "C1") + (("C1",) if lonely else ())
     stage = Stage(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
     return stage.paired(target, made, "C12")
-
-
-def _same_target(old: Bracket, new: Bracket, wanted: Target | None) -> Target | None:
-    """Return the target of the new bracket that stands for the one wanted in the old (R9)."""
-    for target in new.targets():
-        if wanted is None:
-            return target
-        if old.heterogeneous == new.heterogeneous:
-            if (target.movers, target.rest) == (wanted.movers, wanted.rest):
-                return target
-        elif target.pairs == wanted.pairs:
-            return target
-    return None
 
 
 def _needed_below(run: Run, above: Stage, here: Stage, wanted: Target | None) -> Below | None:
@@ -80,4 +67,5 @@ def _needed_below(run: Run, above: Stage, here: Stage, wanted: Target | None) ->
     pairs = (size - may_leave) // 2 if wanted is None else wanted.pairs
     full = wanted is None or wanted.movers == whole.moved
     mixed = not full or 2 * whole.moved >= size - may_leave
-    return Below(here.group, above.passed, size - 2 * pairs, mixed, lowest=False)
+    purpose = Wanted(here.bracket.heterogeneous, wanted)
+    return Below(here.group, above.passed, size - 2 * pairs, mixed, lowest=False, wanted=purpose)

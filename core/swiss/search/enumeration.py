@@ -27,6 +27,7 @@ from core.swiss.narrator import Narrator
 from core.swiss.question import Below
 from core.swiss.run import Run
 from core.swiss.search.first import Cell, FirstPairing, Key
+from core.swiss.search.readings import readings
 
 
 def search(
@@ -44,20 +45,22 @@ def search(
 
 
 def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
-    waiting: list[tuple[Key, int, Made, Cell]] = []
-    fresh = [Cell()]
-    made_so_far = 0
+    """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
+    coming = len(bracket.players) - 2 * target.pairs
+    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, coming, below)]
+    waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
+    number = 0
     while fresh or waiting:
-        for cell in fresh:
-            found = FirstPairing(run.cards, bracket, target, below, cell).find()
+        for cell, reading in fresh:
+            found = FirstPairing(run.cards, bracket, target, reading, cell).find()
             if found is not None:
-                made_so_far += 1
-                heappush(waiting, (found.key, made_so_far, found.made, cell))
+                number += 1
+                heappush(waiting, (found.key, number, found.made, cell, reading))
         if not waiting:
             return
-        _, _, made, cell = heappop(waiting)
+        _, _, made, cell, reading = heappop(waiting)
         yield made
-        fresh = _divided(cell, made)
+        fresh = [(part, reading) for part in _divided(cell, made)]
 
 
 def _divided(cell: Cell, made: Made) -> list[Cell]:
