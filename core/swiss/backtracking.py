@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.cards import mask_of
+from core.swiss.made import Places
 from core.swiss.question import Below, Wanted
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.swiss.brackets import Bracket, Target, no_opponent
+from core.swiss.made import Places
 from core.swiss.obstacles import no_legal_pairing
 from core.swiss.question import Below
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
 
 

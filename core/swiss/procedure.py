@@ -7,8 +7,9 @@ from dataclasses import replace
 from core.swiss.backtracking import another_floater
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.lowest import settle_lowest
+from core.swiss.made import Places
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
 
 

@@ -14,6 +14,7 @@ from core.swiss.placement import Placement, Terms
 from core.swiss.question import Below, Question
 from core.swiss.run import Run
 
+
 def pairings(
     run: Run, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None
 ) -> Iterator[Made]:

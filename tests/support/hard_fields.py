@@ -40,7 +40,9 @@ def one_colour(size: int) -> Position:
 def due_white_and_due_black(size: int, upper: int | None = None) -> Position:
     """Two score groups: all of the upper must have White, all of the lower Black."""
     top = size // 2 if upper is None else upper
-    return Position(tuple(Player(n, 2 * (n <= top), frozenset(), "BB" if n <= top else "WW") for n in _numbers(size)), 3)
+    return Position(
+        tuple(Player(n, 2 * (n <= top), frozenset(), "BB" if n <= top else "WW") for n in _numbers(size)), 3
+    )
 
 
 def three_due_groups(size: int) -> Position:

@@ -46,8 +46,7 @@ def search(
 
 def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
     """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
-    coming = len(bracket.players) - 2 * target.pairs
-    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, coming, below)]
+    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, target, below)]
     waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
     number = 0
     while fresh or waiting:

@@ -11,7 +11,6 @@ from core.swiss.question_graph import QuestionGraph, Weights
 from core.swiss.search.feasible import fewest_thinkable, possible, possible_at_bound
 from core.swiss.search.task import Task
 
-
 MAY_BE_LESS = 2
 """From so many left over one pair more is thinkable."""
 

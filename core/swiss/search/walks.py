@@ -42,8 +42,8 @@ def _ranked(cards: Cards, task: Task, now: Sequence[int]) -> list[int]:
     """Return the opponents of some seekers, the first of whom matters most."""
     rank = {place: at for at, place in enumerate(task.question.pool)}
     base = len(rank) + 1
-    power = {seeker: base ** (len(now) - 1 - at) for at, seeker in enumerate(now)}
-    clash = base ** len(now)
+    power: dict[int, int] = {seeker: base ** (len(now) - 1 - at) for at, seeker in enumerate(now)}
+    clash: int = base ** len(now)
 
     def price(one: int, other: int) -> int:
         return cards.clash(one, other) * clash + power.get(one, 0) * rank[other]
