@@ -45,8 +45,27 @@ def due_white_and_due_black(size: int, upper: int | None = None) -> Position:
     )
 
 
+def groups_of_one_colour(size: int, groups: int) -> Position:
+    """Many score groups: all of the upper half must have White, all of the lower Black, so the way is long."""
+    return Position(
+        tuple(
+            Player(n, 2 * (groups - 1 - (n - 1) * groups // size), frozenset(), "BB" if 2 * n <= size else "WW")
+            for n in _numbers(size)
+        ),
+        3,
+    )
+
+
+def due_groups_above_others(white: int, black: int, others: int) -> Position:
+    """A group that must have White, one that must have Black, and below them some who may have either."""
+    size = white + black + others
+    colours = ["BB"] * white + ["WW"] * black + [("WB", "BW")[n % 2] for n in range(others)]
+    scores = [4] * white + [2] * black + [0] * others
+    return Position(tuple(Player(n, scores[n - 1], frozenset(), colours[n - 1]) for n in _numbers(size)), 3)
+
+
 def three_due_groups(size: int) -> Position:
-    """Three score groups, each of one absolute preference; the lowest can meet the two above."""
+    """Three equal score groups: the upper must have White, the two below Black; no pairing is legal."""
     third = size // 3
     colours = [("BB", "WW", "WW")[min(2, (number - 1) // third)] for number in _numbers(size)]
     scores = [4 - 2 * min(2, (number - 1) // third) for number in _numbers(size)]
@@ -97,6 +116,11 @@ FIELDS: dict[str, Callable[[], Position]] = {
     "two groups, 48 and 52": lambda: due_white_and_due_black(100, 48),
     "two groups, 280 and 320": lambda: due_white_and_due_black(600, 280),
     "two groups, 320 and 280": lambda: due_white_and_due_black(600, 320),
+    "140 and 160 of one colour each above 100": lambda: due_groups_above_others(140, 160, 100),
+    "280 and 320 of one colour each above 100": lambda: due_groups_above_others(280, 320, 100),
+    "6 groups, one colour in each half, 60": lambda: groups_of_one_colour(60, 6),
+    "30 groups, one colour in each half, 300": lambda: groups_of_one_colour(300, 30),
+    "20 groups, one colour in each half, 600": lambda: groups_of_one_colour(600, 20),
     "three groups, one colour each, 60": lambda: three_due_groups(60),
     "three groups, one colour each, 300": lambda: three_due_groups(300),
     "100: top half has met bottom half": lambda: halves_met(100, interleaved=False),
