@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from core.swiss.cards import Cards, mask_of, places_in
 from core.swiss.question import Below
 from core.swiss.search.perfect import has_perfect_matching
 from core.swiss.search.task import Task
 
 
-def fewest_thinkable(cards: Cards, players: Collection[int], pairs: int) -> int:
-    """Return a lower bound of the clashes, from the number of those who prefer each colour (as A8 does it)."""
-    here = mask_of(players)
-    spare = len(players) - pairs
-    return max(0, *((likers & here).bit_count() - spare for likers in cards.likers))
+def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
+    """Return a lower bound of the clashes among players (a mask), from their preferences alone (as A8 does it)."""
+    spare = players.bit_count() - pairs
+    return max(0, *((likers & players).bit_count() - spare for likers in cards.likers))
 
 
 def possible(cards: Cards, task: Task) -> bool:
@@ -53,15 +50,12 @@ class Rows:
         self._players = pool | mask_of(question.seekers)
         self._over = pool & question.floaters
         self.rows: dict[int, int] = {}
-        within = pool & ~task.leavers if question.rest else 0
+        paired = pool & ~task.leavers
         for seeker in question.seekers:
-            self.rows[seeker] = cards.mates(seeker, question.up) & pool & ~task.leavers
-            within_seekers = self.rows[seeker]
-            for place in places_in(within_seekers):
-                self.rows[place] = self.rows.get(place, 0) | 1 << seeker
+            self.rows[seeker] = cards.mates(seeker, question.up) & paired
+        partners = mask_of(question.seekers) | (paired if question.rest else 0)
         for place in question.pool:
-            mates = cards.mates(place, question.up) & within if within >> place & 1 else 0
-            self.rows[place] = self.rows.get(place, 0) | mates
+            self.rows[place] = cards.mates(place, question.up) & partners if paired >> place & 1 else 0
         if question.below is None:
             self._add_seats(question.left, self._over)
         else:

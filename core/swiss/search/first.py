@@ -8,14 +8,15 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
-from core.swiss.cards import LEVELS, Cards, mask_of
+from core.swiss.cards import LEVELS, Cards, mask_of, places_in
 from core.swiss.made import Made, Places
 from core.swiss.orders import Exchange
 from core.swiss.question import Below, Question
 from core.swiss.search.assignment import Assignment
-from core.swiss.search.feasible import fewest_thinkable
+from core.swiss.search.feasible import fewest_thinkable, possible
 from core.swiss.search.general import fewest_left, least_clashes
 from core.swiss.search.task import Task
 from core.swiss.search.walks import first_exchange, first_opponents
@@ -85,7 +86,7 @@ class FirstPairing:
         `bound` clashes cannot be avoided, and each moved-down player gets the first opponent that does
         not raise this bound: so if the rest can be paired, nothing earlier could.
         """
-        bound = fewest_thinkable(self._cards, self._bracket.players, self._target.pairs)
+        bound = fewest_thinkable(self._cards, mask_of(self._bracket.players), self._target.pairs)
         x = max(bound, self._first_x())
         loosest = self._at(LEVELS[0], LEVELS[-1])
         if loosest.question.below is not None or loosest.leavers:
@@ -97,7 +98,7 @@ class FirstPairing:
 
     def _at_least(self) -> Found | None:
         """Return the first pairing with the least number of clashes."""
-        least = least_clashes(self._cards, self._task)
+        least = None if self._hopeless else least_clashes(self._cards, self._task)
         if least is None:
             return None
         up = next(level for level in self._up_levels() if self._allows(self._at(level, LEVELS[-1]), least))
@@ -106,6 +107,11 @@ class FirstPairing:
             return self._movers_only(x, up, least)
         movers = first_opponents(self._cards, self._at(up, LEVELS[-1])) if self._s1 else ()
         return self._remainder(x, up, movers, least)
+
+    @cached_property
+    def _hopeless(self) -> bool:
+        """Tell whether there is no pairing whatever is dropped; only asked once a first try has failed."""
+        return not possible(self._cards, self._task)
 
     @property
     def _movers_alone(self) -> bool:
@@ -128,21 +134,18 @@ class FirstPairing:
     def _first_in_sight(self, task: Task, most: int) -> Places | None:
         """Give each moved-down player the first opponent after whom `most` clashes are still thinkable."""
         cards, chosen, spent = self._cards, list[int](), 0
-        others, pairs = {*self._bracket.players}, self._target.pairs
+        others, pool, pairs = mask_of(self._bracket.players), mask_of(self._s2), self._target.pairs
         for seeker in self._s1:
-            others.remove(seeker)
+            others ^= 1 << seeker
             pairs -= 1
-            mates = cards.mates(seeker, task.question.up)
-            for candidate in self._s2:
+            for candidate in places_in(cards.mates(seeker, task.question.up) & pool & others):
                 cost = spent + cards.clash(seeker, candidate)
-                if candidate in others and mates >> candidate & 1 and cost <= most:
-                    left = others - {candidate}
-                    if cost + fewest_thinkable(cards, left, pairs) <= most:
-                        break
+                if cost <= most and cost + fewest_thinkable(cards, others ^ 1 << candidate, pairs) <= most:
+                    break
             else:
                 return None
             chosen.append(candidate)
-            others, spent = left, cost
+            others, spent = others ^ 1 << candidate, cost
         return tuple(chosen)
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
@@ -173,7 +176,7 @@ class FirstPairing:
         chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
         if chosen is not None:
             return Split(NO_EXCHANGE, s1, chosen)
-        if not self._allows(task, least):
+        if self._hopeless or not self._allows(task, least):
             return None
         exchange = first_exchange(self._cards, task, half)
         s1, s2 = exchanged(group, half, exchange)

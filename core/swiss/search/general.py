@@ -84,7 +84,8 @@ def least_clashes(cards: Cards, task: Task) -> int | None:
     if question.left < 0:
         return None
     if question.below is None and possible_at_bound(cards, task):
-        return fewest_thinkable(cards, (*question.seekers, *question.pool), len(question.seekers) + question.rest)
+        everybody = mask_of((*question.seekers, *question.pool))
+        return fewest_thinkable(cards, everybody, len(question.seekers) + question.rest)
     if not possible(cards, task):
         return None
     scale = len(cards.players) + 1
