@@ -113,7 +113,7 @@ class Cards:
 
     def clash(self, one: int, other: int) -> int:
         """Return 1 if both prefer the same colour, else 0 (B4; never if C6 is read literally, R1)."""
-        return self.clashing(one) >> other & 1
+        return int(self.corrected and criteria.b4(self.preferences[one], self.preferences[other]))
 
     def clashing(self, place: int) -> int:
         """Return everybody who prefers the same colour as this player (B4; nobody if C6 is read literally, R1)."""

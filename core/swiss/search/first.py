@@ -138,8 +138,9 @@ class FirstPairing:
         for seeker in self._s1:
             others ^= 1 << seeker
             pairs -= 1
+            clashing = cards.clashing(seeker)
             for candidate in places_in(cards.mates(seeker, task.question.up) & pool & others):
-                cost = spent + cards.clash(seeker, candidate)
+                cost = spent + (clashing >> candidate & 1)
                 if cost <= most and cost + fewest_thinkable(cards, others ^ 1 << candidate, pairs) <= most:
                     break
             else:
