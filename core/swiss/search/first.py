@@ -78,6 +78,8 @@ class FirstPairing:
         """Return the first pairing, None if there is none."""
         if self._task.question.below is not None and not self._look_below():
             return None
+        if self._target.steps and self._hopeless:
+            return None
         return self._at_bound() or self._at_least()
 
     def _at_bound(self) -> Found | None:
@@ -110,7 +112,7 @@ class FirstPairing:
 
     @cached_property
     def _hopeless(self) -> bool:
-        """Tell whether there is no pairing whatever is dropped; only asked once a first try has failed."""
+        """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
         return not possible(self._cards, self._task)
 
     @property
