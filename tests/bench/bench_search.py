@@ -1,4 +1,4 @@
-"""How long the search takes: rounds of ordinary events of all sizes, and hard fields.
+"""How much processor time the search takes: rounds of ordinary events of all sizes, and hard fields.
 
 Run from the checkout: `python -m tests.bench.bench_search [--events 3] [--table FILE]`. Writes a table in
 Markdown, to the screen and, if wanted, to a file.
@@ -12,7 +12,7 @@ from math import log
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from core.swiss import NoPairing, Position, pair
 from tests.bench.bench_swiss import ROUNDS, by_rating
@@ -25,13 +25,13 @@ REPEATS = 3
 
 def seconds(position: Position) -> tuple[float, str]:
     """Pair a position; return the time and what came of it."""
-    start = perf_counter()
+    start = process_time()
     try:
         pair(position, method="search")
         result = "paired"
     except NoPairing:
         result = "no legal pairing"
-    return perf_counter() - start, result
+    return process_time() - start, result
 
 
 def rounds_of(size: int, seed: int) -> list[float]:
@@ -39,13 +39,13 @@ def rounds_of(size: int, seed: int) -> list[float]:
     chance, event, taken = Random(seed), Event.of(size, rounds=ROUNDS), list[float]()
     for _ in range(ROUNDS):
         position = event.position()
-        start = perf_counter()
+        start = process_time()
         try:
             pairing = pair(position, method="search")
         except NoPairing:
             break
         finally:
-            taken.append(perf_counter() - start)
+            taken.append(process_time() - start)
         event.play(pairing, [by_rating(chance, each.white, each.black, size) for each in pairing.pairs])
     return taken
 

@@ -73,6 +73,7 @@ class FirstPairing:
         question = Question(self._s1, self._s2, target.rest, LEVELS[-1], self._floaters(LEVELS[-1]), below)
         self._task = Task(question, cell.leavers)
         self._left = question.left
+        self._known: dict[Task, int | None] = {}
 
     def find(self) -> Found | None:
         """Return the first pairing, None if there is none."""
@@ -100,7 +101,7 @@ class FirstPairing:
 
     def _at_least(self) -> Found | None:
         """Return the first pairing with the least number of clashes."""
-        least = None if self._hopeless else least_clashes(self._cards, self._task)
+        least = None if self._hopeless else self._least(self._task)
         if least is None:
             return None
         up = next(level for level in self._up_levels() if self._allows(self._at(level, LEVELS[-1]), least))
@@ -196,7 +197,13 @@ class FirstPairing:
         return assignment.first(len(task.question.seekers))
 
     def _allows(self, task: Task, least: int) -> bool:
-        return least_clashes(self._cards, task) == least
+        return self._least(task) == least
+
+    def _least(self, task: Task) -> int | None:
+        """Return the least number of clashes, remembered."""
+        if task not in self._known:
+            self._known[task] = least_clashes(self._cards, task)
+        return self._known[task]
 
     def _down_levels(self) -> Places:
         """Return the downfloat levels (C9); one if nobody is left over."""
