@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.cards import mask_of
-from core.swiss.question import Below
+from core.swiss.made import Places
+from core.swiss.question import Below, Wanted
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
-from core.swiss.tries import pairings
 
 
 def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) -> tuple[Stage, Stage] | None:
@@ -27,7 +27,7 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         run.step("C12", score, stuck, Verdict.FAILED, reason)
         return None
     below = _needed_below(run, above, here, wanted)
-    for made in pairings(run, above.bracket, above.target, below, {frozenset(above.made.left)}):
+    for made in run.pairings(above.bracket, above.target, below, {frozenset(above.made.left)}):
         changed = above.paired(above.target, made)
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
@@ -50,26 +50,13 @@ def _settle_with(run: Run, here: Stage, arrivals: Places, wanted: Target | None)
     if lonely & set(arrivals):
         return None
     bracket = whole.without(lonely)
-    target = _same_target(here.bracket, bracket, wanted)
-    made = next(pairings(run, bracket, target), None) if target else None
+    target = Wanted(here.bracket.heterogeneous, wanted).target_in(bracket)
+    made = next(run.pairings(bracket, target), None) if target else None
     if made is None or target is None:
         return None
     events = tuple(event for event in here.events if event != "C1") + (("C1",) if lonely else ())
     stage = Stage(here.group, arrivals, bracket, tuple(sorted(lonely)), events=events)
     return stage.paired(target, made, "C12")
-
-
-def _same_target(old: Bracket, new: Bracket, wanted: Target | None) -> Target | None:
-    """Return the target of the new bracket that stands for the one wanted in the old (R9)."""
-    for target in new.targets():
-        if wanted is None:
-            return target
-        if old.heterogeneous == new.heterogeneous:
-            if (target.movers, target.rest) == (wanted.movers, wanted.rest):
-                return target
-        elif target.pairs == wanted.pairs:
-            return target
-    return None
 
 
 def _needed_below(run: Run, above: Stage, here: Stage, wanted: Target | None) -> Below | None:
@@ -81,4 +68,5 @@ def _needed_below(run: Run, above: Stage, here: Stage, wanted: Target | None) ->
     pairs = (size - may_leave) // 2 if wanted is None else wanted.pairs
     full = wanted is None or wanted.movers == whole.moved
     mixed = not full or 2 * whole.moved >= size - may_leave
-    return Below(here.group, above.passed, size - 2 * pairs, mixed, lowest=False)
+    purpose = Wanted(here.bracket.heterogeneous, wanted)
+    return Below(here.group, above.passed, size - 2 * pairs, mixed, lowest=False, wanted=purpose)

@@ -41,6 +41,15 @@ class Cards:
         self.corrected = position.c6 == "corrected"
         self.preferences = [preference_of(player.colours, player.over_half) for player in self.players]
         self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not criteria.b1b(player))
+        self._likers = {
+            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.colour == colour) for colour in "WB"
+        }
+        self._absolute = {
+            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.absolute and likes.colour == colour)
+            for colour in "WB"
+        }
+        self._everybody = (1 << len(self.players)) - 1
+        self._met = self._meetings()
         self._legal: dict[int, int] = {}
         self._mates: dict[tuple[int, int], int] = {}
         self._barred = {
@@ -65,13 +74,23 @@ class Cards:
         """Return everybody this player may meet (B1a, B2)."""
         row = self._legal.get(place)
         if row is None:
-            me, likes = self.players[place], self.preferences[place]
-            row = 0
-            for other, (player, preference) in enumerate(zip(self.players, self.preferences, strict=True)):
-                if other != place and not criteria.b1a(me, player) and not criteria.b2(likes, preference):
-                    row |= 1 << other
+            row = self._everybody & ~(1 << place) & ~self._met[place] & ~self._same_absolute(place)
             self._legal[place] = row
         return row
+
+    def _meetings(self) -> list[int]:
+        """Return whom each has met, whichever of the two cards says so (B1a)."""
+        place_of = {player.number: place for place, player in enumerate(self.players)}
+        met = [mask_of(place_of[each] for each in player.opponents if each in place_of) for player in self.players]
+        for place, mask in enumerate(list(met)):
+            for other in places_in(mask):
+                met[other] |= 1 << place
+        return met
+
+    def _same_absolute(self, place: int) -> int:
+        """Return everybody who must have the colour this player must have (B2)."""
+        likes = self.preferences[place]
+        return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
 
     def mates(self, place: int, up: int) -> int:
         """Return everybody this player may meet at an upfloat level (B1a, B2, then B5, B6 of the lower, R2)."""
@@ -95,6 +114,16 @@ class Cards:
     def clash(self, one: int, other: int) -> int:
         """Return 1 if both prefer the same colour, else 0 (B4; never if C6 is read literally, R1)."""
         return int(self.corrected and criteria.b4(self.preferences[one], self.preferences[other]))
+
+    def clashing(self, place: int) -> int:
+        """Return everybody who prefers the same colour as this player (B4; nobody if C6 is read literally, R1)."""
+        colour = self.preferences[place].colour if self.corrected else None
+        return self._likers[colour] if colour else 0
+
+    @property
+    def likers(self) -> tuple[int, ...]:
+        """Return who prefers White and who Black (nobody if C6 is read literally, R1)."""
+        return tuple(self._likers.values()) if self.corrected else (0,)
 
     def floaters(self, down: int) -> int:
         """Return everybody who may float down at a level (B5, B6)."""

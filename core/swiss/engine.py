@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from core.swiss.cards import Cards
 from core.swiss.criteria import Breach, refused_pair
 from core.swiss.lookahead import Matchings, NoLookahead
+from core.swiss.made import Method
 from core.swiss.pairing import Pairing
 from core.swiss.position import Player, Position
 from core.swiss.preference import preference_of
 from core.swiss.procedure import pair_brackets
 from core.swiss.report import publish
 from core.swiss.run import Run
+from core.swiss.search import search
 from core.swiss.trace import Sink
+from core.swiss.tries import pairings
+
+MethodName = Literal["search", "procedure"]
+"""The search finds the answer of the procedure without making its tries."""
 
 DEFAULT_TRIES = 20_000
 """Pairs and exchanges tried in one bracket before it is given up; ordinary brackets need some dozens."""
 
 
+METHODS: dict[MethodName, Method] = {"search": search, "procedure": pairings}
+
+
 def pair(
-    position: Position, *, sink: Sink | None = None, tries: int = DEFAULT_TRIES, look_ahead: bool = True
+    position: Position,
+    *,
+    sink: Sink | None = None,
+    tries: int = DEFAULT_TRIES,
+    look_ahead: bool = True,
+    method: MethodName = "procedure",
 ) -> Pairing:
     """Pair the round by C.04.1 of 1992 - 1998.
 
@@ -29,7 +45,7 @@ def pair(
     settled within `tries` tries.
     """
     cards = Cards(position)
-    run = Run(cards, Matchings(cards) if look_ahead else NoLookahead(), sink, tries)
+    run = Run(cards, Matchings(cards) if look_ahead else NoLookahead(), sink, tries, METHODS[method])
     if not position.players:
         return Pairing((), None, ())
     return publish(run, pair_brackets(run))

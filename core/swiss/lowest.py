@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.swiss.brackets import Bracket, Target, no_opponent
+from core.swiss.made import Places
 from core.swiss.obstacles import no_legal_pairing
 from core.swiss.question import Below
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
-from core.swiss.tries import pairings
 
 
 def settle_lowest(run: Run, above: list[Stage], group: Places) -> list[Stage]:
@@ -53,7 +53,7 @@ class Lowest:
             return None
         for bracket in self._readings(whole):
             target = bracket.full_target
-            made = next(pairings(self._run, bracket, target), None)
+            made = next(self._run.pairings(bracket, target), None)
             if made is not None:
                 return Stage(self._residents, arrivals, bracket, (), target, made, self._events, self._joined)
         return None
@@ -88,7 +88,7 @@ class Lowest:
                 reason = f"Another pairing of the bracket above, with {target.pairs} pairs."
                 self._run.step("C13", above.bracket.score, (), Verdict.LOWERED, reason)
             below = self._needed(above, target)
-            for made in pairings(self._run, above.bracket, target, below, seen):
+            for made in self._run.pairings(above.bracket, target, below, seen):
                 changed = above.paired(target, made)
                 here = self.settle(changed.leaving)
                 if here is not None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from core.swiss.backtracking import another_floater
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.lowest import settle_lowest
+from core.swiss.made import Places
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
-from core.swiss.tries import pairings
 
 
 def score_groups(run: Run) -> list[Places]:
@@ -58,7 +58,7 @@ def _one_over(run: Run, here: Stage, lonely: frozenset[int]) -> Stage | None:
     target = bracket.full_target
     reason = f"{run.numbers(lonely)} has no opponent here and is the one left over, if the others make all pairs."
     run.step("R9", bracket.score, lonely, Verdict.NOTED, reason)
-    made = next(pairings(run, bracket, target), None)
+    made = next(run.pairings(bracket, target), None)
     return here.paired(target, made) if made else None
 
 
@@ -77,7 +77,7 @@ def _pair(run: Run, above: list[Stage], here: Stage) -> list[Stage]:
     for target in here.bracket.targets():
         if target.steps:
             here = _lower(run, here, target)
-        made = next(pairings(run, here.bracket, target), None)
+        made = next(run.pairings(here.bracket, target), None)
         if made is not None:
             return [*above, here.paired(target, made)]
         if here.bracket.moved:

@@ -4,7 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from core.swiss.brackets import Bracket, Target
 from core.swiss.orders import Exchange
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What C12 wants of a bracket (R9): its full target, or the target at which the old bracket failed."""
+
+    heterogeneous: bool
+    """Was the old bracket heterogeneous?"""
+    target: Target | None
+
+    def target_in(self, bracket: Bracket) -> Target | None:
+        """Return the target of a new bracket that stands for the one wanted."""
+        for target in bracket.targets():
+            if self.target is None:
+                return target
+            if self.heterogeneous == bracket.heterogeneous:
+                if (target.movers, target.rest) == (self.target.movers, self.target.rest):
+                    return target
+            elif target.pairs == self.target.pairs:
+                return target
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +42,8 @@ class Below:
     """May moved-down players meet each other there, or be left over?"""
     lowest: bool
     """Does the one left over get the bye (B1b)?"""
+    wanted: Wanted | None = None
+    """What is wanted by C12, where that depends on who comes down."""
 
 
 @dataclass(frozen=True, slots=True)

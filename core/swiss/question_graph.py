@@ -44,13 +44,17 @@ class QuestionGraph:
 
     def cheapest(self) -> Answer | None:
         """Return the cheapest perfect matching, None if there is none."""
+        self.lay_edges()
+        matching = cheapest_perfect_matching(self._size, self._edges)
+        return None if matching is None else Answer(sum(matching.values()), self._left_by(matching))
+
+    def lay_edges(self) -> None:
+        """Add all edges."""
         self._pairs_within()
         if self._question.below is None:
             self._seats(self._question.left)
         else:
             self._next_bracket(self._question.below)
-        matching = cheapest_perfect_matching(self._size, self._edges)
-        return None if matching is None else Answer(sum(matching.values()), self._left_by(matching))
 
     def _left_by(self, matching: dict[tuple[int, int], int]) -> frozenset[int]:
         """Return who is left over by a matching: their edges are the dear ones."""

@@ -7,9 +7,10 @@ from core.publication import in_order_of_publication
 from core.swiss.brackets import refusals_to_expect
 from core.swiss.cards import Cards
 from core.swiss.colours import colours_of
+from core.swiss.made import Places
 from core.swiss.pairing import BracketResult, Pair, Pairing
 from core.swiss.run import Run
-from core.swiss.stage import Places, Stage
+from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
 
 

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from core.swiss.brackets import Bracket, Target
 from core.swiss.cards import Cards
 from core.swiss.lookahead import Lookahead
+from core.swiss.made import Left, Made, Method
 from core.swiss.pairing import TooManyTries
+from core.swiss.question import Below
 from core.swiss.trace import Sink, Step, Verdict
 
 
 class Run:
     """What every part of the procedure needs at hand."""
 
-    def __init__(self, cards: Cards, look: Lookahead, sink: Sink | None, tries: int) -> None:
-        """Start a run that makes at most `tries` tries in any one bracket."""
+    def __init__(self, cards: Cards, look: Lookahead, sink: Sink | None, tries: int, method: Method) -> None:
+        """Start a run; `tries` limits how many tries the procedure makes in any one bracket."""
         self.cards = cards
         self.look = look
         self.sink = sink
         self._allowed = tries
+        self._method = method
         self._made: Counter[int] = Counter()
+
+    def pairings(
+        self, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None
+    ) -> Iterator[Made]:
+        """Yield the pairings of a bracket by the method of this run."""
+        return self._method(self, bracket, target, below, seen)
 
     def count(self, score: int) -> None:
         """Count a try in the bracket of this score; raise TooManyTries if it is one too many."""

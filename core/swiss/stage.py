@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from core.swiss.brackets import Bracket, Target
-from core.swiss.tries import Made
-
-Places = tuple[int, ...]
+from core.swiss.made import Made, Places
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
 from core.swiss.cards import LEVELS, mask_of
+from core.swiss.made import Left, Made, Places
 from core.swiss.narrator import Narrator
 from core.swiss.orders import Exchange, exchanges
 from core.swiss.placement import Placement, Terms
 from core.swiss.question import Below, Question
 from core.swiss.run import Run
-
-Places = tuple[int, ...]
-Left = frozenset[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A bracket, or a part of it, paired at one target; players by place."""
-
-    pairs: tuple[tuple[int, int], ...] = ()
-    left: Places = ()
-    """Those left over, in the order A2."""
-    clashes: int = 0
-    x: int = 0
-    up: int = 0
-    down: int = 0
 
 
 def pairings(

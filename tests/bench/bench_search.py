@@ -1,0 +1,89 @@
+"""How much processor time the search takes: rounds of ordinary events of all sizes, and hard fields.
+
+Run from the checkout: `python -m tests.bench.bench_search [--events 3] [--table FILE]`. Writes a table in
+Markdown, to the screen and, if wanted, to a file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from math import log
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+from core.swiss import NoPairing, Position, pair
+from tests.bench.bench_swiss import ROUNDS, by_rating
+from tests.support.hard_fields import FIELDS
+from tests.support.replay import Event
+
+SIZES = (20, 50, 100, 200, 500, 1000, 2000)
+REPEATS = 3
+
+
+def seconds(position: Position) -> tuple[float, str]:
+    """Pair a position; return the time and what came of it."""
+    start = process_time()
+    try:
+        pair(position, method="search")
+        result = "paired"
+    except NoPairing:
+        result = "no legal pairing"
+    return process_time() - start, result
+
+
+def rounds_of(size: int, seed: int) -> list[float]:
+    """Pair and play nine rounds; return the seconds each pairing took."""
+    chance, event, taken = Random(seed), Event.of(size, rounds=ROUNDS), list[float]()
+    for _ in range(ROUNDS):
+        position = event.position()
+        start = process_time()
+        try:
+            pairing = pair(position, method="search")
+        except NoPairing:
+            break
+        finally:
+            taken.append(process_time() - start)
+        event.play(pairing, [by_rating(chance, each.white, each.black, size) for each in pairing.pairs])
+    return taken
+
+
+def ordinary(events: int) -> list[str]:
+    """Return the table of ordinary events, and how the median grows."""
+    lines = ["| players | median of a round | slowest round |", "|---:|---:|---:|"]
+    medians: dict[int, float] = {}
+    for size in SIZES:
+        taken = [one for seed in range(events) for one in rounds_of(size, seed)]
+        medians[size] = median(taken)
+        lines.append(f"| {size} | {1000 * medians[size]:.1f} ms | {1000 * max(taken):.1f} ms |")
+    growth = log(medians[SIZES[-1]] / medians[200]) / log(SIZES[-1] / 200)
+    return [*lines, "", f"Growth exponent from 200 to {SIZES[-1]} players: {growth:.2f}"]
+
+
+def hard() -> list[str]:
+    """Return the table of hard fields."""
+    lines = ["| field | players | median | answer |", "|---|---:|---:|---|"]
+    for name, make in FIELDS.items():
+        position = make()
+        taken = [seconds(position) for _ in range(REPEATS)]
+        typical = median(time for time, _ in taken)
+        lines.append(f"| {name} | {len(position.players)} | {1000 * typical:.1f} ms | {taken[0][1]} |")
+    return lines
+
+
+def main() -> None:
+    """Measure and write the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--events", type=int, default=3, help="ordinary events of each size")
+    parser.add_argument("--table", type=Path, help="file to write the tables to")
+    options = parser.parse_args()
+    table = "\n".join([*ordinary(options.events), "", *hard(), ""])
+    sys.stdout.write(table)
+    if options.table:
+        options.table.write_text(table, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""The search gives the answer of the literal procedure, and an answer where the procedure cannot follow."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from core.swiss import NoLegalPairing, NoPairing, Pairing, Position, illegal, pair
+from tests.support.compare import compare
+from tests.support.hard_fields import FIELDS
+from tests.support.swiss import crowded, fixture, position_of, positions
+
+POSITIONS: list[dict[str, Any]] = [each for event in fixture("positions.json")["events"] for each in event]
+LARGE = ("600", "301", "300: top", "in each half, 300", "280")
+
+
+def outcome(position: Position, method: Any) -> Pairing | str:
+    """Return the pairing with all it says of the brackets, or the error."""
+    try:
+        return pair(position, method=method, tries=300_000)
+    except NoPairing as error:
+        return str(error)
+
+
+def test_every_fixture_has_the_answer_of_the_procedure() -> None:
+    for entry in POSITIONS:
+        position = position_of(entry)
+        assert outcome(position, "search") == outcome(position, "procedure")
+
+
+def test_random_positions_have_the_answer_of_the_procedure() -> None:
+    """A small dose of `tests.support.compare`, with a new seed every time."""
+    seed = SystemRandom().randrange(10**9)
+    _, differing = compare(600, seed, most=14)
+    assert not differing, f"seed {seed}"
+
+
+def test_a_player_who_must_be_left_over_may_still_not_float() -> None:
+    """This seed once gave B6 as dropped where B5 had to be dropped too."""
+    _, differing = compare(300, 626632720, most=16)
+    assert not differing
+
+
+@settings(max_examples=150, deadline=None)
+@given(positions(most=9, groups=4))
+def test_positions_nobody_ever_played_to(position: Position) -> None:
+    assert outcome(position, "search") == outcome(position, "procedure")
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 3))
+def test_crowded_last_rounds(seed: int) -> None:
+    position = crowded(seed, most=30)
+    assert outcome(position, "search") == outcome(position, "procedure")
+
+
+def check(position: Position, pairing: Pairing) -> None:
+    """Assert that everybody is paired once, legally (B1a, B1b, B2)."""
+    paired = [number for each in pairing.pairs for number in (each.white, each.black)]
+    over = [] if pairing.bye is None else [pairing.bye]
+    assert sorted(paired + over) == sorted(player.number for player in position.players)
+    assert not any(player.bye_barred for player in position.players if player.number in over)
+    assert all(illegal(position, each.white, each.black) is None for each in pairing.pairs)
+
+
+def paired_or_refused(position: Position) -> Pairing | NoLegalPairing:
+    """Return the pairing, or the error that says there is none."""
+    try:
+        return pair(position, method="search")
+    except NoLegalPairing as error:
+        return error
+
+
+@pytest.mark.parametrize("name", [name for name in FIELDS if not any(part in name for part in LARGE)])
+def test_hard_fields_are_settled(name: str) -> None:
+    position = FIELDS[name]()
+    answer = paired_or_refused(position)
+    if isinstance(answer, Pairing):
+        check(position, answer)
+    else:
+        assert answer.obstacles
+
+
+def test_two_groups_of_one_colour_each_meet_each_other() -> None:
+    """Nobody can be paired inside his group, so the highest of all meets the highest of the lower group."""
+    pairing = pair(FIELDS["two groups, one colour each, 300"](), method="search")
+    assert [(each.white, each.black) for each in pairing.pairs] == [(n, n + 150) for n in range(1, 151)]
+    assert pairing.brackets[-1].joined == 0
+
+
+def test_the_only_one_who_may_have_the_bye_has_it() -> None:
+    pairing = pair(FIELDS["one may have the bye, 101"](), method="search")
+    assert pairing.bye == 1

@@ -1,0 +1,80 @@
+"""The matchings under the search against trying everything."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.swiss.search.assignment import Assignment
+from core.swiss.search.perfect import has_perfect_matching
+
+Edges = set[tuple[int, int]]
+
+
+def perfect(nodes: frozenset[int], edges: Edges) -> bool:
+    """Try all partners of the first node."""
+    if not nodes:
+        return True
+    first, *others = sorted(nodes)
+    return any((first, other) in edges and perfect(nodes - {first, other}, edges) for other in others)
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> tuple[int, Edges]:
+    """Make up a graph, odd cycles likely."""
+    size = draw(st.integers(0, 10))
+    all_edges = [(one, other) for other in range(size) for one in range(other)]
+    return size, draw(st.sets(st.sampled_from(all_edges), max_size=14)) if all_edges else set()
+
+
+@settings(max_examples=400, deadline=None)
+@given(graphs())
+def test_perfect_matching_exists_just_when_one_can_be_tried_out(graph: tuple[int, Edges]) -> None:
+    size, edges = graph
+    rows = dict.fromkeys(range(size), 0)
+    for one, other in edges:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    assert has_perfect_matching(rows) == perfect(frozenset(range(size)), edges)
+
+
+def test_two_triangles_joined_by_an_edge_need_a_blossom() -> None:
+    edges = [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (2, 3)]
+    rows = dict.fromkeys(range(6), 0)
+    for one, other in edges:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    assert has_perfect_matching(rows)
+    del rows[5]
+    assert not has_perfect_matching({node: row & 0b11111 for node, row in rows.items()})
+
+
+COSTS = st.lists(st.lists(st.sampled_from([0, 1, None]), min_size=5, max_size=5), min_size=1, max_size=5)
+
+
+def first_cheapest(costs: list[list[int | None]]) -> tuple[int, tuple[int, ...]] | None:
+    """Try all arrangements in the order D1."""
+    best: tuple[int, tuple[int, ...]] | None = None
+    for columns in permutations(range(5), len(costs)):
+        each = [row[column] for row, column in zip(costs, columns, strict=True)]
+        total = sum(cost for cost in each if cost is not None)
+        if None not in each and (best is None or total < best[0]):
+            best = total, columns
+    return best
+
+
+@settings(max_examples=400, deadline=None)
+@given(COSTS)
+def test_assignment_is_the_first_of_the_cheapest_arrangements(costs: list[list[int | None]]) -> None:
+    def masks(wanted: int) -> list[int]:
+        return [sum(1 << column for column, cost in enumerate(row) if cost == wanted) for row in costs]
+
+    anyone = [0b11111] * (5 - len(costs))
+    assignment = Assignment(masks(0) + anyone, masks(1) + [0] * len(anyone), 0b11111)
+    cost, expected = assignment.cheapest(), first_cheapest(costs)
+    if expected is None:
+        assert cost is None
+    else:
+        assert (cost, assignment.first(len(costs))) == expected
