@@ -56,6 +56,12 @@ def _parser() -> argparse.ArgumentParser:
     add_batch_commands(commands)
 
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
+    engine.add_argument(
+        "--method",
+        choices=("search", "procedure"),
+        default="search",
+        help="search: the answer of the procedure without its tries; procedure: C1 - C14 try by try",
+    )
     engine.set_defaults(run=_engine)
 
     for screen in (opening, demo):
@@ -105,11 +111,11 @@ def _import(options: argparse.Namespace) -> int:
     )
 
 
-def _engine(_options: argparse.Namespace) -> int:
+def _engine(options: argparse.Namespace) -> int:
     from core.swiss.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
-    for answer in serve(sys.stdin):
+    for answer in serve(sys.stdin, options.method):
         print(answer, flush=True)  # noqa: T201
     return 0
 

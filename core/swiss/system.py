@@ -27,7 +27,8 @@ class Swiss1998:
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
         try:
-            pairing = pair(position(tournament), sink=sink)
+            # the literal procedure is only asked when somebody wants to hear its steps
+            pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
         except NoPairing as error:
             raise Refusal(str(error), "R14" if isinstance(error, NoLegalPairing) else "") from error
         ids = tournament.ids

@@ -6,26 +6,26 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from core.swiss.engine import pair
+from core.swiss.engine import MethodName, pair
 from core.swiss.pairing import NoLegalPairing, TooManyTries
 from core.swiss.wire_fields import Malformed, position_from
 
 
-def serve(lines: Iterable[str]) -> Iterator[str]:
+def serve(lines: Iterable[str], method: MethodName = "search") -> Iterator[str]:
     """Yield one line of JSON for every line; lines are numbered from 1."""
     for number, line in enumerate(lines, 1):
-        yield json.dumps(answer(line, number))
+        yield json.dumps(answer(line, number, method))
 
 
-def answer(line: str, line_number: int) -> dict[str, Any]:
+def answer(line: str, line_number: int, method: MethodName = "search") -> dict[str, Any]:
     """Pair the position on a line: `{"pairs": [[white, black], ...], "bye": number or None}`, pairs by F1.
 
     Where nothing is legal the answer is `{"error": "no legal pairing", ...}` with the players and the
-    obstacles (R14); a bracket given up is `{"error": "too many tries", ...}`; a line that is no position is
-    `{"error": what is wrong, "line": line_number, "field": where or None}`. Nothing is raised.
+    obstacles (R14); a bracket given up by the procedure is `{"error": "too many tries", ...}`; a line that is no
+    position is `{"error": what is wrong, "line": line_number, "field": where or None}`. Nothing is raised.
     """
     try:
-        pairing = pair(position_from(_read(line)))
+        pairing = pair(position_from(_read(line)), method=method)
     except Malformed as error:
         return {"error": error.sentence, "line": line_number, "field": error.field}
     except NoLegalPairing as error:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from core.swiss import NoLegalPairing, Pairing, Player, Position, pair
-from core.swiss.wire import answer
+from core.swiss.engine import MethodName
+from core.swiss.wire import answer, serve
 from tests.support.replay import Event
 from tests.support.swiss import fixture, position_of, white_first
 
@@ -28,20 +29,22 @@ def backtracking(pairing: Pairing) -> list[str]:
 
 
 @pytest.mark.parametrize("entry", POSITIONS, ids=[str(number) for number in range(len(POSITIONS))])
-def test_position_is_paired_as_brute_force_pairs_it(entry: dict[str, Any]) -> None:
+@pytest.mark.parametrize("method", ["search", "procedure"])
+def test_position_is_paired_as_brute_force_pairs_it(entry: dict[str, Any], method: MethodName) -> None:
     expected = entry["expected"]
     if expected is None:
         with pytest.raises(NoLegalPairing):
-            pair(position_of(entry))
+            pair(position_of(entry), method=method)
         return
-    pairing = pair(position_of(entry))
+    pairing = pair(position_of(entry), method=method)
     assert white_first(pairing) == {tuple(each) for each in expected["pairs"]}
     assert pairing.bye == expected["bye"]
     assert backtracking(pairing) == sorted(entry["events"])
 
 
 @pytest.mark.parametrize("event", TOURNAMENTS, ids=lambda event: str(event["name"]))
-def test_tournament_is_paired_round_by_round(event: dict[str, Any]) -> None:
+@pytest.mark.parametrize("method", ["search", "procedure"])
+def test_tournament_is_paired_round_by_round(event: dict[str, Any], method: MethodName) -> None:
     size = event["n"] if "n" in event else len(event["players"])
     played = Event.of(size, first_colour=event.get("first_colour_no1", "W"))
     withdrawn = {int(number): since for number, since in event.get("withdrawn", {}).items()}
@@ -50,10 +53,10 @@ def test_tournament_is_paired_round_by_round(event: dict[str, Any]) -> None:
         position = played.position(absent=[*gone, *each.get("absent", [])])
         if each["pairs"] is None:
             with pytest.raises(NoLegalPairing):
-                pair(position)
+                pair(position, method=method)
             return
         pairs = [(white, black) for white, black in each["pairs"]]
-        pairing = pair(position)
+        pairing = pair(position, method=method)
         assert white_first(pairing) == set(pairs), f"round {each['round']}"
         assert pairing.bye == each.get("bye"), f"round {each['round']}"
         if each["results"] is not None:
@@ -77,9 +80,10 @@ def state(entry: dict[str, Any]) -> Position:
 
 
 @pytest.mark.parametrize("entry", STATES, ids=lambda entry: str(entry["name"]))
-def test_state_is_paired_as_its_authorities_pair_it(entry: dict[str, Any]) -> None:
+@pytest.mark.parametrize("method", ["search", "procedure"])
+def test_state_is_paired_as_its_authorities_pair_it(entry: dict[str, Any], method: MethodName) -> None:
     expected = entry["expected"] or entry["answers"]["an independent program"]
-    pairing = pair(state(entry))
+    pairing = pair(state(entry), method=method)
     assert white_first(pairing) == {tuple(each) for each in expected}
     assert pairing.bye == entry["expected_bye"]
 
@@ -105,3 +109,10 @@ def test_machine_interface_answers_every_position() -> None:
         else:
             assert sorted(answered["pairs"]) == sorted(expected["pairs"])
             assert answered["bye"] == expected["bye"]
+
+
+def test_search_and_procedure_answer_alike() -> None:
+    """Every position, to the letter, pairs in the order F1 included."""
+    lines = [json.dumps(position) for position in POSITIONS]
+    assert len(lines) > 300
+    assert list(serve(lines, "search")) == list(serve(lines, "procedure"))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
+from core.colour import Colour
 from core.swiss import NoPairing, Player, Position, pair
+from core.swiss.position import C6
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 
@@ -34,8 +36,13 @@ def scattered(chance: Random, most: int) -> Position:
         )
         for place in range(size)
     ]
-    c6 = chance.choice(("corrected",) * 9 + ("literal",))
-    return Position(tuple(players), 4, chance.choice("WB"), over > 0, c6)
+    c6: C6 = "literal" if chance.random() < 0.1 else "corrected"
+    return Position(tuple(players), 4, first_colour(chance), over > 0, c6)
+
+
+def first_colour(chance: Random) -> Colour:
+    """Draw the colour of odd numbers in round 1."""
+    return "W" if chance.random() < 0.5 else "B"
 
 
 def _history(chance: Random) -> str:
@@ -58,7 +65,7 @@ def played(chance: Random, most: int) -> Iterator[Position]:
     size = chance.randint(4, most)
     rounds = chance.choice((size - 1, size - 1, chance.randint(2, size)))
     results, away = chance.choice(RESULTS), chance.choice((0, 0, 0.05, 0.15))
-    event = Event.of(size, rounds, chance.choice("WB"))
+    event = Event.of(size, rounds, first_colour(chance))
     withdrawn: set[int] = set()
     for _ in range(rounds):
         withdrawn |= {number for number in event.cards if chance.random() < away / 5}
