@@ -20,7 +20,7 @@ from core.errors import Refusal
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.recent import remember
-from data.store import EventFile
+from data.storage.store import EventFile
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from data.samples.demo import demo_commands
-from data.store import EventFile
+from data.storage.store import EventFile
 
 
 def create_demo(folder: Path | None = None) -> Path:

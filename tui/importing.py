@@ -13,10 +13,10 @@ from core.errors import Refusal
 from core.regulations import Details, Regulations
 from core.text import clean
 from core.tournament import Tournament
-from data.csv_entrants import read_entrants
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.store import EventFile
-from data.trf import read_trf
+from data.exchange.csv_entrants import read_entrants
+from data.exchange.trf import read_trf
+from data.storage.store import EventFile
 from tui.import_files import LISTS, content_of, save_report, shown
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2

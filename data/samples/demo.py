@@ -22,7 +22,7 @@ from core.regulations import Details, Regulations
 from core.result import Result
 from core.round import Board
 from core.tournament import Tournament
-from data.csv_entrants import read_entrants
+from data.exchange.csv_entrants import read_entrants
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
 ROUNDS = 7

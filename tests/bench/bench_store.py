@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from core.commands import EnterResult, PublishRound
 from core.result import Result
 from core.tournament import Tournament
-from data.journal_file import JournalFile
-from data.store import EventFile
+from data.storage.journal_file import JournalFile
+from data.storage.store import EventFile
 from tests.support.stored import NOON, PairInOrder, opening
 
 EVENTS = ((20, 5), (120, 9), (300, 11), (600, 11))

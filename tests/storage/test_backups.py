@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from data.backups import Backups
-from data.companions import Companions
-from data.sealed import SealedStorage
+from data.storage.backups import Backups
+from data.storage.companions import Companions
+from data.storage.sealed import SealedStorage
 from tests.support.faulty_os import FaultyOs, failing_calls
 
 

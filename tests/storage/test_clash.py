@@ -20,7 +20,7 @@ from core.commands import (
 from core.regulations import Regulations
 from core.result import Result
 from data.errors import Conflict
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support.play import Play
 
 RE_PAIRED = (UnpairRound(), WithdrawEntrant(4), PairRound())

@@ -9,8 +9,8 @@ import pytest
 
 from core.commands import Command, Undo
 from core.tournament import Tournament
-from data.logbook import Logbook, Standing
-from data.store import EventFile
+from data.storage.logbook import Logbook, Standing
+from data.storage.store import EventFile
 from tests.support.faulty_os import Death, dying_os
 from tests.support.stored import NOON, PairInOrder, a_win, new_event
 

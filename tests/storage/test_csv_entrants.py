@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.entrant import Entrant, RatingSource, Sex, Title
-from data.csv_entrants import ROWS_LIMIT, read_entrants
-from data.import_report import ImportReport, RowReport, Verdict
+from data.exchange.csv_entrants import ROWS_LIMIT, read_entrants
+from data.exchange.import_report import ImportReport, RowReport, Verdict
 
 
 def read(text: str, known: tuple[Entrant, ...] = ()) -> ImportReport:

@@ -9,8 +9,8 @@ from core.commands import CreateTournament, PairRound, PublishRound, RegisterEnt
 from core.commands.base import Command
 from core.regulations import Details, Regulations
 from core.tournament import Tournament
-from data.csv_entrants import read_entrants
-from data.import_report import ImportReport, Verdict
+from data.exchange.csv_entrants import read_entrants
+from data.exchange.import_report import ImportReport, Verdict
 from tests.support import s8
 
 CP1250 = s8.document("cp1250")

@@ -11,10 +11,10 @@ from core.card import Kind
 from core.result import Result
 from core.standings import standings
 from core.tournament import Tournament
-from data.csv_entrants import read_entrants
-from data.import_report import Verdict
+from data.exchange.csv_entrants import read_entrants
+from data.exchange.import_report import Verdict
 from data.samples import demo, demo_commands, demo_entrants
-from data.store import EventFile
+from data.storage.store import EventFile
 
 
 @pytest.fixture(scope="module")

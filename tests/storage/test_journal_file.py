@@ -14,7 +14,7 @@ from core.errors import Refusal
 from core.result import Result
 from core.tournament import Tournament
 from data.errors import DamagedFile
-from data.journal_file import JournalFile, replayed
+from data.storage.journal_file import JournalFile, replayed
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 
 COMMANDS: tuple[Command, ...] = (

@@ -14,9 +14,9 @@ import pytest
 
 from core.commands import ChangeDetails
 from core.regulations import Details
-from data.backups import Backups
-from data.logbook import Logbook, Standing
-from data.store import EventFile
+from data.storage.backups import Backups
+from data.storage.logbook import Logbook, Standing
+from data.storage.store import EventFile
 from tests.support.stored import new_event
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ WRITER = """
 import sys
 from core.commands import EnterResult, Undo, UnpairRound
 from core.result import Result
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support.stored import PairInOrder
 with EventFile.open(sys.argv[1]) as event:
     n = 0

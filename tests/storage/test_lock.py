@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from data.errors import Busy
-from data.lock import Lock
+from data.storage.lock import Lock
 from tests.support.faulty_os import FaultyOs, failing_calls
 
 HOLDER = """
 import sys, time
 from pathlib import Path
-from data.lock import Lock
+from data.storage.lock import Lock
 path = Path(sys.argv[1])
 with Lock(path, path).held("Bo", wait=1):
     print("held", flush=True)

@@ -13,8 +13,8 @@ import pytest
 
 from core.journal import Entry
 from core.tournament import Tournament
-from data.companions import Companions
-from data.logbook import Logbook, Standing
+from data.storage.companions import Companions
+from data.storage.logbook import Logbook, Standing
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 

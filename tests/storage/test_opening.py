@@ -12,13 +12,13 @@ import pytest
 
 from core.commands import EnterResult
 from core.result import Result
-from data import notices, seal
 from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
-from data.lock import Lock
-from data.logbook import Logbook, Standing
-from data.network_disk import network_disk
-from data.rescue import restore
-from data.store import EventFile
+from data.storage import notices, seal
+from data.storage.lock import Lock
+from data.storage.logbook import Logbook, Standing
+from data.storage.network_disk import network_disk
+from data.storage.rescue import restore
+from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import PairInOrder, a_win, new_event, results
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import Command, Undo
-from data.logbook import Logbook, Standing
-from data.store import EventFile
+from data.storage.logbook import Logbook, Standing
+from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs
 from tests.support.power_cut import Disk, power_cuts
 from tests.support.stored import NOON, PairInOrder, a_win, new_event

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data import seal
-from data.canonical import canonical
 from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
-from data.sealed import Tables
+from data.storage import seal
+from data.storage.canonical import canonical
+from data.storage.sealed import Tables
 
 PLACE = Path("open.json")
 TABLES: Tables = {

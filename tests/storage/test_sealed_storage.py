@@ -17,7 +17,7 @@ from tinydb import TinyDB, where
 from tinydb.storages import MemoryStorage
 
 from data.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
-from data.sealed import SealedStorage, head_of
+from data.storage.sealed import SealedStorage, head_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
 

@@ -18,10 +18,10 @@ from core.errors import Refusal
 from core.regulations import Details, Regulations
 from core.result import Result
 from data.errors import Busy, Conflict, EventExists, NotStored
-from data.lock import Lock
-from data.logbook import Logbook, Standing
-from data.sealed import SealedStorage
-from data.store import EventFile, utc_now
+from data.storage.lock import Lock
+from data.storage.logbook import Logbook, Standing
+from data.storage.sealed import SealedStorage
+from data.storage.store import EventFile, utc_now
 from tests.support.faulty_os import FaultyOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 

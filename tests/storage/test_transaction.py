@@ -6,8 +6,8 @@ import pytest
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage
 
-from data.sealed import Tables
-from data.transaction import TransactionMiddleware
+from data.storage.sealed import Tables
+from data.storage.transaction import TransactionMiddleware
 
 
 class CountingStorage(MemoryStorage):

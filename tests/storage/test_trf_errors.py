@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from data.import_report import Verdict
-from data.trf import TrfReport, read_trf
+from data.exchange.import_report import Verdict
+from data.exchange.trf import TrfReport, read_trf
 from tests.support import trf
 
 GOOD = [

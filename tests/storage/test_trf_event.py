@@ -26,9 +26,9 @@ from core.journal import Entry
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.tournament import Tournament
-from data.import_report import Verdict
-from data.store import EventFile
-from data.trf import TrfReport, read_trf
+from data.exchange.import_report import Verdict
+from data.exchange.trf import TrfReport, read_trf
+from data.storage.store import EventFile
 from tests.support import trf
 
 SMALLEST = """\

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.card import Kind
 from core.commands.imported import ImportEvent
 from core.tournament import Tournament
-from data.trf import read_trf
+from data.exchange.trf import read_trf
 from tests.support import trf
 
 HALF_POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "+": (2, 0), "-": (0, 2), "x": (0, 0)}

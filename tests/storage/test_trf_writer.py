@@ -11,8 +11,8 @@ from core.entrant import Entrant, Sex, Title
 from core.result import Result
 from core.simulation import Plan, play
 from core.tournament import Tournament
-from data.trf import read_trf
-from data.trf.writer import write_trf
+from data.exchange.trf import read_trf
+from data.exchange.trf.writer import write_trf
 from tests.support.play import Play
 
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from core.journal import verify
-from data.logbook import Logbook, Standing
-from data.store import EventFile
+from data.storage.logbook import Logbook, Standing
+from data.storage.store import EventFile
 from tests.support.stored import new_event
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ ARBITER = """
 import sys
 from core.commands import RegisterEntrants
 from core.entrant import Entrant
-from data.store import EventFile
+from data.storage.store import EventFile
 path, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
 with EventFile.open(path, wait=60) as event:
     for number in range(count):

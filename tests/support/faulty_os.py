@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-from data import backups, durable, lock, logbook, sealed, store
+from data.storage import backups, durable, lock, logbook, sealed, store
 
 MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store)
 """All modules of the store that ask the system for something; they do it by the name `os`."""

@@ -17,7 +17,7 @@ from core.entrant import Entrant
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.tournament import Tournament
-from data.store import EventFile
+from data.storage.store import EventFile
 
 TIME = "2026-01-01T10:00:00Z"
 

@@ -11,7 +11,7 @@ from core.events import Event, PairMade, RoundPaired
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.tournament import Tournament
-from data.store import EventFile
+from data.storage.store import EventFile
 
 NOON = "2026-05-01T12:00:00Z"
 

@@ -13,7 +13,7 @@ from core.result import Result
 from core.simulation import Plan, play
 from core.swiss import Pairing, Position
 from core.swiss.checker import Finding
-from data.trf.writer import write_trf
+from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12
 from tui.cli import main
 

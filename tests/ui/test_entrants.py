@@ -17,7 +17,7 @@ from core.events import EntrantCorrected, EntrantWithdrawn, FirstColourSet
 from core.lots import draw_first_colour
 from core.regulations import Details, Regulations
 from core.tournament import Tournament
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support import s8
 from tests.support.play import Play, as_set, gold10, gold12
 from tests.support.screen import EventPilot, opened, screen_text

@@ -24,7 +24,7 @@ from core.commands import (
 from core.entrant import Entrant
 from core.regulations import Details, Regulations
 from core.result import Result
-from data.store import EventFile
+from data.storage.store import EventFile
 from tui.app import PaircardApp
 from tui.dialogs.ask import Reading
 from tui.screens.groups import Groups

@@ -11,7 +11,7 @@ import pytest
 
 from core.commands import PairRound
 from core.tournament import Tournament
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support import s8, trf
 from tests.support.play import Play
 from tui.cli import main

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from core.result import Result
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10
 from tests.support.pty import Terminal
 from tests.support.s8 import document
@@ -58,7 +58,8 @@ def test_gold12_typed_by_hand(home: Path) -> None:
         terminal.press("escape")
         terminal.type("Ppw")
         for number, expected in enumerate(GOLD12_PAIRS, start=1):
-            screen = terminal.wait_for(f"Round {number} of 5 · 6 missing · NOT PUBLISHED")
+            terminal.wait_for(f"Round {number} of 5 · 6 missing · NOT PUBLISHED")
+            screen = terminal.settle()
             assert as_set(" ".join(f"{w}-{b}" for _, w, b, _ in boards(screen))) == as_set(expected)
             terminal.type("b" + results_in_board_order(screen, number))
             terminal.wait_for(f"Round {number} of 5 · complete · published")
@@ -135,7 +136,8 @@ def start_s8(terminal: Terminal) -> None:
     terminal.type("y")
     terminal.wait_for("118 entrants")
     terminal.type("Ppw")
-    screen = terminal.wait_for("Round 1 of 5 · 59 missing · NOT PUBLISHED")
+    terminal.wait_for("Round 1 of 5 · 59 missing · NOT PUBLISHED")
+    screen = terminal.settle()
     assert [(w, b) for _, w, b, _ in boards(screen)][:3] == [(1, 60), (61, 2), (3, 62)]
 
 
@@ -167,7 +169,8 @@ class TestS4PowerLoss:
         with paircard(home, event.name) as terminal:
             terminal.wait_for("3 of 5 results of round 3 recovered: go on with board 4.")
             terminal.type("0")
-            screen = terminal.wait_for("Board 4:")
+            terminal.wait_for("Board 4:")
+            screen = terminal.settle()
             assert [result for *_, result in boards(screen)] == ["½-½", "1-0", "1-0", "0-1", "." * 7]
 
     def test_log_cut_in_half(self, home: Path, event: Path) -> None:
@@ -189,5 +192,6 @@ def test_keys_typed_while_the_program_starts(home: Path) -> None:
     play.store(home / "gold10.json")
     with paircard(home, "gold10.json") as terminal:
         terminal.type("150")
-        screen = terminal.wait_for("Board 3:")
+        terminal.wait_for("Board 3:")
+        screen = terminal.settle()
         assert [result for *_, result in boards(screen)] == ["1-0", "½-½", "0-1", "." * 7, "." * 7]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from core.result import Result
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support.play import gold10
 from tests.support.pty import Terminal
 

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from core.commands import EnterResult, PublishRound
 from core.result import Result
 from core.tournament import Tournament
-from data.store import EventFile
+from data.storage.store import EventFile
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp

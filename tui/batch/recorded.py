@@ -7,8 +7,8 @@ from pathlib import Path
 from core.events import Event
 from core.replay import events_in_force
 from data.errors import Unreadable
-from data.journal_file import JournalFile
-from data.trf import read_trf
+from data.exchange.trf import read_trf
+from data.storage.journal_file import JournalFile
 from tui.import_files import LISTS, content_of, shown
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 
 from core.simulation import Plan, play
-from data.trf.writer import write_trf
+from data.exchange.trf.writer import write_trf
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 

@@ -12,7 +12,7 @@ from core.regulations import Details, Regulations
 from core.text import folded
 from core.tournament import Tournament
 from data.errors import StoreError
-from data.store import EventFile
+from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from textual.widgets import DataTable, Static
 
 from data.errors import DamagedFile, StoreError
 from data.recent import recent
-from data.rescue import restore
-from data.store import EventFile
+from data.storage.rescue import restore
+from data.storage.store import EventFile
 from tui.command import ScreenCommand
 from tui.demo import create_demo
 from tui.dialogs.ask import AskLine, Confirm

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import RegisterEntrants
 from core.tournament import Tournament
-from data.csv_entrants import read_entrants
 from data.errors import StoreError, Unreadable
-from data.import_report import ImportReport
+from data.exchange.csv_entrants import read_entrants
+from data.exchange.import_report import ImportReport
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Reading
 from tui.dialogs.import_dialog import AskFile, ImportQuestion

@@ -18,9 +18,9 @@ from core.events import (
 )
 from core.regulations import Regulations
 from core.tournament import Tournament
-from data.trf.head import Head
-from data.trf.player import Kind, Player
-from data.trf.rounds import Game, Round
+from data.exchange.trf.head import Head
+from data.exchange.trf.player import Kind, Player
+from data.exchange.trf.rounds import Game, Round
 
 BY_HAND = "as recorded in the TRF report"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from data.import_report import BadRow
-from data.text_lines import shown
+from data.exchange.import_report import BadRow
+from data.exchange.text_lines import shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from core.entrant import Entrant
-from data.entrant_fields import read_entrant
-from data.import_report import BadRow, ImportReport, RowReport, Verdict
-from data.roll import Roll
-from data.text_lines import decoded, numbered_lines, shown
+from data.exchange.entrant_fields import read_entrant
+from data.exchange.import_report import BadRow, ImportReport, RowReport, Verdict
+from data.exchange.roll import Roll
+from data.exchange.text_lines import decoded, numbered_lines, shown
 
 COLUMNS = (
     "no", "name", "sex", "title", "rating", "rating_source", "federation",

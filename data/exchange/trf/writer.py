@@ -14,8 +14,8 @@ from core.registration import Registration
 from core.result import Result
 from core.standings import standings
 from core.tournament import Tournament
-from data.trf import layout
-from data.trf.layout import Field, RoundFields
+from data.exchange.trf import layout
+from data.exchange.trf.layout import Field, RoundFields
 
 SYSTEM = "Swiss system FIDE 1998"
 LINE_END = "\r\n"

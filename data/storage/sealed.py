@@ -12,10 +12,10 @@ from typing import Any, cast
 
 from tinydb.storages import Storage
 
-from data import seal
-from data.durable import replace_file
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.seal import HEAD_LIMIT, Sealed
+from data.storage import seal
+from data.storage.durable import replace_file
+from data.storage.seal import HEAD_LIMIT, Sealed
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from core.points import format_decimal
-from data.import_report import Remark, Verdict
-from data.trf.layout import POINTS
-from data.trf.player import Player
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.trf.layout import POINTS
+from data.exchange.trf.player import Player
 
 
 @dataclass(frozen=True, slots=True)

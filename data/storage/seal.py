@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from data.canonical import canonical
 from data.errors import DamagedFile, NewerFormat, NotAnEvent
+from data.storage.canonical import canonical
 
 FORMAT = 1
 SEAL = "_seal"

@@ -9,11 +9,11 @@ import stat
 from itertools import chain, count
 from pathlib import Path
 
-from data import seal
-from data.companions import SUFFIX, Companions
-from data.durable import replace_file, sync_folder
 from data.errors import StoreError
-from data.sealed import read_event
+from data.storage import seal
+from data.storage.companions import SUFFIX, Companions
+from data.storage.durable import replace_file, sync_folder
+from data.storage.sealed import read_event
 
 _NO_LINKS_HERE = {errno.EPERM, errno.EXDEV, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS}
 _REVISION = re.compile(rb'"revision":(\d{1,18})')

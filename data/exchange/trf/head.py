@@ -10,9 +10,9 @@ from typing import Any
 from core.colour import Colour
 from core.regulations import ROUNDS_LIMIT, Details
 from core.text import NAME_LIMIT, clean
-from data.entrant_fields import Reading
-from data.import_report import BadRow
-from data.trf.layout import Field
+from data.exchange.entrant_fields import Reading
+from data.exchange.import_report import BadRow
+from data.exchange.trf.layout import Field
 
 DATA = Field("value", 5, 5 + NAME_LIMIT - 1)
 NAMELESS = "Imported event"

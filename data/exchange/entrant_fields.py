@@ -11,8 +11,8 @@ from unicodedata import normalize
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
 from core.text import clean
-from data.import_report import BadRow, Remark
-from data.text_lines import shown
+from data.exchange.import_report import BadRow, Remark
+from data.exchange.text_lines import shown
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
 from core.events import Event
-from data.import_report import Remark, Verdict, told
+from data.exchange.import_report import Remark, Verdict, told
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,16 @@ from core.commands import Command
 from core.errors import Refusal
 from core.events import RoundPaired
 from core.tournament import Tournament
-from data import notices
-from data.backups import Backups
-from data.clash import clash
-from data.companions import SUFFIX, Companions
-from data.durable import free_name
 from data.errors import Busy, Conflict, EventExists, NotStored
-from data.journal_file import JournalFile
-from data.lock import Lock
-from data.logbook import Logbook, Standing
-from data.rescue import rescued
+from data.storage import notices
+from data.storage.backups import Backups
+from data.storage.clash import clash
+from data.storage.companions import SUFFIX, Companions
+from data.storage.durable import free_name
+from data.storage.journal_file import JournalFile
+from data.storage.lock import Lock
+from data.storage.logbook import Logbook, Standing
+from data.storage.rescue import rescued
 
 LOCK_WAIT = 3.0
 """Seconds to wait for another process to finish its commit, which takes milliseconds."""

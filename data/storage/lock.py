@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from core.text import clean
-from data.durable import take_after
 from data.errors import Busy
+from data.storage.durable import take_after
 
 _PAUSE = 0.01
 """Seconds between two tries."""

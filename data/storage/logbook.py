@@ -12,9 +12,9 @@ from pathlib import Path
 from zlib import crc32
 
 from core.journal import BadEntry, Entry
-from data.canonical import canonical
-from data.companions import Companions
-from data.durable import free_name, replace_file, sync_folder, take_after, write_all
+from data.storage.canonical import canonical
+from data.storage.companions import Companions
+from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
 
 
 class Standing(Enum):

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from core.result import Result
-from data.import_report import Remark, Verdict
-from data.trf.findings import Finding
-from data.trf.layout import RoundFields
-from data.trf.player import Cell, Kind, Player
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.trf.findings import Finding
+from data.exchange.trf.layout import RoundFields
+from data.exchange.trf.player import Cell, Kind, Player
 
 
 @dataclass(frozen=True, slots=True)

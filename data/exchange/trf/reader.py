@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from data.import_report import BadRow, Remark, Verdict
-from data.text_lines import decoded, numbered_lines, shown
-from data.trf.event import RecordedEvent
-from data.trf.findings import Finding, start_numbers, wrong_points
-from data.trf.head import NAMELESS, Head, is_kept, warning_about
-from data.trf.layout import FIDE_ID, NUMBER
-from data.trf.player import Player, read_player
-from data.trf.report import LineReport, TrfReport
-from data.trf.rounds import read_rounds
+from data.exchange.import_report import BadRow, Remark, Verdict
+from data.exchange.text_lines import decoded, numbered_lines, shown
+from data.exchange.trf.event import RecordedEvent
+from data.exchange.trf.findings import Finding, start_numbers, wrong_points
+from data.exchange.trf.head import NAMELESS, Head, is_kept, warning_about
+from data.exchange.trf.layout import FIDE_ID, NUMBER
+from data.exchange.trf.player import Player, read_player
+from data.exchange.trf.report import LineReport, TrfReport
+from data.exchange.trf.rounds import read_rounds
 
 
 def read_trf(data: bytes) -> TrfReport:

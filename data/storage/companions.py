@@ -26,17 +26,17 @@ class Companions:
 
     @property
     def lock(self) -> Path:
-        """Who writes; see `data.lock`."""
+        """Who writes; see `data.storage.lock`."""
         return self.event.with_name(f"{self.name}.lock")
 
     @property
     def log(self) -> Path:
-        """The second copy of the journal; see `data.logbook`."""
+        """The second copy of the journal; see `data.storage.logbook`."""
         return self.event.with_name(f"{self.name}.log")
 
     @property
     def backups(self) -> Path:
-        """The folder of backups; see `data.backups`."""
+        """The folder of backups; see `data.storage.backups`."""
         return self.event.with_name(f"{self.name}.backups")
 
     @property

@@ -14,8 +14,8 @@ from tinydb.table import Document, Table
 from core.journal import BadEntry, Entry
 from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
-from data.sealed import SealedStorage, head_of
-from data.transaction import TransactionMiddleware
+from data.storage.sealed import SealedStorage, head_of
+from data.storage.transaction import TransactionMiddleware
 
 FORMAT = 1
 """Of the journal; the seal has its own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.trf.reader import read_trf
-from data.trf.report import LineReport, TrfReport
+from data.exchange.trf.reader import read_trf
+from data.exchange.trf.report import LineReport, TrfReport
 
 __all__ = ["LineReport", "TrfReport", "read_trf"]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from core.journal import BadEntry, Entry
 from core.tournament import Tournament
-from data.backups import Backups
-from data.companions import Companions
-from data.durable import free_name, replace_file
 from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
-from data.journal_file import JournalFile
-from data.lock import Lock
-from data.logbook import Log, Logbook
+from data.storage.backups import Backups
+from data.storage.companions import Companions
+from data.storage.durable import free_name, replace_file
+from data.storage.journal_file import JournalFile
+from data.storage.lock import Lock
+from data.storage.logbook import Log, Logbook
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:

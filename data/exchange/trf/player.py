@@ -9,10 +9,10 @@ from enum import Enum
 from core.colour import Colour
 from core.entrant import Entrant
 from core.regulations import ROUNDS_LIMIT
-from data.entrant_fields import read_entrant
-from data.import_report import BadRow, Remark
-from data.trf import layout
-from data.trf.layout import RoundFields
+from data.exchange.entrant_fields import read_entrant
+from data.exchange.import_report import BadRow, Remark
+from data.exchange.trf import layout
+from data.exchange.trf.layout import RoundFields
 
 
 class Kind(Enum):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.journal import Entry
-from data.logbook import Log, Standing
-from data.network_disk import network_disk
+from data.storage.logbook import Log, Standing
+from data.storage.network_disk import network_disk
 
 
 def about_place(path: Path) -> list[str]:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from core.entrant import Entrant
-from data.import_report import BadRow, Remark
+from data.exchange.import_report import BadRow, Remark
 
 
 class Roll:

@@ -1,0 +1,1 @@
+"""The journal on disk: one durable write a command, its log, its backups, its lock."""
