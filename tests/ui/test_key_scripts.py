@@ -178,7 +178,8 @@ class TestS4PowerLoss:
         log = event.with_suffix(".log")
         log.write_bytes(log.read_bytes()[:-40])
         with paircard(home, event.name) as terminal:
-            screen = terminal.wait_for("damaged")
+            terminal.wait_for("damaged")
+            screen = terminal.settle()
             assert "log" in screen
             terminal.press("escape")
             terminal.wait_for("Round 3 of 5")

@@ -76,7 +76,8 @@ def test_full_disk_at_the_fourth_result(event: Path) -> None:
     with program(event, before=f"ulimit -f {limit}") as terminal:
         terminal.wait_for("3 of 5 results of round 3 recovered")
         terminal.type("0a0a0a0a")
-        said = terminal.wait_for(" !")
+        terminal.wait_for(" !")
+        said = terminal.settle()
         assert "gold10" in said
         assert terminal.running
         terminal.type("q")
@@ -111,7 +112,8 @@ def test_refuses_what_is_no_event(tmp_path: Path) -> None:
     stranger = tmp_path / "notes.json"
     stranger.write_text('{"shopping": ["milk"]}')
     with program(stranger) as terminal:
-        screen = terminal.wait_for(" !")
+        terminal.wait_for(" !")
+        screen = terminal.settle()
         assert "notes.json is not an event file" in screen.replace("\n ", "")
         assert "Traceback" not in screen
         terminal.type("q")
