@@ -46,6 +46,13 @@ def heading(tournament: Tournament, table: Standings, *, crosstable: bool) -> st
     return f"{what} after round {table.after} of {last}{mark}"
 
 
+def legend(table: Standings, *, crosstable: bool) -> str:
+    """Say what the columns or cells mean."""
+    if crosstable:
+        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
+    return ". ".join(f"{each.label}: {each.name}" for each in table.tie_breaks)
+
+
 def columns(table: Standings, width: int, *, crosstable: bool) -> list[Column]:
     """Return the columns, the names as wide as the terminal allows."""
     head = [Column("place", " Pl ", 5), Column("number", " No", 4)]

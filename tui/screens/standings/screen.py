@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.standings.layout import columns, heading, rows
+from tui.screens.standings.layout import columns, heading, legend, rows
 from tui.widgets.celltable import CellTable
 
 
@@ -114,8 +114,7 @@ class StandingsScreen(CommandScreen):
             cells.set_columns(columns(table, width, crosstable=crosstable))
         cells.show(rows(tournament, table, width, crosstable=crosstable))
         self.query_one("#heading", Static).update(Text(heading(tournament, table, crosstable=crosstable)))
-        legend = ". ".join(f"{each.label}: {each.name}" for each in table.tie_breaks)
-        self.query_one("#legend", Static).update(Text(legend))
+        self.query_one("#legend", Static).update(Text(legend(table, crosstable=crosstable)))
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
