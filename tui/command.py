@@ -65,3 +65,30 @@ class ScreenCommand:
     def run(self, screen: Any) -> Awaitable[None] | None:
         """Do it; what must wait for a dialog is a coroutine."""
         raise NotImplementedError
+
+
+class EventCommand(ScreenCommand):
+    """A command that needs an open event."""
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only with an event open."""
+        return tournament is not None
+
+
+class PairedCommand(ScreenCommand):
+    """A command that needs a paired round."""
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only once a round is paired."""
+        return tournament is not None and bool(tournament.rounds)
+
+
+class UnfinishedCommand(ScreenCommand):
+    """A command for rounds still to be paired."""
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Until the last round is paired (R17)."""
+        return tournament is not None and not tournament.all_paired

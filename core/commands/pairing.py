@@ -106,15 +106,26 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
         raise Refusal("No round is paired yet.")
     if current.begun:
         raise Refusal(f"The pairing of round {current.number} is published and being played: it stands.", "F6")
-    undo = RoundUnpaired(current.number, clean(reason))
-    if not current.published:
-        return (undo,)
-    broken = broken_by_now(tournament.imagine(undo), current)
-    if broken is None:
+    undo = opened_again(tournament, current, reason)
+    if undo is None:
         raise Refusal(
             f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2.", "F6"
         )
-    return (replace(undo, reason=f"F6: {broken}"),)
+    return (undo,)
+
+
+def opened_again(
+    tournament: Tournament, current: Round, reason: str, corrected: tuple[Event, ...] = ()
+) -> RoundUnpaired | None:
+    """Return the event that takes an unplayed pairing back, None where F6 lets it stand.
+
+    A published pairing goes only if it breaks B1 or B2, here once the `corrected` events have happened.
+    """
+    undo = RoundUnpaired(current.number, clean(reason))
+    if not current.published:
+        return undo
+    broken = broken_by_now(tournament.imagine(*corrected, undo), current)
+    return None if broken is None else replace(undo, reason=f"F6: {broken}")
 
 
 def broken_by_now(before: Tournament, made: Round) -> Refusal | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
-from core.commands.pairing import PairRound, broken_by_now
+from core.commands.pairing import PairRound, opened_again
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
 from core.tournament import Tournament
@@ -39,13 +39,10 @@ def taken_back(tournament: Tournament, corrected: tuple[Event, ...], override: s
         raise Refusal(
             f"Round {current.number} is being played: a correction affects only pairings still to be made.", "F7"
         )
-    undo = RoundUnpaired(current.number, "re-paired")
-    if not current.published:
+    if undo := opened_again(tournament, current, "re-paired", corrected):
         return undo
-    if broken := broken_by_now(tournament.imagine(*corrected, undo), current):
-        return replace(undo, reason=f"F6: {broken}")
     if override:
-        return replace(undo, reason=need_reason(override, "F6", "Changing a published pairing"))
+        return RoundUnpaired(current.number, need_reason(override, "F6", "Changing a published pairing"))
     raise Refusal(
         f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2, and a "
         "correction affects only pairings still to be made (F7). Overriding this needs a reason.",

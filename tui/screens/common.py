@@ -10,7 +10,7 @@ from core.events import RoundPublished
 from core.journal import Entry
 from core.tournament import Tournament
 from tui import sentence
-from tui.command import ScreenCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 
 if TYPE_CHECKING:
@@ -28,14 +28,7 @@ class ShowHome(ScreenCommand):
         screen.program.switch_mode("home")
 
 
-class _EventCommand(ScreenCommand):
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only with an event open."""
-        return tournament is not None
-
-
-class ShowEntrants(_EventCommand):
+class ShowEntrants(EventCommand):
     """Go to the list of entrants."""
 
     key = "E"
@@ -46,7 +39,7 @@ class ShowEntrants(_EventCommand):
         screen.program.switch_mode("entrants")
 
 
-class ShowGroups(_EventCommand):
+class ShowGroups(EventCommand):
     """Go to the score groups of the next round."""
 
     key = "G"
@@ -57,7 +50,7 @@ class ShowGroups(_EventCommand):
         screen.program.switch_mode("groups")
 
 
-class ShowPairings(_EventCommand):
+class ShowPairings(EventCommand):
     """Go to the pairings and results."""
 
     key = "P"
@@ -68,7 +61,7 @@ class ShowPairings(_EventCommand):
         screen.program.switch_mode("pairings")
 
 
-class ShowStandings(_EventCommand):
+class ShowStandings(EventCommand):
     """Go to the standings."""
 
     key = "S"
@@ -79,7 +72,7 @@ class ShowStandings(_EventCommand):
         screen.program.switch_mode("standings")
 
 
-class UndoLast(_EventCommand):
+class UndoLast(EventCommand):
     """Take back the last command, whatever it was; the journal keeps both.
 
     What will change is shown first when it was more than a result.
@@ -117,7 +110,7 @@ def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter:
     return question
 
 
-class RedoLast(_EventCommand):
+class RedoLast(EventCommand):
     """Put back what was undone last."""
 
     key = "U"

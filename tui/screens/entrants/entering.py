@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import ScreenCommand, UnfinishedCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NOT_OF_THE_RULES = "half points come from the event's regulation, not from C.04.1 (F5)"
 
 
-class NewEntrant(ScreenCommand):
+class NewEntrant(UnfinishedCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
     After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.
@@ -37,11 +37,6 @@ class NewEntrant(ScreenCommand):
     key = "n"
     label = "New"
     footer = True
-
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Until the last round is paired (R17)."""
-        return tournament is not None and not tournament.all_paired
 
     async def run(self, screen: Entrants) -> None:
         """Ask for one after the other."""

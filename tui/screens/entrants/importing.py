@@ -10,7 +10,7 @@ from core.tournament import Tournament
 from data.errors import StoreError, Unreadable
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
-from tui.command import ScreenCommand
+from tui.command import ScreenCommand, UnfinishedCommand
 from tui.dialogs.ask import Reading
 from tui.dialogs.import_dialog import AskFile, ImportQuestion
 from tui.import_files import LISTS, content_of, save_report, shown
@@ -19,17 +19,12 @@ if TYPE_CHECKING:
     from tui.screens.entrants.screen import Entrants
 
 
-class ImportEntrants(ScreenCommand):
+class ImportEntrants(UnfinishedCommand):
     """Import entrants from a CSV file: shown row by row first, nothing is written until you agree."""
 
     key = "i"
     label = "Import"
     footer = True
-
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Until the last round is paired (R17)."""
-        return tournament is not None and not tournament.all_paired
 
     async def run(self, screen: Entrants) -> None:
         """Ask for the file, show, ask, write."""

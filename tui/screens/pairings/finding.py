@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tui.command import ScreenCommand
+from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
-from tui.screens.pairings.results import RoundCommand
 
 if TYPE_CHECKING:
     from tui.screens.pairings.screen import Pairings
 
 
-class GoToBoard(RoundCommand):
+class GoToBoard(PairedCommand):
     """Jump to a board by its number."""
 
     key = "g"
@@ -25,7 +24,7 @@ class GoToBoard(RoundCommand):
             screen.program.say(f"There is no board {answer} in this round.", bad=True)
 
 
-class FindPlayer(RoundCommand):
+class FindPlayer(PairedCommand):
     """Jump to the board of a player: his number or a part of his name."""
 
     key = "slash"
@@ -39,7 +38,7 @@ class FindPlayer(RoundCommand):
             screen.program.say(f"Nobody called {answer} plays in this round.", bad=True)
 
 
-class MissingOnly(RoundCommand):
+class MissingOnly(PairedCommand):
     """Show only the boards without a result, or all of them again."""
 
     key = "m"
@@ -51,7 +50,7 @@ class MissingOnly(RoundCommand):
         screen.show_missing_only(not screen.missing_only)
 
 
-class EarlierRound(RoundCommand):
+class EarlierRound(PairedCommand):
     """Show the round before."""
 
     key = "left_square_bracket,less_than_sign"
@@ -63,7 +62,7 @@ class EarlierRound(RoundCommand):
         screen.go_to_round(screen.round_shown - 1)
 
 
-class LaterRound(RoundCommand):
+class LaterRound(PairedCommand):
     """Show the next round."""
 
     key = "right_square_bracket,greater_than_sign"

@@ -10,7 +10,7 @@ from core.commands import PairByHand, PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
 from core.round import Round
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import settle_first_colour
 from tui.dialogs.form import Field, Form, Values
@@ -19,17 +19,12 @@ if TYPE_CHECKING:
     from tui.screens.pairings.screen import Pairings
 
 
-class PairNextRound(ScreenCommand):
+class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back."""
 
     key = "p"
     label = "Pair"
     footer = True
-
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while rounds are left."""
-        return tournament is not None and not tournament.all_paired
 
     def run(self, screen: Pairings) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
@@ -67,16 +62,11 @@ class PublishPairing(ScreenCommand):
         screen.program.perform(PublishRound(), "Published.")
 
 
-class TakeBackPairing(ScreenCommand):
+class TakeBackPairing(PairedCommand):
     """Take back the pairing of a round that is not published, or that breaks B1 or B2 by now (F6)."""
 
     key = "t"
     label = "Take back"
-
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only with a pairing to take back; a published one is refused with its article (F6)."""
-        return tournament is not None and tournament.current is not None
 
     async def run(self, screen: Pairings) -> None:
         """Ask, then take back."""

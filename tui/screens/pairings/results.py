@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
 from core.result import Result
-from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.form import Field, Form, Values
 
@@ -17,16 +16,7 @@ if TYPE_CHECKING:
     from tui.screens.pairings.screen import Pairings
 
 
-class RoundCommand(ScreenCommand):
-    """A command that needs a paired round."""
-
-    @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only once a round is paired."""
-        return tournament is not None and bool(tournament.rounds)
-
-
-class _ResultKey(RoundCommand):
+class _ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
 
@@ -99,7 +89,7 @@ class Adjourned(_ResultKey):
     result = Result.ADJOURNED
 
 
-class ClearBoard(RoundCommand):
+class ClearBoard(PairedCommand):
     """Empty the board under the cursor."""
 
     key = "full_stop,delete"
@@ -116,7 +106,7 @@ class ClearBoard(RoundCommand):
             )
 
 
-class ReverseColours(RoundCommand):
+class ReverseColours(PairedCommand):
     """The game was played with the colours the other way round (F7); marked with ~.
 
     The result stays with the players as they are listed: 1 means that the player on the left won.
@@ -143,7 +133,7 @@ class ReverseColours(RoundCommand):
         await _ask_and_correct(screen, title, [Field("reason", "Reason")], save)
 
 
-class CorrectBoard(RoundCommand):
+class CorrectBoard(PairedCommand):
     """Correct the result under the cursor, in any round, with a reason.
 
     The program says what changes in the next pairing and what F6 and F7 allow.
