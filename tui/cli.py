@@ -86,6 +86,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "import",
         "engine",
         "pair",
+        "explain",
         "check",
         "simulate",
     }:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.swiss import criteria
+from core.swiss.criteria import Breach
 from core.swiss.position import Player, Position
 from core.swiss.preference import preference_of
 
@@ -110,6 +111,22 @@ class Cards:
         if barred >> place & 1:
             below |= mask_of(other for other, player in enumerate(self.players) if player.score > mine)
         return below
+
+    def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
+        """Return which criterion refuses a pair: B1a, B2, then B4, then B5 and B6 for the upfloat; None if none does.
+
+        `budget` is how many clashes x still leaves, `up` the upfloat level (R3).
+        """
+        a, b = self.players[one], self.players[other]
+        likes = self.preferences[one]
+        absolute = criteria.refused_pair(a, b, likes, self.preferences[other])
+        if absolute is not None:
+            return absolute
+        if self.clash(one, other) > budget:
+            return criteria.refused_clash(a, b, likes)
+        if not self.corrected or a.score == b.score:
+            return None
+        return criteria.refused_float(min(a, b, key=lambda player: player.score), criteria.UP, up)
 
     def clash(self, one: int, other: int) -> int:
         """Return 1 if both prefer the same colour, else 0 (B4; never if C6 is read literally, R1)."""

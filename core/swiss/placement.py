@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.swiss import criteria
-from core.swiss.criteria import Breach
 from core.swiss.orders import transpositions
 
 if TYPE_CHECKING:
@@ -48,10 +46,12 @@ class Placement:
     def _keeps(self, chosen: Sequence[int], candidate: int) -> bool:
         """Tell whether the next of S1 may meet this candidate, as far as can be seen."""
         seeker, narrator = self._s1[len(chosen)], self._attempt.narrator
-        spent = self._spent[len(chosen)] + self._cards.clash(seeker, candidate)
+        before = self._spent[len(chosen)]
+        spent = before + self._cards.clash(seeker, candidate)
         if spent > self._terms.x or not self._cards.mates(seeker, self._terms.up) >> candidate & 1:
             if narrator.heard:
-                narrator.refused(self._refusal(seeker, candidate, spent), (seeker, candidate))
+                budget = self._terms.x - before
+                narrator.refused(self._cards.refusal(seeker, candidate, self._terms.up, budget), (seeker, candidate))
             return False
         self._attempt.run.count(self._attempt.bracket.score)
         if self._attempt.in_trouble and not self._possible([*chosen, candidate], spent):
@@ -69,15 +69,3 @@ class Placement:
         taken = set(chosen)
         pool = [place for place in self._s2 if place not in taken]
         return self._attempt.possible(self._s1[len(chosen) :], pool, self._rest, self._terms, spent)
-
-    def _refusal(self, seeker: int, candidate: int, spent: int) -> Breach | None:
-        """Return which criterion refuses a pair: B1a, B2, then B4, then B5 and B6 for the upfloat."""
-        cards, up = self._cards, self._terms.up
-        one, other = cards.players[seeker], cards.players[candidate]
-        likes, other_likes = cards.preferences[seeker], cards.preferences[candidate]
-        absolute = criteria.refused_pair(one, other, likes, other_likes)
-        if absolute is not None:
-            return absolute
-        if spent > self._terms.x:
-            return criteria.refused_clash(one, other, likes)
-        return criteria.refused_float(min(one, other, key=lambda player: player.score), criteria.UP, up)

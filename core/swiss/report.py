@@ -25,7 +25,7 @@ def publish(run: Run, stages: list[Stage]) -> Pairing:
     if over:
         run.step("A5", None, over, Verdict.NOTED, f"{bye} has the bye.")
     run.step("F1", None, (), Verdict.ACCEPTED, f"The round is paired: {_listed(pairs, bye)}.")
-    return Pairing(pairs, bye, tuple(_bracket(run.cards, stage) for stage in stages))
+    return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
 
 
 def _pair(run: Run, higher: int, lower: int) -> Pair:
@@ -43,7 +43,9 @@ def _listed(pairs: tuple[Pair, ...], bye: int | None) -> str:
     return f"{listed}, bye {bye}" if bye is not None else listed
 
 
-def _bracket(cards: Cards, stage: Stage) -> BracketResult:
+def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
+    """Return how one bracket ended, in pairing numbers."""
+
     def numbers(places: Places) -> tuple[int, ...]:
         return tuple(cards.number(place) for place in places)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairByHand
+from core.commands import PairByHand, WithdrawEntrant
 from core.result import Result
 from core.simulation import Plan, play
 from core.swiss import Pairing, Position
@@ -73,7 +73,7 @@ def test_pair_refuses_with_one_sentence(event: Path, tmp_path: Path, capsys: Cap
         assert (said.out, said.err.count("\n")) == ("", 1)
 
 
-@pytest.mark.parametrize("command", ["pair", "check"])
+@pytest.mark.parametrize("command", ["pair", "explain", "check"])
 def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: Capture) -> None:
     """One sentence each, exit code 2, no traceback, nothing written."""
     (tmp_path / "nothing.trf").write_text("hello\n")
@@ -237,3 +237,55 @@ def test_these_commands_need_no_screen_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+# --- explain ---------------------------------------------------------------------------------------------
+
+
+def test_explain_tells_every_decision_of_a_round(tmp_path: Path, capsys: Capture) -> None:
+    """Acceptance S3: with 6 gone 5 has the bye, because 5-7, 5-11 and 7-5 fail and 7-11 stands."""
+    play = gold12(2)
+    play.do(WithdrawEntrant(play.id(6)))
+    path = play.store(tmp_path / "gold12.json")
+    assert main(["explain", str(path)]) == 0
+    said = capsys.readouterr().out
+    for line in (
+        "  Not without an exchange: B4. Without a clash, for 5 there is nobody.",
+        "  Exchange 1 of D2: 5 of S1 for 7 of S2.",
+        "    Not 5: B4. 7 and 5 both prefer White, and no clash is left to use.",
+        "5 has the bye (A5).",
+    ):
+        assert line in said.splitlines()
+    assert main(["explain", str(path), "--why-not", "5", "11"]) == 0
+    assert capsys.readouterr().out.startswith("5-11: B1a. 5 and 11 have already met.")
+
+
+def test_explain_tells_one_bracket(report: Path, capsys: Capture) -> None:
+    assert main(["explain", str(report), "--round", "2", "--bracket", "0.5"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Bracket of ½: ")
+    assert said.count("Bracket of") == 1
+    assert main(["explain", str(report), "--round", "2", "--bracket", "3"]) == 1
+    assert "There is no bracket of 3 points: the brackets are 1, ½, 0." in capsys.readouterr().err
+
+
+def test_explain_says_when_a_round_was_paired_otherwise(tmp_path: Path, capsys: Capture) -> None:
+    play = gold10(2)
+    ids = [(play.id(white), play.id(black)) for white, black in ((9, 8), (1, 4), (3, 10), (7, 6), (5, 2))]
+    play.do(PairByHand(tuple(ids), None, "a wish"))
+    assert main(["explain", str(play.store(tmp_path / "hand.json")), "--round", "3"]) == 0
+    assert "Round 3 was paired otherwise: by " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("pair", "says"), [(("1", "77"), "Number 77 is not paired"), (("3", "3"), "meets himself")])
+def test_explain_refuses_with_one_sentence(event: Path, pair: tuple[str, str], says: str, capsys: Capture) -> None:
+    assert main(["explain", str(event), "--why-not", *pair]) == 1
+    said = capsys.readouterr()
+    assert says in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_explain_wants_a_score(event: Path, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["explain", str(event), "--bracket", "2.3"])
+    assert "'2.3' is no score: write points like 2 or 2.5" in capsys.readouterr().err

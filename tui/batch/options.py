@@ -1,4 +1,4 @@
-"""The options of pair, check and simulate. What they need is imported when they run."""
+"""The options of pair, explain, check and simulate. What they need is imported when they run."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ MOST_PLAYERS = 9999
 def add_batch_commands(commands: Any) -> None:
     """Add the commands that print and end to the subparsers."""
     _add_pair(commands)
+    _add_explain(commands)
     _add_check(commands)
     _add_simulate(commands)
 
@@ -30,6 +31,22 @@ def _add_pair(commands: Any) -> None:
     pairing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
     pairing.add_argument("--round", type=_positive, default=None, metavar="N", help="as round N was to be paired")
     pairing.set_defaults(run=_pair)
+
+
+def _add_explain(commands: Any) -> None:
+    explaining = commands.add_parser(
+        "explain",
+        help="tell why a round is paired as it is, or why two players do not meet",
+        description="Explain every decision of a round by the article that made it, one bracket after the other: "
+        "what it could not reach, the exchange, and for each player of S1 why everybody before his opponent "
+        "was passed over. Players are named by their pairing numbers.",
+        epilog="Exit code: 0 explained, 1 refused with the reason, 2 the file cannot be read.",
+    )
+    explaining.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    explaining.add_argument("--round", type=_positive, default=None, metavar="N", help="default: the next to be paired")
+    explaining.add_argument("--why-not", type=_positive, nargs=2, default=None, metavar=("A", "B"), help="why not A-B?")
+    explaining.add_argument("--bracket", type=_score, default=None, metavar="K", help="only the bracket of K points")
+    explaining.set_defaults(run=_explain)
 
 
 def _add_check(commands: Any) -> None:
@@ -85,6 +102,14 @@ def _span(text: str) -> tuple[int, int]:
     return span
 
 
+def _score(text: str) -> int:
+    """Return points as half points."""
+    whole, _, half = text.replace(",", ".").replace("½", ".5").partition(".")
+    if half not in ("", "0", "5") or not (whole or half) or not (whole or "0").isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no score: write points like 2 or 2.5")
+    return 2 * int(whole or "0") + (half == "5")
+
+
 # --- commands --------------------------------------------------------------------------------------------
 
 
@@ -92,6 +117,13 @@ def _pair(options: argparse.Namespace) -> int:
     from tui.batch.pair import pair_file
 
     return pair_file(options.file, number=options.round)
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from tui.batch.explain import explain_file
+
+    pair = tuple(options.why_not) if options.why_not else None
+    return explain_file(options.file, number=options.round, pair=pair, bracket=options.bracket)
 
 
 def _check(options: argparse.Namespace) -> int:

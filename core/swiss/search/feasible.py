@@ -20,7 +20,12 @@ def possible(cards: Cards, task: Task) -> bool:
 
 
 def possible_at_bound(cards: Cards, task: Task) -> bool:
-    """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`).
+    """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`)."""
+    return has_perfect_matching(rows_at_bound(cards, task))
+
+
+def rows_at_bound(cards: Cards, task: Task) -> dict[int, int]:
+    """Return the graph of a task without all pairs that would cost more than the fewest clashes thinkable.
 
     If none must be, there is none between players who prefer the same colour. Otherwise so many prefer
     one colour that each pair has one of them and all who are left over are of them: exactly then is the
@@ -33,10 +38,10 @@ def possible_at_bound(cards: Cards, task: Task) -> bool:
     for likers in cards.likers:
         if (likers & here).bit_count() > spare:
             rows.keep(likers)
-            return has_perfect_matching(rows.rows)
+            return rows.rows
     for likers in cards.likers:
         rows.part(likers)
-    return has_perfect_matching(rows.rows)
+    return rows.rows
 
 
 class Rows:

@@ -1,0 +1,135 @@
+"""Why every player of S1 got his opponent: whoever comes before him in S2 was passed over for a reason (C7, D1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.swiss.brackets import Bracket, Target
+from core.swiss.cards import LEVELS, Cards
+from core.swiss.explain.decisions import Choice, Group, PassedOver
+from core.swiss.explain.judge import obstacle
+from core.swiss.explain.reason import Kind, Reason
+from core.swiss.made import Made, Places
+from core.swiss.orders import Exchange
+from core.swiss.question import Question
+
+NO_EXCHANGE = Exchange(0, 0)
+
+
+class Choices:
+    """The choices of one bracket; players by place."""
+
+    def __init__(
+        self, cards: Cards, bracket: Bracket, target: Target | None, made: Made | None, undone_by: str
+    ) -> None:
+        """Take the target reached and the pairing made, None if there is no pair."""
+        movers = target.movers if target else 0
+        self._cards = cards
+        self._bracket = bracket
+        self._made = made = made or Made(left=bracket.players)
+        self._undone_by = undone_by
+        self._mover_pairs = made.pairs[:movers]
+        self._rest_pairs = made.pairs[movers:]
+        self._s2 = bracket.players[movers:]
+
+    @property
+    def _alone(self) -> bool:
+        """Tell whether the moved-down players leave no remainder: then one of their own kind may float (R5)."""
+        return not self._rest_pairs and len(self._made.left) <= 1
+
+    def floaters(self, down: int) -> int:
+        """Return who may be left over at a level (B5, B6; in the lowest bracket B1b); a mask."""
+        mask = self._cards.floaters(down)
+        return mask & self._cards.bye_eligible if self._bracket.lowest else mask
+
+    def movers(self) -> Group | None:
+        """Return the moved-down players and their opponents; None if none were paired first."""
+        if not self._mover_pairs:
+            return None
+        down = self._made.down if self._alone else LEVELS[-1]
+        choices = self._choices(self._mover_pairs, self._s2, len(self._rest_pairs), down, self._made.x)
+        return self._group(tuple(self._mover_pairs), self._s2, tuple(choices))
+
+    def rest(self) -> Group | None:
+        """Return the homogeneous group or the remainder; None if no pairs were made in it."""
+        if not self._rest_pairs:
+            return None
+        group, half, budget = self.remainder()
+        s1 = tuple(one for one, _ in self._rest_pairs)
+        s2 = tuple(place for place in group if place not in {*s1})
+        choices = tuple(self._choices(self._rest_pairs, s2, 0, self._made.down, budget))
+        if s1 == group[:half]:
+            return self._group(self._rest_pairs, s2, choices)
+        question = Question(group[:half], group[half:], 0, self._made.up, self.floaters(self._made.down))
+        told = self._group(self._rest_pairs, s2, choices)
+        before = (self._numbers(group[:half]), self._numbers(group[half:]))
+        return replace(
+            told, before=before, exchange=_exchange(group, half, s1), unexchanged=self.why_not(question, budget)
+        )
+
+    def remainder(self) -> tuple[Places, int, int]:
+        """Return the group paired without moved-down players, its number of pairs, and the clashes x leaves it."""
+        taken = {opponent for _, opponent in self._mover_pairs}
+        spent = sum(self._cards.clash(*pair) for pair in self._mover_pairs)
+        group = tuple(place for place in self._s2 if place not in taken)
+        return group, len(self._rest_pairs), self._made.x - spent
+
+    def at_downfloat_level(self, down: int) -> Reason:
+        """Return why those left over could not be chosen at a stricter level (C9)."""
+        if self._alone and self._mover_pairs:
+            s1 = tuple(one for one, _ in self._mover_pairs)
+            return self.why_not(Question(s1, self._s2, 0, self._made.up, self.floaters(down)), self._made.x)
+        group, half, budget = self.remainder()
+        return self.why_not(Question((), group, half, self._made.up, self.floaters(down)), budget)
+
+    def why_not(self, question: Question, budget: int) -> Reason:
+        """Return why something else was not done: a shortage, clashes, or else the bracket below."""
+        return obstacle(self._cards, question, budget) or below(self._undone_by)
+
+    def _choices(
+        self, pairs: tuple[tuple[int, int], ...], s2: Places, rest: int, down: int, budget: int
+    ) -> Iterator[Choice]:
+        """Yield the choice of every player of S1; `rest` more pairs are to be made in what is left of S2."""
+        cards, pool = self._cards, list(s2)
+        for turn, (player, opponent) in enumerate(pairs):
+            later = tuple(one for one, _ in pairs[turn + 1 :])
+            passed = []
+            for candidate in pool[: pool.index(opponent)]:
+                others = tuple(place for place in pool if place != candidate)
+                question = Question(later, others, rest, self._made.up, self.floaters(down))
+                passed.append(PassedOver(cards.number(candidate), self._passed(player, candidate, question, budget)))
+            yield Choice(cards.number(player), cards.number(opponent), tuple(passed))
+            pool.remove(opponent)
+            budget -= cards.clash(player, opponent)
+
+    def _passed(self, player: int, candidate: int, question: Question, budget: int) -> Reason:
+        """Return why a candidate was passed over: for the pair itself, or for what it would have done to the others."""
+        cards = self._cards
+        refusal = cards.refusal(player, candidate, question.up, budget)
+        if refusal is not None:
+            return Reason(refusal.article, refusal.sentence, Kind.PAIR)
+        reason = self.why_not(question, budget - cards.clash(player, candidate))
+        pair = f"{cards.number(player)}-{cards.number(candidate)}"
+        return replace(reason, clause=f"{pair} would do, but then {reason.clause}")
+
+    def _group(self, pairs: tuple[tuple[int, int], ...], s2: Places, choices: tuple[Choice, ...]) -> Group:
+        first, second = self._numbers(tuple(one for one, _ in pairs)), self._numbers(s2)
+        return Group((first, second), first, second, choices, NO_EXCHANGE)
+
+    def _numbers(self, places: Places) -> tuple[int, ...]:
+        return tuple(map(self._cards.number, places))
+
+
+def below(undone_by: str) -> Reason:
+    """Say that something was given up for the next bracket."""
+    which = "the lowest bracket" if undone_by == "C13" else "the next bracket"
+    return Reason(undone_by, f"{which} could not be paired with those who would move down.", Kind.BELOW)
+
+
+def _exchange(group: Places, half: int, s1: Places) -> Exchange:
+    """Return the exchange that makes S1 of a group (D2)."""
+    first = {*s1}
+    leaving = tuple(at for at in range(half, 0, -1) if group[at - 1] not in first)
+    coming = tuple(at for at in range(half + 1, len(group) + 1) if group[at - 1] in first)
+    return Exchange(len(leaving), sum(coming) - sum(leaving), leaving, coming)

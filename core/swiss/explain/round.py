@@ -1,0 +1,72 @@
+"""A round explained: its pairing, and the decisions of every bracket."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.swiss.brackets import Bracket
+from core.swiss.cards import Cards
+from core.swiss.explain.choices import Choices
+from core.swiss.explain.decisions import BracketExplained
+from core.swiss.explain.levels import Levels
+from core.swiss.lookahead import NoLookahead
+from core.swiss.pairing import Pairing
+from core.swiss.position import Position
+from core.swiss.procedure import pair_brackets
+from core.swiss.report import bracket_result, publish
+from core.swiss.run import Run
+from core.swiss.search import search
+from core.swiss.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class RoundExplained:
+    """The pairing of a round and how it came about, bracket by bracket, highest first."""
+
+    position: Position
+    pairing: Pairing
+    brackets: tuple[BracketExplained, ...]
+
+
+def explain(position: Position) -> RoundExplained:
+    """Pair a round by the search and explain every decision.
+
+    Raises NoLegalPairing (R14) if nothing satisfies B1 and B2.
+    """
+    cards = Cards(position)
+    run = Run(cards, NoLookahead(), None, 0, search)
+    if not position.players:
+        return RoundExplained(position, Pairing((), None, ()), ())
+    stages = pair_brackets(run)
+    undone = [_undone_by(stage) for stage in stages[1:]]
+    brackets = tuple(_explained(run, *each) for each in zip(stages, [*undone, ""], strict=True))
+    return RoundExplained(position, publish(run, stages), brackets)
+
+
+def _undone_by(below: Stage) -> str:
+    """Return C12 or C13 if the bracket above this one was paired anew for its sake, else an empty string."""
+    return next((article for article in ("C13", "C12") if article in below.events), "")
+
+
+def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
+    cards, bracket, made = run.cards, stage.bracket, stage.made
+    choices = Choices(cards, bracket, stage.target, made, undone_by)
+    return BracketExplained(
+        result=bracket_result(cards, stage),
+        passed_on=tuple(map(cards.number, stage.passed)),
+        pairs_wanted=bracket.full_target.pairs,
+        lacks=tuple(Levels(cards, bracket, stage.target, choices, undone_by).lacks(made)),
+        movers=choices.movers(),
+        rest=choices.rest(),
+        levelled=bracket.moved > 0 and not bracket.heterogeneous,
+        undone_by=undone_by,
+        instead=_by_itself(run, bracket) if undone_by else (),
+    )
+
+
+def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[int, int], ...]:
+    """Return how a bracket would be paired if nothing came below it, higher player first."""
+    for target in bracket.targets():
+        for made in run.pairings(bracket, target):
+            return tuple((run.cards.number(min(pair)), run.cards.number(max(pair))) for pair in made.pairs)
+    return ()

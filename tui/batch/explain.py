@@ -1,0 +1,82 @@
+"""`paircard explain`: why a round is paired as it is, bracket by bracket, or why two players do not meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.errors import Refusal
+from core.points import format_points
+from core.readiness import need_ready
+from core.replay import before_round, recorded_pairing
+from core.swiss import NoPairing, Position
+from core.swiss.checker.difference import first_difference
+from core.swiss.explain import BracketExplained, RoundExplained, explain, why_not
+from core.swiss.explain.words import apart_line, bracket_lines, round_lines
+from core.swiss.system import position
+from core.tournament import Tournament
+from data.errors import StoreError
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+
+
+def explain_file(file: Path, *, number: int | None, pair: tuple[int, int] | None, bracket: int | None) -> int:
+    """Explain a round, the next one if `number` is None; return the exit code.
+
+    `pair` asks why two pairing numbers do not meet, `bracket` (half points) for one bracket only.
+    """
+    any_alphabet()
+    try:
+        events = recorded_events(file)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    try:
+        all_rounds = Tournament().imagine(*events)
+        before = before_round(events, number or all_rounds.next_round)
+        need_ready(before)
+        told = explain(position(before))
+        for line in _lines(told, pair, bracket):
+            say(line)
+        if before.next_round <= len(all_rounds.rounds):
+            for line in _otherwise(told, before, all_rounds):
+                say(line)
+    except (Refusal, NoPairing) as refusal:
+        return failed(refusal, REFUSED)
+    return DONE
+
+
+def _lines(told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
+    if pair is not None:
+        _need_players(told.position, pair)
+        yield apart_line(*pair, why_not(told, *pair))
+    elif bracket is not None:
+        yield from bracket_lines(_bracket(told, bracket))
+    else:
+        yield from round_lines(told)
+
+
+def _need_players(state: Position, pair: tuple[int, int]) -> None:
+    present = {player.number for player in state.players}
+    for number in pair:
+        if number not in present:
+            raise Refusal(
+                f"Number {number} is not paired in round {state.round}: absent, withdrawn, or no such number."
+            )
+    if pair[0] == pair[1]:
+        raise Refusal(f"Nobody meets himself: name two numbers, not {pair[0]} twice.")
+
+
+def _bracket(told: RoundExplained, score: int) -> BracketExplained:
+    for each in told.brackets:
+        if each.result.score == score:
+            return each
+    known = ", ".join(format_points(each.result.score) for each in told.brackets)
+    raise Refusal(f"There is no bracket of {format_points(score)} points: the brackets are {known}.")
+
+
+def _otherwise(told: RoundExplained, before: Tournament, played: Tournament) -> Iterator[str]:
+    """Say so if the round was not paired as the rules have it."""
+    recorded = recorded_pairing(before, played.rounds[before.next_round - 1])
+    finding = first_difference(told.position, told.pairing, recorded)
+    if finding is not None:
+        yield f"Round {before.next_round} was paired otherwise: by {finding.article}, {finding.sentence}"
