@@ -164,6 +164,15 @@ class ResultEntered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ResultContested(Event):
+    """Another result was typed on a board that somebody else had filled, and then his was kept. Changes nothing."""
+
+    round: int
+    board: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
 class ResultCleared(Event):
     """A board was emptied again."""
 

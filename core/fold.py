@@ -152,6 +152,7 @@ _STEPS: dict[type[Event], Callable[[Facts, Any], Facts]] = {
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,
     events.ResultEntered: _result,
+    events.ResultContested: lambda facts, _event: facts,
     events.ResultCleared: _result_cleared,
     events.ResultCorrected: _result,
     events.ColoursCorrected: _colours_corrected,

@@ -7,7 +7,7 @@ from core.events import Event
 from core.points import format_points
 from core.tournament import Tournament
 
-_SMALL = (events.ResultEntered, events.ResultCleared)
+_SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
 
 
 def is_small(tournament: Tournament, command: int) -> bool:
@@ -55,6 +55,8 @@ def _of_result(event: Event) -> str:
             return f"round {number} board {board}: {result.text}"
         case events.ResultCorrected(number, board, result, reason):
             return f"round {number} board {board} corrected to {result.text} ({reason})"
+        case events.ResultContested(number, board, result):
+            return f"round {number} board {board}: {result.text} typed, what stood there kept"
         case events.ResultCleared(number, board):
             return f"round {number} board {board} cleared"
         case events.ColoursCorrected(number, board, is_reversed):

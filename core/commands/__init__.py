@@ -16,7 +16,7 @@ from core.commands.history import Redo, Undo
 from core.commands.imported import ImportEvent
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.repair import AndRepair
-from core.commands.results import ClearResult, CorrectColours, CorrectResult, EnterResult
+from core.commands.results import ClearResult, ContestResult, CorrectColours, CorrectResult, EnterResult
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "ChangeRegulations",
     "ClearResult",
     "Command",
+    "ContestResult",
     "CorrectColours",
     "CorrectEntrant",
     "CorrectResult",

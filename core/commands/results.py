@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round
 from core.errors import Refusal
-from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered, RoundPublished
+from core.events import (
+    ColoursCorrected,
+    Event,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+    RoundPublished,
+)
 from core.result import Result
 from core.text import clean
 from core.tournament import Tournament
@@ -34,6 +42,21 @@ class EnterResult(Command):
         if paired_round(tournament, self.round).published:
             return (entered,)
         return (RoundPublished(self.round), entered)
+
+
+@dataclass(frozen=True)
+class ContestResult(Command):
+    """Note that another result was typed on a board, and that the one entered by somebody else was kept."""
+
+    round: int
+    board: int
+    result: Result
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse where there is nothing to contest."""
+        if board(tournament, self.round, self.board).result in (None, self.result):
+            raise Refusal(f"Board {self.board} has no other result than {self.result.text}.")
+        return (ResultContested(self.round, self.board, self.result),)
 
 
 @dataclass(frozen=True)

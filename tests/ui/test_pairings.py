@@ -265,7 +265,7 @@ async def test_a_refusal_drops_what_was_typed_ahead(paired: Path) -> None:
         with EventFile.open(paired) as stored:
             written = [board.result for board in stored.tournament.rounds[2].boards]
         assert written == [Result.WHITE, None, None, None, None, None]
-        assert "Zoe changed board 1" in screen_text(app)
+        assert "Zoe entered 1-0 at " in screen_text(app)
 
 
 async def test_others_are_followed(paired: Path) -> None:

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.commands import EnterResult
+from core.errors import Refusal
 from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered
 from core.finding import found
 from core.result import Result
@@ -20,6 +21,7 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.pairings import finding, pairing, results
+from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.rows import columns, rows
 from tui.widgets.bars import adjourned
 from tui.widgets.celltable import CellTable
@@ -116,17 +118,26 @@ class Pairings(CommandScreen):
             return
         if board.result is result:
             self.say(f"Board {board.number} is {result.text} already.")
-            self._move_on(board)
+            self.move_on(board)
             return
-        said = f"Board {board.number}: {self._pair(board, result.text)}"
+        command = EnterResult(self.round_shown, board.number, result)
+        if ask_if_somebody_else_wrote(self, command, board):
+            return
+        said = f"Board {board.number}: {self.names_of(board, result.text)}"
         if board.result is not None:
             said += f" (was {board.result.text})"
         if self.round is not None and not self.round.published:
             said += f". Round {self.round_shown} counts as published from its first result on."
         if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
             said += ". F9: pairings made meanwhile counted a draw, and stand."
-        if self.program.perform(EnterResult(self.round_shown, board.number, result), said):
-            self._move_on(board)
+        try:
+            self.program.execute(command)
+        except Refusal as refusal:
+            if not overtaken(self, command, board, refusal):
+                self.program.say(str(refusal), bad=True)
+            return
+        self.say(said)
+        self.move_on(board)
 
     def find(self, wanted: str) -> bool:
         """Put the cursor on the board of a player, by number or a part of the name."""
@@ -185,11 +196,11 @@ class Pairings(CommandScreen):
             parts.append(f"not playing: {absent}")
         return " · ".join(parts)
 
-    def _move_on(self, board: Board) -> None:
+    def move_on(self, board: Board) -> None:
+        """Go to the next board; after the last one the next key must not change it."""
         if self.missing_only:
             return
         if not self.query_one(CellTable).move_to(str(board.number + 1)):
-            # one key too many must not change the last board
             self._typed_last = (self.round_shown, board.number)
 
     @on(DataTable.RowHighlighted)
@@ -201,7 +212,8 @@ class Pairings(CommandScreen):
         if self.round is not None and self.round.missing:
             self.query_one(CellTable).move_to(str(self.round.missing[0].number))
 
-    def _pair(self, board: Board, between: str) -> str:
+    def names_of(self, board: Board, between: str) -> str:
+        """Return both players of a board, with a word between them."""
         tournament = self.program.need_tournament()
         return f"{tournament.label(board.white)} {between} {tournament.label(board.black)}"
 
