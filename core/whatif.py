@@ -1,0 +1,152 @@
+"""What if? A branch of an event on which anything may be tried, and what would be different on it.
+
+Nothing of a branch is stored. To take it over, its commands are executed on the event itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from core.changes import pairing_changes
+from core.colour import Float
+from core.commands import Command
+from core.errors import Refusal
+from core.groups import score_groups
+from core.points import format_points
+from core.swiss.preference import Preference
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class Branch:
+    """An event as it was, what was tried on it, and what came of it."""
+
+    start: Tournament
+    commands: tuple[Command, ...] = ()
+    state: Tournament = field(default_factory=Tournament)
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> Branch:
+        """Return a branch on which nothing was tried yet."""
+        return cls(tournament, (), tournament)
+
+    def after(self, *commands: Command, arbiter: str, time: str) -> Branch:
+        """Return the branch after more commands; raise the `Refusal` of the first that is refused."""
+        state = self.state
+        for command in commands:
+            state = state.record(command.decide(state), arbiter=arbiter, time=time)
+        return Branch(self.start, (*self.commands, *commands), state)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Differences of one kind, a line each."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
+    """Return what two states of an event would do differently in the next round; only what differs.
+
+    Groups (score and side, who is paired at all), colour preferences, the pairing, floats.
+    """
+    sections = (
+        Section("Score groups", tuple(_groups(before, after))),
+        Section("Colour preferences", tuple(_preferences(before, after))),
+        Section("Pairing", tuple(_pairing(before, after))),
+        Section("Floats", tuple(_floats(before, after))),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _places(before), _places(after)
+    for id_ in after.order:
+        if old.get(id_) != new.get(id_):
+            yield f"{after.label(id_)}: {_place(old.get(id_))} -> {_place(new.get(id_))}"
+    for id_ in before.order:
+        if id_ not in after.registrations:
+            yield f"{before.label(id_)}: struck out"
+
+
+def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
+    """Return score and side (S1, S2) of everybody who is to be paired."""
+    return {
+        player.id: (group.score, side)
+        for group in score_groups(tournament)
+        for side, players in (("S1", group.s1), ("S2", group.s2))
+        for player in players
+    }
+
+
+def _place(place: tuple[int, str] | None) -> str:
+    return "not paired" if place is None else f"{format_points(place[0])} {place[1]}"
+
+
+def _preferences(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _due(before), _due(after)
+    for id_ in after.to_pair:
+        if id_ in old and old[id_] != new[id_]:
+            yield f"{after.label(id_)}: {_colour(old[id_])} -> {_colour(new[id_])}"
+
+
+def _due(tournament: Tournament) -> Mapping[int, Preference]:
+    return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
+
+
+def _colour(due: Preference) -> str:
+    if due.colour is None:
+        return "none"
+    return f"{'White' if due.colour == 'W' else 'Black'}, {due.strength.name.lower()}"
+
+
+def _pairing(before: Tournament, after: Tournament) -> Iterator[str]:
+    """Yield pairs that go and pairs that come, or the pairing where there was none to compare with."""
+    changes = pairing_changes(before, after)
+    if changes:
+        yield from changes.lines()
+    elif changes.obstacle:
+        yield from _only_one(before, after, changes.round)
+
+
+def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[str]:
+    """Yield the pairing of the state that has one; nothing if both lack it for the same reason."""
+    old, new = _proposed(before), _proposed(after)
+    if old == new:
+        return
+    yield f"Round {number} as it was: {old}"
+    yield f"Round {number} on the branch: {new}"
+
+
+def _proposed(tournament: Tournament) -> str:
+    try:
+        made = tournament.proposal
+    except Refusal as refusal:
+        return str(refusal)
+    numbers = tournament.numbers
+    pairs = [f"{numbers[pair.white]}-{numbers[pair.black]}" for pair in made.pairs]
+    return " ".join(pairs if made.bye is None else [*pairs, f"bye {numbers[made.bye]}"])
+
+
+def _floats(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _float_marks(before), _float_marks(after)
+    for id_ in after.order:
+        if id_ in old and id_ in new and old[id_] != new[id_]:
+            yield f"{after.label(id_)}: {_FLOATS[old[id_]]} -> {_FLOATS[new[id_]]}"
+
+
+def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
+    """Return who would float where in the next round; nobody while it cannot be paired."""
+    try:
+        made = tournament.proposal
+    except Refusal:
+        return {}
+    marks: dict[int, Float] = {} if made.bye is None else {made.bye: "D"}
+    for pair in made.pairs:
+        marks |= {pair.white: pair.white_float, pair.black: pair.black_float}
+    return marks
+
+
+_FLOATS: Mapping[Float, str] = {"D": "down", "U": "up", "-": "none"}

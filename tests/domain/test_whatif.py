@@ -1,0 +1,98 @@
+"""What if: nothing is stored, and only what differs is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.commands import AnnounceAbsence, CorrectEntrant, EnterResult, Undo
+from core.errors import Refusal
+from core.result import Result
+from core.whatif import Branch, Section, differences
+from tests.support.play import Play, gold12
+
+TIME = "2026-01-01T10:00:00Z"
+
+
+def tried(play: Play, *commands: object) -> Branch:
+    """Return a branch on which these commands were tried."""
+    return Branch.of(play.tournament).after(*commands, arbiter="Anna", time=TIME)  # type: ignore[arg-type]
+
+
+def rating(play: Play, number: int, value: int) -> CorrectEntrant:
+    """Return the command that corrects a rating."""
+    id_ = play.id(number)
+    return CorrectEntrant(id_, replace(play.tournament.registrations[id_].entrant, rating=value), "typo")
+
+
+def titles(sections: tuple[Section, ...]) -> list[str]:
+    return [section.title for section in sections]
+
+
+def test_a_branch_leaves_the_event_alone() -> None:
+    play = gold12(2)
+    branch = tried(play, rating(play, 12, 2210))
+    assert branch.start is play.tournament
+    assert branch.state.registrations[play.id(12)].entrant.rating == 2210
+    assert play.tournament.registrations[play.id(12)].entrant.rating == 2075
+    assert len(branch.commands) == 1
+
+
+def test_a_rating_changes_sides_and_pairs() -> None:
+    """Acceptance S6: 12 with 2210 instead of 2075 gives 12-9 and 8-4 instead of 8-9 and 12-4 (V3)."""
+    play = gold12(2)
+    sections = differences(play.tournament, tried(play, rating(play, 12, 2210)).state)
+    pairing = next(section for section in sections if section.title == "Pairing")
+    assert {line.strip() for line in pairing.lines[3:]} == {"8-9         12-9", "12-4        8-4"}
+    assert "12 " in next(section for section in sections if section.title == "Score groups").lines[0]
+
+
+def test_no_difference_is_told_when_there_is_none() -> None:
+    """Acceptance S6: 8 with 2340 changes nothing in round 3 (V4)."""
+    play = gold12(2)
+    sections = differences(play.tournament, tried(play, rating(play, 8, 2340)).state)
+    assert "Pairing" not in titles(sections)
+    assert "Floats" not in titles(sections)
+
+
+def test_an_absence_changes_who_is_paired() -> None:
+    """V5: without 6 the bye goes to 5."""
+    play = gold12(2)
+    sections = differences(play.tournament, tried(play, AnnounceAbsence(play.id(6), 3)).state)
+    said = {section.title: "\n".join(section.lines) for section in sections}
+    assert "-> not paired" in said["Score groups"]
+    assert "bye 5" in said["Pairing"]
+
+
+def test_the_bye_and_its_float_go_with_an_absence() -> None:
+    play = Play.evenly(5, 2000, 50)
+    said = differences(play.tournament, tried(play, AnnounceAbsence(play.id(1), 1)).state)
+    floats = next(section for section in said if section.title == "Floats")
+    assert [line.split(": ")[1] for line in floats.lines] == ["down -> none"]
+    assert floats.lines[0].startswith("5 ")
+
+
+def test_missing_results_typed_on_a_branch_show_the_next_round() -> None:
+    play = gold12(2)
+    play.pair()
+    results = [EnterResult(3, board, Result.DRAW) for board in range(1, 7)]
+    branch = tried(play, *results)
+    pairing = next(s for s in differences(play.tournament, branch.state) if s.title == "Pairing")
+    assert pairing.lines[0].startswith("Round 4 as it was: A2: Round 3 has no result on board 1")
+    assert pairing.lines[1].startswith("Round 4 on the branch: ")
+    assert len(pairing.lines[1].split(": ")[1].split()) == 6
+
+
+def test_a_refused_command_leaves_the_branch_as_it_was() -> None:
+    play = gold12(2)
+    branch = Branch.of(play.tournament)
+    with pytest.raises(Refusal):
+        branch.after(EnterResult(9, 1, Result.DRAW), arbiter="Anna", time=TIME)
+    assert branch.commands == ()
+
+
+def test_undo_works_on_a_branch() -> None:
+    play = gold12(2)
+    branch = tried(play, rating(play, 12, 2210)).after(Undo(), arbiter="Anna", time=TIME)
+    assert differences(play.tournament, branch.state) == ()
