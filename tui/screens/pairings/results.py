@@ -13,14 +13,14 @@ from tui.correction import correct
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.screen import Pairings
+    from tui.screens.pairings.place import RoundPlace
 
 
 class _ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Write it on the board under the cursor."""
         screen.enter(self.result)
 
@@ -97,7 +97,7 @@ class ClearBoard(PairedCommand):
     label = "clr"
     footer = True
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Clear it; the cursor stays."""
         board = screen.board
         if board is not None:
@@ -115,7 +115,7 @@ class ReverseColours(PairedCommand):
     key = "c"
     label = "Colours"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Turn them; an earlier round asks for the reason."""
         board = screen.board
         if board is None:
@@ -142,7 +142,7 @@ class CorrectBoard(PairedCommand):
     key = "e"
     label = "Correct"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask for the right result and the reason."""
         board = screen.board
         if board is None:
@@ -160,7 +160,7 @@ class CorrectBoard(PairedCommand):
 
 
 async def _ask_and_correct(
-    screen: Pairings,
+    screen: RoundPlace,
     title: str,
     fields: list[Field],
     build: Callable[[Values], CorrectResult | CorrectColours],
