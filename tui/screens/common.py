@@ -81,6 +81,7 @@ class UndoLast(EventCommand):
     key = "u"
     label = "Undo"
     footer = True
+    takes = "y"
 
     async def run(self, screen: Place) -> None:
         """Ask where more than a result is taken back."""
@@ -132,6 +133,7 @@ class ShowHelp(ScreenCommand):
     key_shown = "?"
     label = "Help"
     footer = True
+    takes = "COMMAND"
 
     def run(self, screen: Place) -> None:
         """Open the help of this screen."""
@@ -144,6 +146,7 @@ class Palette(ScreenCommand):
     key = "ctrl+p,colon"
     key_shown = "ctrl+p :"
     label = "Palette"
+    takes = "PART OF A NAME"
 
     def run(self, screen: Place) -> None:
         """Open the palette."""

@@ -44,6 +44,7 @@ class NewEvent(ScreenCommand):
     key = "n"
     label = "New event"
     footer = True
+    takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
     async def run(self, screen: HomePlace) -> None:
         """Ask for the head of the event."""
@@ -56,6 +57,7 @@ class OpenEvent(ScreenCommand):
     key = "o"
     label = "Open file"
     footer = True
+    takes = "FILE"
 
     async def run(self, screen: HomePlace) -> None:
         """Ask for the path."""

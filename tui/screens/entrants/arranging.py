@@ -19,6 +19,7 @@ class FindEntrant(ScreenCommand):
     key_shown = "/"
     label = "Find"
     footer = True
+    takes = "NUMBER OR NAME"
 
     def run(self, screen: EntrantsPlace) -> None:
         """Open the search line."""
@@ -42,6 +43,7 @@ class FirstColour(ScreenCommand):
 
     key = "f"
     label = "First colour"
+    takes = "d, w or b; SEED"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask and record."""
@@ -53,6 +55,7 @@ class Settings(ScreenCommand):
 
     key = "t"
     label = "Settings"
+    takes = "FIELD=VALUE; ..."
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Open the form."""

@@ -31,6 +31,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     key = "w"
     label = "Withdraw"
     footer = True
+    takes = "REASON"
 
     def run(self, screen: EntrantsPlace) -> Awaitable[None] | None:
         """Return one who has left; ask before one leaves."""
@@ -72,6 +73,7 @@ class AbsentInRound(_OpenEventCommand):
     key = "a"
     label = "Absent"
     footer = True
+    takes = "ROUND; POINTS"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the round."""

@@ -37,6 +37,7 @@ class NewEntrant(UnfinishedCommand):
     key = "n"
     label = "New"
     footer = True
+    takes = "NAME; FIELD=VALUE ..."
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for one after the other."""
@@ -68,6 +69,7 @@ class EditEntrant(ScreenCommand):
     key_shown = "e Enter"
     label = "Edit"
     footer = True
+    takes = "FIELD=VALUE; ..."
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for everything anew."""
@@ -82,6 +84,7 @@ class StrikeOut(ScreenCommand):
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"
+    takes = "y"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask, then strike out."""

@@ -25,6 +25,7 @@ class ImportEntrants(UnfinishedCommand):
     key = "i"
     label = "Import"
     footer = True
+    takes = "FILE; y"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the file, show, ask, write."""

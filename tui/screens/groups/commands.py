@@ -70,6 +70,7 @@ class FindPlayer(ScreenCommand):
     key_shown = "/"
     label = "Find"
     footer = True
+    takes = "NUMBER OR NAME"
 
     async def run(self, screen: GroupsPlace) -> None:
         """Ask for whom."""

@@ -16,6 +16,7 @@ class GoToBoard(PairedCommand):
 
     key = "g"
     label = "Board"
+    takes = "NUMBER"
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the number."""
@@ -30,6 +31,7 @@ class FindPlayer(PairedCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    takes = "NUMBER OR NAME"
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for number or name."""

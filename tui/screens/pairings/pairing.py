@@ -25,6 +25,7 @@ class PairNextRound(UnfinishedCommand):
     key = "p"
     label = "Pair"
     footer = True
+    takes = "d, w or b; SEED"
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
@@ -67,6 +68,7 @@ class TakeBackPairing(PairedCommand):
 
     key = "t"
     label = "Take back"
+    takes = "y"
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask, then take back."""
@@ -85,6 +87,7 @@ class HandPairing(ScreenCommand):
 
     key = "h"
     label = "By hand"
+    takes = "PAIRS; REASON"
 
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:

@@ -47,6 +47,10 @@ class RoundPlace(Place):
         self.missing_only = False
         self._newest = -1
 
+    def wording(self, result: Result) -> str:
+        """Say a result as it stands between the two players."""
+        return result.text
+
     @property
     def round(self) -> Round | None:
         """The round on the screen."""
@@ -77,28 +81,33 @@ class RoundPlace(Place):
         self.missing_only = wanted
         self.draw(self.program.need_tournament())
 
-    def enter(self, result: Result) -> None:
-        """Write a result on the board under the cursor and move on; a refused key leaves everything as it is."""
+    def enter(self, result: Result) -> bool:
+        """Write a result on the board under the cursor and move on; a refused key leaves everything as it is.
+
+        Tell whether the result stands there now.
+        """
         board = self.board
         if board is None:
             self.say("There is no board under the cursor.", bad=True)
-            return
+            return False
         if self.typed_last == (self.round_shown, board.number):
             self.say("That was the last board. Move the cursor to change a result.", bad=True)
-            return
+            return False
         if board.result is result:
-            self.say(f"Board {board.number} is {result.text} already.")
+            self.say(f"Board {board.number} is {self.wording(result)} already.")
             self._move_on(board)
-            return
-        said = f"Board {board.number}: {self._pair(board, result.text)}"
+            return True
+        said = f"Board {board.number}: {self._pair(board, self.wording(result))}"
         if board.result is not None:
-            said += f" (was {board.result.text})"
+            said += f" (was {self.wording(board.result)})"
         if self.round is not None and not self.round.published:
             said += f". Round {self.round_shown} counts as published from its first result on."
         if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
             said += ". F9: pairings made meanwhile counted a draw, and stand."
-        if self.program.perform(EnterResult(self.round_shown, board.number, result), said):
-            self._move_on(board)
+        if not self.program.perform(EnterResult(self.round_shown, board.number, result), said):
+            return False
+        self._move_on(board)
+        return True
 
     def find(self, wanted: str) -> bool:
         """Put the cursor on the board of a player, by number or a part of the name."""
