@@ -15,17 +15,17 @@ from textual.events import Event, Key
 from textual.reactive import var
 from textual.screen import Screen
 
-from core.commands import Command
 from core.errors import Refusal
 from core.tournament import Tournament
 from data.errors import StoreError
-from data.recent import remember
 from data.storage.store import EventFile
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
 from tui.palette import ScreenCommands
+from tui.place import Place
+from tui.program import Program
 from tui.remote import install_hangup_handlers
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import Entrants
@@ -41,7 +41,7 @@ HELP_WIDTH = 68
 """So wide that a dialog in 80 columns does not wrap the lines again."""
 
 
-class PaircardApp(App[None]):
+class PaircardApp(App[None], Program):
     """Runs one event at a time. Order of every command: check, commit to disk, only then show."""
 
     CSS_PATH = "app.tcss"
@@ -134,29 +134,9 @@ class PaircardApp(App[None]):
 
     # --- the event -----------------------------------------------------------------------------------------
 
-    def open_event(self, path: Path) -> bool:
-        """Open an event and go to where work is waiting; a file that cannot be opened is told on the screen."""
-        try:
-            event = EventFile.open(path)
-        except StoreError as error:
-            self.explain_failure(path, error)
-            return False
-        self.adopt(event)
-        return True
-
-    def adopt(self, event: EventFile) -> None:
-        """Make an open event file the one on the screens."""
-        if self.event is not None:
-            self.event.close()
-        self.event = event
-        self.tournament = event.tournament
-        remember(event.path)
-        self.switch_mode(_mode_for(event.tournament))
-        if notices := [*event.take_notices(), *_work_waiting(event.tournament)]:
-            self.call_after_refresh(self._tell, notices)
-
-    def _tell(self, notices: Sequence[str]) -> None:
-        self.say(" ".join(notices))
+    def tell(self, notices: Sequence[str]) -> None:
+        """Say it once the screen it is about is drawn."""
+        self.call_after_refresh(self.say, " ".join(notices))
 
     def explain_failure(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; the start screen offers a way out of a damaged one."""
@@ -167,38 +147,7 @@ class PaircardApp(App[None]):
         if isinstance(self.screen, Home):
             self.screen.failed(path, error)
 
-    def need_tournament(self) -> Tournament:
-        """Return the tournament; refuse when no event is open."""
-        if self.tournament is None:
-            raise Refusal("No event is open: open one on the start screen first.")
-        return self.tournament
-
-    # --- commands ------------------------------------------------------------------------------------------
-
-    def execute(self, *commands: Command) -> Tournament:
-        """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
-        if self.event is None:
-            raise Refusal("No event is open: open one on the start screen first.")
-        try:
-            self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
-        except StoreError as error:
-            with suppress(StoreError):
-                self.event.reload_if_changed()
-            self.tournament = self.event.tournament
-            raise Refusal(str(error)) from error
-        if notices := self.event.take_notices():
-            self.call_after_refresh(self._tell, notices)
-        return self.tournament
-
-    def perform(self, command: Command, done: str) -> bool:
-        """Execute a command and say what was done or why not; tell whether it was done."""
-        try:
-            self.execute(command)
-        except Refusal as refusal:
-            self.say(str(refusal), bad=True)
-            return False
-        self.say(done)
-        return True
+    # --- what is said --------------------------------------------------------------------------------------
 
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something on the status line of the screen that is under any dialog.
@@ -217,9 +166,13 @@ class PaircardApp(App[None]):
         self.keys.drop()
         self.bell()
 
-    def show_help(self, screen: CommandScreen) -> None:
+    def read(self, reading: Reading) -> None:
+        """Show something to read."""
+        self.push_screen(reading)
+
+    def show_help(self, place: Place) -> None:
         """Show every command of a screen."""
-        self.push_screen(Reading(f"Keys on this screen: {screen.mode}", help_text(screen)))
+        self.read(Reading(f"Keys on this screen: {place.mode}", help_text(place)))
 
     def _fatal_error(self) -> None:
         """End with one sentence instead of a traceback; the traceback goes to a file."""
@@ -230,25 +183,10 @@ class PaircardApp(App[None]):
         self._close_messages_no_wait()
 
 
-def help_text(screen: CommandScreen) -> str:
+def help_text(screen: Place) -> str:
     """Return key, name and help of every command of a screen."""
     lines = [*wrap((screen.__doc__ or "").split("\n\n")[0], HELP_WIDTH), ""]
     for offer in screen.offers():
         lines.append(f"{offer.keys():>9}  {offer.title()}")
         lines += wrap(offer.help(), HELP_WIDTH, initial_indent=" " * 11, subsequent_indent=" " * 11)
     return "\n".join(lines)
-
-
-def _work_waiting(tournament: Tournament) -> list[str]:
-    current = tournament.current
-    if current is None or not current.published or not current.missing:
-        return []
-    entered = len(current.boards) - len(current.missing)
-    if not entered:
-        return []
-    where = f"go on with board {current.missing[0].number}"
-    return [f"{entered} of {len(current.boards)} results of round {current.number} recovered: {where}."]
-
-
-def _mode_for(tournament: Tournament) -> str:
-    return "pairings" if tournament.rounds else "entrants"

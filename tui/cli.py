@@ -44,6 +44,14 @@ def _parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="open a sample event, made anew")
     demo.set_defaults(run=_demo)
 
+    line = commands.add_parser("line", help="the same commands line by line: for speech, dumb terminals, scripts")
+    line.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    line.add_argument("--ascii", action="store_true", help="write plain ASCII (as where the locale is not UTF-8)")
+    line.add_argument(
+        "--keep-going", action="store_true", help="go on after a refusal in a script (exit code 1 all the same)"
+    )
+    line.set_defaults(run=_line)
+
     importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16)")
     importing.add_argument(
         "file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)"
@@ -68,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
         link = screen.add_mutually_exclusive_group()
         link.add_argument("--slow", dest="slow", action="store_true", default=None, help="spare the line (as over SSH)")
         link.add_argument("--fast", dest="slow", action="store_false", help="do not spare the line, even over SSH")
-    for writer in (opening, demo, importing):
+    for writer in (opening, demo, line, importing):
         writer.add_argument(
             "--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)"
         )
@@ -83,6 +91,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "--version",
         "open",
         "demo",
+        "line",
         "import",
         "engine",
         "pair",
@@ -102,6 +111,12 @@ def _demo(options: argparse.Namespace) -> int:
     from tui.demo import create_demo
 
     return _run_app(options, create_demo())
+
+
+def _line(options: argparse.Namespace) -> int:
+    from tui.line.start import start
+
+    return start(options.file, arbiter=_arbiter(options), ascii_only=options.ascii, keep_going=options.keep_going)
 
 
 def _import(options: argparse.Namespace) -> int:

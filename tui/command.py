@@ -23,6 +23,8 @@ class ScreenCommand:
     """The key as people read it, where it differs from `key`."""
     footer: ClassVar[bool] = False
     """Whether the footer has room for it; help and palette always show it."""
+    takes: ClassVar[str] = ""
+    """What line mode takes on the same line: the answers to the questions of the command, in turn."""
 
     @classmethod
     def name(cls) -> str:

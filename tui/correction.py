@@ -14,12 +14,12 @@ from core.tournament import Tournament
 from tui.dialogs.ask import AskLine, Choose
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program import Program
 
 DONE = "Corrected; the journal keeps both."
 
 
-async def correct(app: PaircardApp, command: Command) -> bool:
+async def correct(app: Program, command: Command) -> bool:
     """Do a correction that a later pairing may rest on; tell whether it was done.
 
     Where the pairing of the current round would be another one, it is shown beside the one made, and the arbiter
@@ -43,9 +43,7 @@ def _branch(tournament: Tournament, command: Command, current: Round) -> Tournam
     return tournament.imagine(*command.decide(tournament), RoundUnpaired(current.number))
 
 
-async def _choice(
-    app: PaircardApp, tournament: Tournament, command: Command, changes: PairingChanges
-) -> Command | None:
+async def _choice(app: Program, tournament: Tournament, command: Command, changes: PairingChanges) -> Command | None:
     text = "\n".join(changes.lines())
     choices = {"k": "keep the pairing"}
     try:
@@ -62,7 +60,7 @@ async def _choice(
     return await _override(app, command) if answer == "o" else None
 
 
-async def _override(app: PaircardApp, command: Command) -> Command | None:
+async def _override(app: Program, command: Command) -> Command | None:
     text = "This changes a published pairing against F6. The reason is recorded."
     reason = await app.ask(AskLine("Override F6", f"{text}\nReason:"))
     if not reason:

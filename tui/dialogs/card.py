@@ -19,10 +19,15 @@ _WAYS = {"D": "downfloat", "U": "upfloat"}
 
 def card_dialog(tournament: Tournament, id_: int) -> Reading:
     """Return the dialog that shows a player's pairing card; the id must be in the tournament."""
+    return Reading(card_heading(tournament, id_), card_text(tournament, id_, signs_for()))
+
+
+def card_heading(tournament: Tournament, id_: int) -> str:
+    """Return number, title, name, rating and federation of a player."""
     card = tournament.cards[id_]
     entrant = card.entrant
     heading = f"{card.number} {entrant.title} {entrant.name} {entrant.rating or ''} {entrant.federation}"
-    return Reading(" ".join(heading.split()), card_text(tournament, id_, signs_for()))
+    return " ".join(heading.split())
 
 
 def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
@@ -30,7 +35,8 @@ def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
     card = tournament.cards[id_]
     head = f"{'Rd':>2}  {'Opponent':<30}  {'Colour':<6} {'Result':<9} {'Pts':>4}  Float"
     rounds = [_round_line(tournament, record, signs) for record in card.rounds]
-    return "\n".join([head, *(rounds or ["no round paired yet"]), "", *_consequences(tournament, card, signs)])
+    follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
+    return "\n".join([head, *(rounds or ["no round paired yet"]), "", *follows])
 
 
 def _round_line(tournament: Tournament, record: RoundRecord, signs: Signs) -> str:
@@ -42,7 +48,8 @@ def _round_line(tournament: Tournament, record: RoundRecord, signs: Signs) -> st
     return f"{record.round:>2}  {set_cell_size(named, 30)}  {colour:<6} {result:<9} {points:>4}  {mark}"
 
 
-def _consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> list[str]:
+def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
+    """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
     over_half = tournament.over_half(card.id)
     lines = {
         "Score": _score(card, signs),
@@ -55,7 +62,7 @@ def _consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> li
         lines["Last round"] = "over 50 %: B2, B5 and B6 do not apply to him (R6)"
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
         lines["Next round"] = "does not take part (F5)"
-    return [f"{name:<11} {text}" for name, text in lines.items()]
+    return lines
 
 
 def _score(card: PairingCard, signs: Signs) -> str:

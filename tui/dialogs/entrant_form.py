@@ -35,14 +35,14 @@ class EntrantForm(Form):
     ) -> None:
         """Build the form; `known` completes fields by name, `note` is said until something else is."""
         super().__init__(title, fields, save, again=again)
-        self._known = known
-        self._note = note
+        self.known = known
+        self.note = note
 
     def on_mount(self) -> None:
         """Let the fields ask for completions."""
-        for name, known in self._known.items():
+        for name, known in self.known.items():
             self.query_one(f"#{name}", Input).suggester = Completion(known)
-        self.query_one(".said", Static).update(self._note)
+        self.query_one(".said", Static).update(self.note)
 
 
 class Completion(Suggester):

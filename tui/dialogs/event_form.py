@@ -16,10 +16,10 @@ from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program import Program
 
 
-async def open_new_event(app: PaircardApp) -> None:
+async def open_new_event(app: Program) -> None:
     """Ask for a new event; saving creates its file, and then it is the one on the screens."""
     created: list[EventFile] = []
 
@@ -35,7 +35,7 @@ async def open_new_event(app: PaircardApp) -> None:
         app.adopt(created[-1])
 
 
-def settings_form(app: PaircardApp, tournament: Tournament) -> Form:
+def settings_form(app: Program, tournament: Tournament) -> Form:
     """Return the form that changes head and regulations of the open event."""
 
     def save(values: Values) -> None:

@@ -12,7 +12,7 @@ from core.text import clean
 from tui.dialogs.ask import AskLine, Choose
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program import Program
 
 TEXT = (
     "Before round 1 the colour of the highest player is determined by lot (A7); "
@@ -22,7 +22,7 @@ CHOICES = {"d": "draw by lot", "w": "set White", "b": "set Black"}
 SEED_TEXT = "The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):"
 
 
-async def settle_first_colour(app: PaircardApp) -> bool:
+async def settle_first_colour(app: Program) -> bool:
     """Ask how, then record the colour; tell whether it was settled."""
     tournament = app.need_tournament()
     try:
@@ -39,7 +39,7 @@ async def settle_first_colour(app: PaircardApp) -> bool:
     return app.perform(SetFirstColour("W" if answer == "w" else "B"), f"First colour set: {colour} (A7).")
 
 
-async def _draw(app: PaircardApp, event: str) -> bool:
+async def _draw(app: Program, event: str) -> bool:
     typed = await app.ask(AskLine("Draw the first colour", SEED_TEXT, secrets.token_hex(4)))
     seed = clean(typed or "")[:40]
     if not seed:

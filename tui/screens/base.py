@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer
 
-from core.events import Event
 from core.journal import Entry
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.place import Place
 from tui.widgets.bars import EventBar, StatusLine, TabBar
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
 
 
-class CommandScreen(Screen[None]):
+class CommandScreen(Screen[None], Place):
     """A screen whose keys, footer, help and palette come from its `OFFERS`."""
-
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = ()
-    mode: ClassVar[str]
-    """Name of the screen among the modes of the app."""
 
     def __init_subclass__(cls) -> None:
         """Make the bindings of a subclass from its commands."""
@@ -36,11 +31,6 @@ class CommandScreen(Screen[None]):
     def program(self) -> PaircardApp:
         """The app, under its own type."""
         return cast("PaircardApp", self.app)
-
-    @property
-    def tournament(self) -> Tournament | None:
-        """The tournament as it is on disk now."""
-        return self.program.tournament
 
     def compose(self) -> ComposeResult:
         """Two lines, the body of the subclass, the status line, the footer."""
@@ -60,13 +50,6 @@ class CommandScreen(Screen[None]):
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something on the status line."""
         self.query_one(StatusLine).tell(message, bad=bad)
-
-    def go_where(self, events: Sequence[Event]) -> None:
-        """Put the cursor where these events, just undone or redone, happened."""
-
-    def offers(self) -> tuple[type[ScreenCommand], ...]:
-        """The commands of this screen, for help and palette."""
-        return self.OFFERS
 
     def on_mount(self) -> None:
         """Fill the screen for the first time, and follow every change from then on."""

@@ -14,7 +14,7 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 
 if TYPE_CHECKING:
-    from tui.screens.base import CommandScreen
+    from tui.place import Place
 
 
 class ShowHome(ScreenCommand):
@@ -23,7 +23,7 @@ class ShowHome(ScreenCommand):
     key = "H"
     label = "Home"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Switch."""
         screen.program.switch_mode("home")
 
@@ -34,7 +34,7 @@ class ShowEntrants(EventCommand):
     key = "E"
     label = "Entrants"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Switch."""
         screen.program.switch_mode("entrants")
 
@@ -45,7 +45,7 @@ class ShowGroups(EventCommand):
     key = "G"
     label = "Groups"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Switch."""
         screen.program.switch_mode("groups")
 
@@ -56,7 +56,7 @@ class ShowPairings(EventCommand):
     key = "P"
     label = "Pairings"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Switch."""
         screen.program.switch_mode("pairings")
 
@@ -67,7 +67,7 @@ class ShowStandings(EventCommand):
     key = "S"
     label = "Standings"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Switch."""
         screen.program.switch_mode("standings")
 
@@ -81,8 +81,9 @@ class UndoLast(EventCommand):
     key = "u"
     label = "Undo"
     footer = True
+    takes = "y"
 
-    async def run(self, screen: CommandScreen) -> None:
+    async def run(self, screen: Place) -> None:
         """Ask where more than a result is taken back."""
         program, tournament = screen.program, screen.program.need_tournament()
         done = tournament.timeline.done
@@ -116,7 +117,7 @@ class RedoLast(EventCommand):
     key = "U"
     label = "Redo"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Redo."""
         tournament = screen.program.need_tournament()
         undone = tournament.timeline.undone
@@ -132,8 +133,9 @@ class ShowHelp(ScreenCommand):
     key_shown = "?"
     label = "Help"
     footer = True
+    takes = "COMMAND"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Open the help of this screen."""
         screen.program.show_help(screen)
 
@@ -144,8 +146,9 @@ class Palette(ScreenCommand):
     key = "ctrl+p,colon"
     key_shown = "ctrl+p :"
     label = "Palette"
+    takes = "PART OF A NAME"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Open the palette."""
         screen.program.action_command_palette()
 
@@ -156,7 +159,7 @@ class Quit(ScreenCommand):
     key = "q"
     label = "Quit"
 
-    def run(self, screen: CommandScreen) -> None:
+    def run(self, screen: Place) -> None:
         """Leave."""
         screen.program.exit()
 

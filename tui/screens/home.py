@@ -11,14 +11,14 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from data.errors import DamagedFile, StoreError
+from data.errors import StoreError
 from data.recent import recent
-from data.storage.rescue import restore
-from data.storage.store import EventFile
 from tui.command import ScreenCommand
 from tui.demo import create_demo
-from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.ask import AskLine
 from tui.dialogs.event_form import open_new_event
+from tui.place import Cursor, Place
+from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.common import HOME_TOO
 from tui.widgets.celltable import CellTable, Column, Row
@@ -29,14 +29,24 @@ WELCOME = (
 )
 
 
+class HomePlace(Place):
+    """Lists the recent events, the rows' keys being their paths."""
+
+    @property
+    def cursor(self) -> Cursor:
+        """The recent events."""
+        raise NotImplementedError
+
+
 class NewEvent(ScreenCommand):
     """Open a new event: name, rounds, options, and the file it lives in."""
 
     key = "n"
     label = "New event"
     footer = True
+    takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
-    async def run(self, screen: Home) -> None:
+    async def run(self, screen: HomePlace) -> None:
         """Ask for the head of the event."""
         await open_new_event(screen.program)
 
@@ -47,8 +57,9 @@ class OpenEvent(ScreenCommand):
     key = "o"
     label = "Open file"
     footer = True
+    takes = "FILE"
 
-    async def run(self, screen: Home) -> None:
+    async def run(self, screen: HomePlace) -> None:
         """Ask for the path."""
         answer = await screen.program.ask(AskLine("Open an event", "Path of the event file (.json):"))
         if answer:
@@ -62,9 +73,9 @@ class OpenRecent(ScreenCommand):
     label = "Open recent"
     footer = True
 
-    def run(self, screen: Home) -> None:
+    def run(self, screen: HomePlace) -> None:
         """Open it."""
-        path = screen.query_one(CellTable).row_key_at_cursor
+        path = screen.cursor.row_key_at_cursor
         if path is not None:
             screen.program.open_event(Path(path))
 
@@ -76,12 +87,12 @@ class OpenDemo(ScreenCommand):
     label = "Demo"
     footer = True
 
-    def run(self, screen: Home) -> None:
+    def run(self, screen: HomePlace) -> None:
         """Make it and open it."""
         screen.program.open_event(create_demo())
 
 
-class Home(CommandScreen):
+class Home(HomePlace, CommandScreen):
     """The start screen. Choose an event."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (NewEvent, OpenEvent, OpenRecent, OpenDemo, *HOME_TOO)
@@ -110,29 +121,17 @@ class Home(CommandScreen):
         """Enter in the table opens."""
         OpenRecent().run(self)
 
+    @property
+    def cursor(self) -> CellTable:
+        """The table."""
+        return self.query_one(CellTable)
+
     def failed(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; offer to bring back a damaged one."""
         self.say(str(error), bad=True)
         self.app.bell()
-        if isinstance(error, DamagedFile) and (error.backup is not None or error.log_entries):
-            self.program.start(self._offer_restore(path, error))
-
-    async def _offer_restore(self, path: Path, error: DamagedFile) -> None:
-        backup = error.backup.name if error.backup else "none"
-        text = (
-            f"{error}\n\nNewest good backup: {backup}\nEntries in the log: {error.log_entries}\n\n"
-            "Bring back what backup and log hold? The damaged file is kept under another name."
-        )
-        if await self.program.ask(Confirm("This event file is damaged", text)) is None:
-            return
-        try:
-            report = restore(path)
-            event = EventFile.open(path)
-        except StoreError as again:
-            self.say(str(again), bad=True)
-            return
-        self.program.adopt(event)
-        self.program.call_after_refresh(self.program.say, report)
+        if can_restore(error):
+            self.program.start(offer_restore(self.program, path, error))
 
     def _list_recent(self) -> None:
         rows = [Row(str(path), (_plain(path.name), _plain(str(path.parent)))) for path in recent()]

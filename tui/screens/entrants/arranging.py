@@ -9,7 +9,7 @@ from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import settle_first_colour
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.screen import Entrants
+    from tui.screens.entrants.place import EntrantsPlace
 
 
 class FindEntrant(ScreenCommand):
@@ -19,8 +19,9 @@ class FindEntrant(ScreenCommand):
     key_shown = "/"
     label = "Find"
     footer = True
+    takes = "NUMBER OR NAME"
 
-    def run(self, screen: Entrants) -> None:
+    def run(self, screen: EntrantsPlace) -> None:
         """Open the search line."""
         screen.begin_search()
 
@@ -32,7 +33,7 @@ class SortList(ScreenCommand):
     label = "Order"
     footer = True
 
-    def run(self, screen: Entrants) -> None:
+    def run(self, screen: EntrantsPlace) -> None:
         """Go on to the next order."""
         screen.sort(screen.order.next())
 
@@ -42,8 +43,9 @@ class FirstColour(ScreenCommand):
 
     key = "f"
     label = "First colour"
+    takes = "d, w or b; SEED"
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask and record."""
         await settle_first_colour(screen.program)
 
@@ -53,8 +55,9 @@ class Settings(ScreenCommand):
 
     key = "t"
     label = "Settings"
+    takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Open the form."""
         before = screen.program.need_tournament()
         await screen.program.ask(settings_form(screen.program, before))

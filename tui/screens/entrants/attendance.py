@@ -15,7 +15,7 @@ from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.screen import Entrants
+    from tui.screens.entrants.place import EntrantsPlace
 
 
 class _OpenEventCommand(ScreenCommand):
@@ -31,8 +31,9 @@ class WithdrawOrReturn(_OpenEventCommand):
     key = "w"
     label = "Withdraw"
     footer = True
+    takes = "REASON"
 
-    def run(self, screen: Entrants) -> Awaitable[None] | None:
+    def run(self, screen: EntrantsPlace) -> Awaitable[None] | None:
         """Return one who has left; ask before one leaves."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
@@ -44,7 +45,7 @@ class WithdrawOrReturn(_OpenEventCommand):
         return None
 
 
-async def _withdraw(screen: Entrants, tournament: Tournament, player: Registration) -> None:
+async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = f"Not paired from round {first} on (F5); games played stay. Reason, or nothing:"
     reason = await screen.program.ask(AskLine(f"{who} withdraws", text))
@@ -72,8 +73,9 @@ class AbsentInRound(_OpenEventCommand):
     key = "a"
     label = "Absent"
     footer = True
+    takes = "ROUND; POINTS"
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the round."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:

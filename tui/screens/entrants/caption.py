@@ -8,17 +8,27 @@ from core.events import FirstColourSet
 from core.tournament import Tournament
 from tui.screens.entrants.order import Order
 
-_OPEN_NUMBERS = "~ may change until round 1 is paired (R20)"
+_OPEN_NUMBERS = "may change until round 1 is paired (R20)"
 
 
 def caption(tournament: Tournament, order: Order, width: int) -> str:
     """Return the line in the longest wording that fits."""
     who = _who(tournament)
     brief = [who, f"first colour {_first_colour(tournament)}", order.value]
-    full = [who, f"first colour {_first_colour(tournament)}{_seed(tournament)}", order.value]
-    note = [] if tournament.rounds else [_OPEN_NUMBERS]
+    full = facts(tournament, order)
+    note = [] if tournament.rounds else [f"~ {_OPEN_NUMBERS}"]
     wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief)]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
+
+
+def facts(tournament: Tournament, order: Order) -> list[str]:
+    """Return how many, the first colour and the order, in full."""
+    return [_who(tournament), f"first colour {_first_colour(tournament)}{_seed(tournament)}", order.value]
+
+
+def open_numbers(tournament: Tournament) -> str:
+    """Say that numbers may change, while they may."""
+    return "" if tournament.rounds else f"numbers {_OPEN_NUMBERS}"
 
 
 def _who(tournament: Tournament) -> str:

@@ -11,7 +11,7 @@ from tui.correction import correct
 from tui.dialogs.ask import Confirm
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
+    from tui.program import Program
 
 
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
@@ -20,7 +20,7 @@ def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
     return bool(tournament.rounds) and before.rating != command.entrant.rating
 
 
-async def correct_entrant(app: PaircardApp, command: CorrectEntrant) -> None:
+async def correct_entrant(app: Program, command: CorrectEntrant) -> None:
     """Store a correction; where the order A2 changes after round 1, show first what that does."""
     tournament = app.need_tournament()
     before = tournament.registrations[command.id].entrant

@@ -22,8 +22,8 @@ from tui.dialogs.form import Field, Values
 from tui.screens.entrants.correcting import correct_entrant
 
 if TYPE_CHECKING:
-    from tui.app import PaircardApp
-    from tui.screens.entrants.screen import Entrants
+    from tui.program import Program
+    from tui.screens.entrants.place import EntrantsPlace
 
 NOT_OF_THE_RULES = "half points come from the event's regulation, not from C.04.1 (F5)"
 
@@ -37,8 +37,9 @@ class NewEntrant(UnfinishedCommand):
     key = "n"
     label = "New"
     footer = True
+    takes = "NAME; FIELD=VALUE ..."
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask for one after the other."""
         app = screen.program
         tournament = app.need_tournament()
@@ -68,8 +69,9 @@ class EditEntrant(ScreenCommand):
     key_shown = "e Enter"
     label = "Edit"
     footer = True
+    takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask for everything anew."""
         player = screen.chosen
         if player is not None:
@@ -82,8 +84,9 @@ class StrikeOut(ScreenCommand):
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"
+    takes = "y"
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask, then strike out."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
@@ -96,7 +99,7 @@ class StrikeOut(ScreenCommand):
         screen.program.perform(RemoveEntrant(player.id), f"{who} is struck out.")
 
 
-def _enter(app: PaircardApp, values: Values, late: int) -> str:
+def _enter(app: Program, values: Values, late: int) -> str:
     entrant = read_typed_entrant(values)
     missed = read_missed(values["missed"], late) if late else ()
     before = app.need_tournament()
@@ -129,7 +132,7 @@ def _note(tournament: Tournament) -> str:
     return "Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18)."
 
 
-async def _edit(app: PaircardApp, player: Registration) -> None:
+async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
     fields = entrant_fields(player.entrant)
     if before.rounds:

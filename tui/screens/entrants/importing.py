@@ -16,7 +16,7 @@ from tui.dialogs.import_dialog import AskFile, ImportQuestion
 from tui.import_files import LISTS, content_of, save_report, shown
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.screen import Entrants
+    from tui.screens.entrants.place import EntrantsPlace
 
 
 class ImportEntrants(UnfinishedCommand):
@@ -25,8 +25,9 @@ class ImportEntrants(UnfinishedCommand):
     key = "i"
     label = "Import"
     footer = True
+    takes = "FILE; y"
 
-    async def run(self, screen: Entrants) -> None:
+    async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the file, show, ask, write."""
         answer = await screen.program.ask(AskFile())
         if not answer:
@@ -41,7 +42,7 @@ class ImportEntrants(UnfinishedCommand):
             _write(screen, file, report)
 
     @staticmethod
-    async def _agreed(screen: Entrants, file: Path, report: ImportReport) -> bool:
+    async def _agreed(screen: EntrantsPlace, file: Path, report: ImportReport) -> bool:
         text = "\n".join(report.lines())
         if not report.entrants:
             await screen.program.ask(Reading(f"{shown(file)}: nobody to enter", text))
@@ -62,7 +63,7 @@ def _read(file: Path, tournament: Tournament) -> ImportReport:
     return report
 
 
-def _write(screen: Entrants, file: Path, report: ImportReport) -> None:
+def _write(screen: EntrantsPlace, file: Path, report: ImportReport) -> None:
     if not screen.program.perform(RegisterEntrants(report.entrants), ""):
         return
     count = f"{len(report.entrants)} entered from {shown(file)}"

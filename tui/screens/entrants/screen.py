@@ -11,7 +11,6 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
 from core.finding import found
-from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -19,12 +18,12 @@ from tui.screens.common import EVERYWHERE
 from tui.screens.entrants import arranging, attendance, entering, importing
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
-from tui.screens.entrants.order import Order
+from tui.screens.entrants.place import EntrantsPlace
 from tui.screens.entrants.search import SearchLine
 from tui.widgets.celltable import CellTable, Column
 
 
-class Entrants(CommandScreen):
+class Entrants(EntrantsPlace, CommandScreen):
     """The list of entrants. After a rating, e means estimated, n national; ~ marks a number still open."""
 
     CSS_PATH = "entrants.tcss"
@@ -37,7 +36,6 @@ class Entrants(CommandScreen):
     )
     mode = "entrants"
 
-    order = Order.NUMBER
     _columns: tuple[EntrantColumn, ...] = ()
     _found_from: str | None = None
     """Where the cursor was before the search."""
@@ -74,21 +72,9 @@ class Entrants(CommandScreen):
         return self.query_one(CellTable)
 
     @property
-    def chosen(self) -> Registration | None:
-        """The entrant under the cursor."""
-        key = self.table.row_key_at_cursor
-        if key is None or self.tournament is None:
-            return None
-        return self.tournament.registrations.get(int(key))
-
-    def move_to(self, id_: int) -> bool:
-        """Put the cursor on an entrant."""
-        return self.table.move_to(str(id_))
-
-    def sort(self, order: Order) -> None:
-        """Show the list in another order; the cursor stays on its entrant."""
-        self.order = order
-        self.show(self.program.need_tournament())
+    def cursor(self) -> CellTable:
+        """The list, as what chooses one of it."""
+        return self.table
 
     def begin_search(self) -> None:
         """Open the search line."""

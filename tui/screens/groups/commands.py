@@ -8,7 +8,7 @@ from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
-    from tui.screens.groups.screen import Groups
+    from tui.screens.groups.place import GroupsPlace
 
 
 class ShowCard(ScreenCommand):
@@ -22,7 +22,7 @@ class ShowCard(ScreenCommand):
     label = "Card"
     footer = True
 
-    def run(self, screen: Groups) -> None:
+    def run(self, screen: GroupsPlace) -> None:
         """Open it."""
         screen.open_chosen()
 
@@ -34,7 +34,7 @@ class SwitchView(ScreenCommand):
     label = "View"
     footer = True
 
-    def run(self, screen: Groups) -> None:
+    def run(self, screen: GroupsPlace) -> None:
         """Switch over."""
         screen.switch_view()
 
@@ -46,7 +46,7 @@ class NextGroup(ScreenCommand):
     label = "Next group"
     footer = True
 
-    def run(self, screen: Groups) -> None:
+    def run(self, screen: GroupsPlace) -> None:
         """One on."""
         screen.go_to_group(1)
 
@@ -58,7 +58,7 @@ class GroupBefore(ScreenCommand):
     label = "Back"
     footer = True
 
-    def run(self, screen: Groups) -> None:
+    def run(self, screen: GroupsPlace) -> None:
         """One back."""
         screen.go_to_group(-1)
 
@@ -70,8 +70,9 @@ class FindPlayer(ScreenCommand):
     key_shown = "/"
     label = "Find"
     footer = True
+    takes = "NUMBER OR NAME"
 
-    async def run(self, screen: Groups) -> None:
+    async def run(self, screen: GroupsPlace) -> None:
         """Ask for whom."""
         wanted = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
         if wanted:

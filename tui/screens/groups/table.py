@@ -55,6 +55,11 @@ class GroupTable(CellTable):
         return self.lines[self.cursor_row] if 0 <= self.cursor_row < len(self.lines) else None
 
     @property
+    def head(self) -> int | None:
+        """Index of the group whose head is chosen."""
+        return None if self.line is None else self.line.head
+
+    @property
     def side(self) -> int:
         """The column that is chosen: where nobody stands on one side, the other one."""
         line = self.line

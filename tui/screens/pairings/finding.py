@@ -8,7 +8,7 @@ from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.screen import Pairings
+    from tui.screens.pairings.place import RoundPlace
 
 
 class GoToBoard(PairedCommand):
@@ -16,8 +16,9 @@ class GoToBoard(PairedCommand):
 
     key = "g"
     label = "Board"
+    takes = "NUMBER"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask for the number."""
         answer = await screen.program.ask(AskLine("Go to board"))
         if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
@@ -30,8 +31,9 @@ class FindPlayer(PairedCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    takes = "NUMBER OR NAME"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask for number or name."""
         answer = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
         if answer and not screen.find(answer):
@@ -45,7 +47,7 @@ class MissingOnly(PairedCommand):
     label = "Miss"
     footer = True
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Switch over."""
         screen.show_missing_only(not screen.missing_only)
 
@@ -57,7 +59,7 @@ class EarlierRound(PairedCommand):
     key_shown = "["
     label = "Earlier"
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """One back."""
         screen.go_to_round(screen.round_shown - 1)
 
@@ -69,7 +71,7 @@ class LaterRound(PairedCommand):
     key_shown = "]"
     label = "Later"
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """One on."""
         screen.go_to_round(screen.round_shown + 1)
 

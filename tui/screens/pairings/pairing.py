@@ -16,7 +16,7 @@ from tui.dialogs.first_colour import settle_first_colour
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.screen import Pairings
+    from tui.screens.pairings.place import RoundPlace
 
 
 class PairNextRound(UnfinishedCommand):
@@ -25,8 +25,9 @@ class PairNextRound(UnfinishedCommand):
     key = "p"
     label = "Pair"
     footer = True
+    takes = "d, w or b; SEED"
 
-    def run(self, screen: Pairings) -> Awaitable[None] | None:
+    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
         tournament = screen.program.need_tournament()
         if tournament.first_colour is None:
@@ -34,12 +35,12 @@ class PairNextRound(UnfinishedCommand):
         self._pair(screen, tournament)
         return None
 
-    async def _colour_first(self, screen: Pairings) -> None:
+    async def _colour_first(self, screen: RoundPlace) -> None:
         if await settle_first_colour(screen.program):
             self._pair(screen, screen.program.need_tournament())
 
     @staticmethod
-    def _pair(screen: Pairings, tournament: Tournament) -> None:
+    def _pair(screen: RoundPlace, tournament: Tournament) -> None:
         number = tournament.next_round
         done = f"Round {number} is paired, not published yet. Look at it, then b publishes; t takes it back."
         screen.program.perform(PairRound(), done)
@@ -57,7 +58,7 @@ class PublishPairing(ScreenCommand):
         """Only while the last pairing waits for it."""
         return _unpublished(tournament)
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Publish."""
         screen.program.perform(PublishRound(), "Published.")
 
@@ -67,8 +68,9 @@ class TakeBackPairing(PairedCommand):
 
     key = "t"
     label = "Take back"
+    takes = "y"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
         UnpairRound().decide(tournament)  # refused before anything is asked
@@ -85,13 +87,14 @@ class HandPairing(ScreenCommand):
 
     key = "h"
     label = "By hand"
+    takes = "PAIRS; REASON"
 
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Only while there is a round to pair."""
         return PairNextRound.possible(tournament) or _unpublished(tournament)
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask for the pairs."""
         tournament = screen.program.need_tournament()
         current = tournament.current

@@ -13,19 +13,21 @@ from tui.correction import correct
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.screen import Pairings
+    from tui.screens.pairings.place import RoundPlace
 
 
-class _ResultKey(PairedCommand):
+class ResultKey(PairedCommand):
+    """A key that writes a result."""
+
     result: ClassVar[Result]
     footer = True
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Write it on the board under the cursor."""
         screen.enter(self.result)
 
 
-class WhiteWins(_ResultKey):
+class WhiteWins(ResultKey):
     """White won the game."""
 
     key = "1"
@@ -33,7 +35,7 @@ class WhiteWins(_ResultKey):
     result = Result.WHITE
 
 
-class Draw(_ResultKey):
+class Draw(ResultKey):
     """The game was drawn."""
 
     key = "5,equals_sign,d"
@@ -47,7 +49,7 @@ class Draw(_ResultKey):
         return "The game was drawn; = and d do the same."
 
 
-class BlackWins(_ResultKey):
+class BlackWins(ResultKey):
     """Black won the game."""
 
     key = "0"
@@ -55,7 +57,7 @@ class BlackWins(_ResultKey):
     result = Result.BLACK
 
 
-class WhiteWinsByForfeit(_ResultKey):
+class WhiteWinsByForfeit(ResultKey):
     """Black did not come: a point for White, no colours, the two may meet again (F2)."""
 
     key = "plus"
@@ -64,7 +66,7 @@ class WhiteWinsByForfeit(_ResultKey):
     result = Result.WHITE_FORFEIT
 
 
-class BlackWinsByForfeit(_ResultKey):
+class BlackWinsByForfeit(ResultKey):
     """White did not come: a point for Black, no colours, the two may meet again (F2)."""
 
     key = "minus"
@@ -73,7 +75,7 @@ class BlackWinsByForfeit(_ResultKey):
     result = Result.BLACK_FORFEIT
 
 
-class DoubleForfeit(_ResultKey):
+class DoubleForfeit(ResultKey):
     """Neither player came: no points."""
 
     key = "x"
@@ -81,7 +83,7 @@ class DoubleForfeit(_ResultKey):
     result = Result.DOUBLE_FORFEIT
 
 
-class Adjourned(_ResultKey):
+class Adjourned(ResultKey):
     """The game is not finished: a draw for pairing only (F9). Type the result over it later."""
 
     key = "a"
@@ -97,7 +99,7 @@ class ClearBoard(PairedCommand):
     label = "clr"
     footer = True
 
-    def run(self, screen: Pairings) -> None:
+    def run(self, screen: RoundPlace) -> None:
         """Clear it; the cursor stays."""
         board = screen.board
         if board is not None:
@@ -114,8 +116,9 @@ class ReverseColours(PairedCommand):
 
     key = "c"
     label = "Colours"
+    takes = "REASON"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Turn them; an earlier round asks for the reason."""
         board = screen.board
         if board is None:
@@ -141,8 +144,9 @@ class CorrectBoard(PairedCommand):
 
     key = "e"
     label = "Correct"
+    takes = "RESULT; REASON"
 
-    async def run(self, screen: Pairings) -> None:
+    async def run(self, screen: RoundPlace) -> None:
         """Ask for the right result and the reason."""
         board = screen.board
         if board is None:
@@ -160,7 +164,7 @@ class CorrectBoard(PairedCommand):
 
 
 async def _ask_and_correct(
-    screen: Pairings,
+    screen: RoundPlace,
     title: str,
     fields: list[Field],
     build: Callable[[Values], CorrectResult | CorrectColours],

@@ -15,6 +15,7 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.standings.layout import columns, heading, legend, rows
+from tui.screens.standings.place import StandingsPlace
 from tui.widgets.celltable import CellTable
 
 
@@ -26,7 +27,7 @@ class EarlierRound(ScreenCommand):
     label = "Earlier"
     footer = True
 
-    def run(self, screen: StandingsScreen) -> None:
+    def run(self, screen: StandingsPlace) -> None:
         """One back."""
         screen.go_to(screen.after - 1)
 
@@ -39,7 +40,7 @@ class LaterRound(ScreenCommand):
     label = "Later"
     footer = True
 
-    def run(self, screen: StandingsScreen) -> None:
+    def run(self, screen: StandingsPlace) -> None:
         """One on."""
         screen.go_to(screen.after + 1)
 
@@ -51,12 +52,12 @@ class ShowCrosstable(ScreenCommand):
     label = "Crosstable"
     footer = True
 
-    def run(self, screen: StandingsScreen) -> None:
+    def run(self, screen: StandingsPlace) -> None:
         """Switch over."""
         screen.toggle_crosstable()
 
 
-class StandingsScreen(CommandScreen):
+class StandingsScreen(StandingsPlace, CommandScreen):
     """The standings: points, then the tie-breaks of the event."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
@@ -68,10 +69,6 @@ class StandingsScreen(CommandScreen):
     mode = "standings"
     CSS_PATH = "standings.tcss"
 
-    after = 0
-    """Round of the table shown."""
-    _newest = -1
-    _crosstable = False
     _layout: tuple[object, ...] = ()
 
     def body(self) -> Iterable[Widget]:
@@ -80,33 +77,10 @@ class StandingsScreen(CommandScreen):
         yield CellTable(padding=0)
         yield Static("", id="legend", markup=False)
 
-    def show(self, tournament: Tournament) -> None:
-        """Show the chosen round; a new round moves the table on to it."""
-        completed = tournament.completed_rounds
-        if completed != self._newest:
-            self._newest = completed
-            self.after = completed
-        self._draw(tournament)
-
-    def reset(self) -> None:
-        """Show the ranking after the newest complete round."""
-        self._crosstable = False
-        self._newest = -1
-
-    def go_to(self, after: int) -> None:
-        """Show the table after another round."""
-        tournament = self.program.need_tournament()
-        self.after = max(0, min(after, len(tournament.rounds)))
-        self._draw(tournament)
-
-    def toggle_crosstable(self) -> None:
-        """Switch between ranking and crosstable."""
-        self._crosstable = not self._crosstable
-        self._draw(self.program.need_tournament())
-
-    def _draw(self, tournament: Tournament) -> None:
+    def draw(self, tournament: Tournament) -> None:
+        """Write what differs."""
         table = standings(tournament, self.after)
-        crosstable, width = self._crosstable, self.size.width
+        crosstable, width = self.crosstable, self.size.width
         cells = self.query_one(CellTable)
         layout = (crosstable, width, table.after, tournament.regulations.tie_breaks)
         if layout != self._layout:
@@ -123,4 +97,4 @@ class StandingsScreen(CommandScreen):
     def on_resize(self) -> None:
         """Use the width there is."""
         if self.tournament is not None and self._layout and self.size.width != self._layout[1]:
-            self._draw(self.tournament)
+            self.draw(self.tournament)

@@ -1,0 +1,60 @@
+"""Answers to questions: those typed on the line of the command first, then what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.errors import Refusal
+from core.text import folded
+from tui.dialogs.form import Field
+
+
+class Answers:
+    """What was typed after a command, in parts between semicolons."""
+
+    def __init__(self, text: str = "") -> None:
+        self.given = bool(text)
+        """Whether anything was typed; what is not answered then takes its default."""
+        self._parts = [part.strip() for part in text.split(";")] if text else []
+
+    def next(self) -> str | None:
+        """Take the next part, None when there is none."""
+        return self._parts.pop(0) if self._parts else None
+
+    def take_all(self) -> str:
+        """Take everything that is left as one text."""
+        parts, self._parts = self._parts, []
+        return "; ".join(parts)
+
+    def for_fields(self, fields: Iterable[Field]) -> dict[str, str]:
+        """Take everything for the fields of a form: in their order, or by name as in `rating=2190`."""
+        order = list(fields)
+        values = {field.name: field.value for field in order}
+        place = 0
+        while (part := self.next()) is not None:
+            label, equals, value = part.partition("=")
+            field = named_field(order, label) if equals else None
+            if field is None:
+                if place >= len(order):
+                    raise Refusal(f"{part} is one answer too many: {len(order)} are asked for.")
+                field, value = order[place], part or order[place].value
+                place += 1
+            else:
+                place = order.index(field) + 1
+            values[field.name] = emptied(value.strip())
+        return values
+
+
+def named_field(fields: Iterable[Field], typed: str) -> Field | None:
+    """Return the field of that name, or the only one whose label begins so."""
+    wanted = folded(typed.strip())
+    if not wanted:
+        return None
+    exact = [field for field in fields if wanted in (field.name, folded(field.label))]
+    begun = exact or [field for field in fields if folded(field.label).startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def emptied(value: str) -> str:
+    """Return a value as typed; a lone hyphen empties its field."""
+    return "" if value == "-" else value

@@ -1,0 +1,59 @@
+"""Signals between two commands: never in the middle of one, so that each is done wholly or not at all."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from tui.remote import GRACE_SECONDS
+
+
+class Ended(Exception):
+    """The terminal or the machine goes away; `signum` says how."""
+
+    def __init__(self, signum: int) -> None:
+        super().__init__(signum)
+        self.signum = signum
+
+
+class Interrupts:
+    """Holds SIGHUP, SIGTERM and Ctrl+C back until a line is waited for."""
+
+    def __init__(self, *, interactive: bool) -> None:
+        """Prepare; Ctrl+C cancels a question of a person and ends a script."""
+        self._interactive = interactive
+        self._reading = False
+        self._signum = 0
+
+    def install(self) -> None:
+        """Take the signals over; for the main thread."""
+        for signum in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
+            signal.signal(signum, self._arrived)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Let signals through while a line is read. Raises `Ended` for one that came before."""
+        if self._signum:
+            raise Ended(self._signum)
+        self._reading = True
+        try:
+            yield
+        finally:
+            self._reading = False
+
+    def _arrived(self, signum: int, _frame: FrameType | None) -> None:
+        if signum == signal.SIGINT and self._interactive:
+            if self._reading:
+                raise KeyboardInterrupt
+            return
+        self._signum = signum
+        if self._reading:
+            raise Ended(signum)
+        # a line that nobody reads may block what is being written for ever; what was done is on disk
+        watchdog = threading.Timer(GRACE_SECONDS, os._exit, (128 + signum,))
+        watchdog.daemon = True
+        watchdog.start()

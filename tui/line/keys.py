@@ -1,0 +1,28 @@
+"""The keys of the screens as they are typed in a line."""
+
+from __future__ import annotations
+
+from textual.keys import key_to_character
+
+from core.result import Result
+from tui.command import ScreenCommand
+from tui.screens.pairings import results
+
+_CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}
+"""Those the screen library names in a way of its own."""
+
+
+def typed_keys(offer: type[ScreenCommand]) -> tuple[str, ...]:
+    """Return the keys of a command: characters, or the name of a key that is none (`enter`)."""
+    return tuple(_character(key) for key in offer.key.split(",") if key)
+
+
+def _character(key: str) -> str:
+    character = _CHARACTERS.get(key) or key_to_character(key)
+    return character if character is not None and character.isprintable() else key
+
+
+RESULT_KEYS: dict[str, Result] = {
+    key: offer.result for offer in results.COMMANDS if issubclass(offer, results.ResultKey) for key in typed_keys(offer)
+}
+"""What each result key of the screen writes."""

@@ -1,0 +1,12 @@
+"""The screens without their cells: each says where one is, and tells its content line by line."""
+
+from tui.line.places.base import LinePlace
+from tui.line.places.entrants import LineEntrants
+from tui.line.places.groups import LineGroups
+from tui.line.places.home import LineHome
+from tui.line.places.pairings import LinePairings
+from tui.line.places.standings import LineStandings
+
+PLACES: tuple[type[LinePlace], ...] = (LineHome, LineEntrants, LineGroups, LinePairings, LineStandings)
+
+__all__ = ["PLACES", "LinePlace"]

@@ -1,0 +1,113 @@
+"""What the places of line mode share: the commands of their screen, and how they follow the tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from core.errors import Refusal
+from core.finding import found
+from core.journal import Entry
+from core.text import folded
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.line.own import List, Where
+from tui.place import Place
+from tui.screens.base import CommandScreen
+
+if TYPE_CHECKING:
+    from tui.line.program import LineProgram
+
+
+class LinePlace(Place):
+    """A place that is heard. What it offers is what its screen offers, and the words of line mode."""
+
+    screen: ClassVar[type[CommandScreen]]
+    """The screen it stands for."""
+    own: ClassVar[tuple[type[ScreenCommand], ...]] = (List, Where)
+    """What it offers besides the commands of the screen."""
+    _followed: Tournament | None = None
+    _event: Entry | None = None
+
+    def __init_subclass__(cls) -> None:
+        """Take the commands of the screen over."""
+        cls.mode = cls.screen.mode
+        cls.OFFERS = (*cls.screen.OFFERS, *cls.own)
+
+    def __init__(self, program: LineProgram) -> None:
+        self._program = program
+
+    @property
+    def program(self) -> LineProgram:
+        """The program in line mode."""
+        return self._program
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something."""
+        self.program.say(message, bad=bad)
+
+    def tell(self, *facts: str) -> None:
+        """Say facts, one a line."""
+        self.program.tell(facts)
+
+    def follow(self) -> None:
+        """Catch up with the tournament; another event begins from the start."""
+        tournament = self.tournament
+        if tournament is None or tournament is self._followed:
+            return
+        self._followed = tournament
+        if tournament.opening is not self._event:
+            self._event = tournament.opening
+            self.reset()
+        self.show(tournament)
+
+    def show(self, tournament: Tournament) -> None:
+        """Bring the place up to date."""
+
+    def reset(self) -> None:
+        """Forget what was chosen for another event."""
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say in few words where one is."""
+        raise NotImplementedError
+
+    def summary(self) -> str:
+        """Say in one line what stands here."""
+        raise NotImplementedError
+
+    def here(self) -> Iterator[str]:
+        """Tell what is chosen, in full."""
+        raise NotImplementedError
+
+    def lines(self) -> Iterator[str]:
+        """Tell all that stands here, one fact a line."""
+        raise NotImplementedError
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose what a line begins with; raise `Refusal` when nothing or more than one is meant."""
+        raise Refusal(f"{text} is no command here: help lists what is.")
+
+    def words(self) -> Iterable[str]:
+        """What a line here may name besides commands."""
+        return ()
+
+    def player(self, text: str, ids: Iterable[int]) -> int:
+        """Return the id of the only player meant by a number or a part of his name."""
+        tournament = self.program.need_tournament()
+        meant = found(tournament, ids, text)
+        exact = [id_ for id_ in meant if folded(tournament.registrations[id_].entrant.name) == folded(text)]
+        if len(exact) == 1 or len(meant) == 1:
+            return (exact or meant)[0]
+        if not meant:
+            raise Refusal(f"{text} is no command here, and nobody here has that number or name.")
+        several = ", ".join(tournament.label(id_) for id_ in meant[:4]) + (" ..." if len(meant) > 4 else "")
+        raise Refusal(f"{text} may be {several}: type the number, or more of the name.")
+
+    def names(self) -> list[str]:
+        """The names of all entrants, for completion."""
+        tournament = self.tournament
+        return [] if tournament is None else [each.entrant.name for each in tournament.registrations.values()]

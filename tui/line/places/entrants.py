@@ -1,0 +1,110 @@
+"""Entrants: each in one line, chosen by number or name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from core.entrant import RatingSource
+from core.finding import found
+from core.registration import Registration
+from core.tournament import Tournament
+from tui.dialogs.ask import AskLine
+from tui.line.places.base import LinePlace
+from tui.line.rows import Rows
+from tui.line.wording import in_one, points_words
+from tui.screens.entrants.caption import facts, open_numbers
+from tui.screens.entrants.order import Order
+from tui.screens.entrants.place import EntrantsPlace
+from tui.screens.entrants.presence import presence
+from tui.screens.entrants.screen import Entrants
+
+_SOURCES = {RatingSource.ESTIMATED: " estimated", RatingSource.NATIONAL: " national"}
+
+
+class LineEntrants(EntrantsPlace, LinePlace):
+    """The list of entrants."""
+
+    screen = Entrants
+
+    @cached_property
+    def cursor(self) -> Rows:
+        """The entrants in the order of the list."""
+        return Rows()
+
+    def show(self, tournament: Tournament) -> None:
+        """Take over who is there."""
+        self.cursor.show(str(id_) for id_ in self.order.ids(tournament))
+
+    def sort(self, order: Order) -> None:
+        """Tell the list in another order."""
+        super().sort(order)
+        self.say(f"The list is {order.value} now.")
+
+    def begin_search(self) -> None:
+        """Ask for whom, and tell who is found."""
+        wanted = self.program.answer(AskLine("Find an entrant", "Number or part of the name:"))
+        if not wanted:
+            return
+        match = next(iter(found(self.program.need_tournament(), map(int, self.cursor.keys), wanted)), None)
+        if match is None:
+            self.say(f"Nobody here has the number or name {wanted}.", bad=True)
+            return
+        self.move_to(match)
+        self.tell(*self.here())
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say who is chosen."""
+        player = self.chosen
+        return "entrants" if player is None else f"entrant {self.program.need_tournament().numbers[player.id]}"
+
+    def summary(self) -> str:
+        """Say how many there are and what is open."""
+        tournament = self.tournament
+        if tournament is None:
+            return "Entrants: no event is open."
+        return "; ".join(filter(None, [*facts(tournament, self.order), open_numbers(tournament)])) + "."
+
+    def here(self) -> Iterator[str]:
+        """Tell everything of the one chosen."""
+        if self.tournament is None or self.chosen is None:
+            return
+        entrant = self.chosen.entrant
+        yield self._line(self.tournament, self.chosen)
+        more = {
+            "club": entrant.club,
+            "born": entrant.birth,
+            "sex": entrant.sex,
+            "category": entrant.category,
+            "FIDE id": entrant.fide_id,
+            "national id": entrant.national_id,
+        }
+        if told := in_one(f"{name} {value}" for name, value in more.items() if value):
+            yield told
+
+    def lines(self) -> Iterator[str]:
+        """Tell everybody."""
+        tournament = self.tournament
+        if tournament is not None:
+            for key in self.cursor.keys:
+                yield self._line(tournament, tournament.registrations[int(key)])
+
+    @staticmethod
+    def _line(tournament: Tournament, player: Registration) -> str:
+        entrant = player.entrant
+        rating = f"rating {entrant.rating}{_SOURCES.get(entrant.rating_source, '')}" if entrant.rating else "no rating"
+        points = points_words(tournament.cards[player.id].points()) if tournament.rounds else ""
+        there = presence(player, tournament.next_round)
+        return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, points, there])
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose one by his number or a part of his name."""
+        self.move_to(self.player(text, map(int, self.cursor.keys)))
+
+    def words(self) -> Iterable[str]:
+        """The names."""
+        return self.names()

@@ -1,0 +1,127 @@
+"""Score groups: what guides the pairing of each, and one player a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from core.points import format_points
+from core.tournament import Tournament
+from tui.dialogs.ask import Reading
+from tui.dialogs.card import card_heading, consequences
+from tui.line.group_words import group_head, group_lines, player_line, sides
+from tui.line.places.base import LinePlace
+from tui.line.rows import GroupRows
+from tui.line.wording import FLOATS, in_one, round_in_words
+from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
+from tui.screens.groups.place import GroupsPlace
+from tui.screens.groups.screen import Groups
+from tui.signs import Signs
+
+
+class LineGroups(GroupsPlace, LinePlace):
+    """The score groups of the next round, or its brackets. A line may begin with a player."""
+
+    screen = Groups
+    signs = Signs()
+    _outlook: Outlook | None = None
+
+    @cached_property
+    def cursor(self) -> GroupRows:
+        """Heads and players."""
+        return GroupRows()
+
+    def outlook(self) -> Outlook | None:
+        """Work out the next pairing when it is asked for the first time."""
+        tournament = self.tournament
+        if tournament is None or obstacle(tournament):
+            return None
+        if self._outlook is None or self._outlook.tournament is not tournament:
+            self._outlook = work_out(tournament)
+        return self._outlook
+
+    def show(self, tournament: Tournament) -> None:
+        """Take over the groups."""
+        self.draw(tournament)
+
+    def draw(self, tournament: Tournament) -> None:
+        """Take over the groups of the view chosen."""
+        self.groups = self.groups_to_show(tournament)
+        self.cursor.show(self.groups)
+
+    def card(self, tournament: Tournament, id_: int) -> Reading:
+        """Return the pairing card of a player, one round a line."""
+        card = tournament.cards[id_]
+        rounds = [
+            in_one([f"Round {record.round}: {round_in_words(tournament, record)}", FLOATS.get(record.float, "")])
+            for record in card.rounds
+        ]
+        follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
+        return Reading(card_heading(tournament, id_), "\n".join([*(rounds or ["No round paired yet"]), *follows]))
+
+    def switch_view(self) -> None:
+        """Tell what is shown now."""
+        super().switch_view()
+        self.say(self.summary())
+
+    def go_to_group(self, step: int) -> None:
+        """Go to another group and tell it."""
+        before = self.cursor.head
+        super().go_to_group(step)
+        if self.cursor.head is not None and self.cursor.head != before:
+            self.tell(*group_lines(self.groups[self.cursor.head], self._name))
+
+    def find(self, wanted: str) -> None:
+        """Go to a player and tell him."""
+        before = self.cursor.chosen
+        super().find(wanted)
+        if self.cursor.chosen != before:
+            self.tell(*self.here())
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which group, which player."""
+        tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
+        if tournament is None or group is None:
+            return "groups"
+        score = format_points(self.groups[group].score)
+        return f"group {score}" + ("" if chosen is None else f", player {tournament.numbers[chosen]}")
+
+    def summary(self) -> str:
+        """Say what can be known of the next pairing."""
+        return "Groups: no event is open." if self.tournament is None else self.said(self.tournament)
+
+    def here(self) -> Iterator[str]:
+        """Tell the player chosen, or the head of the group."""
+        group, chosen = self.cursor.group, self.cursor.chosen
+        if group is None:
+            return
+        if chosen is None:
+            yield group_head(self.groups[group])
+            return
+        yield from (
+            player_line(each, side, self.groups[group], self._name)
+            for side, each in sides(self.groups[group])
+            if each.id == chosen
+        )
+
+    def lines(self) -> Iterator[str]:
+        """Tell all groups, and who is not to be paired."""
+        for group in self.groups:
+            yield from group_lines(group, self._name)
+        if self.groups and self.tournament is not None:
+            yield from those_away(self.tournament)
+
+    def _name(self, id_: int) -> str:
+        return self.program.need_tournament().label(id_)
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose a player by his number or a part of his name."""
+        self.cursor.go_to(self.player(text, self.cursor.players()))
+
+    def words(self) -> Iterable[str]:
+        """The names."""
+        return self.names()

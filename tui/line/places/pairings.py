@@ -1,0 +1,134 @@
+"""Pairings: one round, each board in one line, results typed one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import ClassVar
+
+from core.errors import Refusal
+from core.result import Result
+from core.round import Board, Round
+from core.tournament import Tournament
+from tui.line.own import Results
+from tui.line.places.base import LinePlace
+from tui.line.rows import Rows
+from tui.line.wording import in_one, points_words, result_words
+from tui.screens.pairings.caption import caption
+from tui.screens.pairings.place import RoundPlace
+from tui.screens.pairings.screen import Pairings
+
+
+class LinePairings(RoundPlace, LinePlace):
+    """One round. A line may begin with the number of a board."""
+
+    screen = Pairings
+    own: ClassVar = (*LinePlace.own, Results)
+
+    @cached_property
+    def cursor(self) -> Rows:
+        """The boards, and those without opponent."""
+        return Rows()
+
+    def draw(self, tournament: Tournament) -> None:  # noqa: ARG002 - the place has it already
+        """Take over the boards."""
+        round_ = self.round
+        if round_ is None:
+            self.cursor.show(())
+        elif self.missing_only:
+            self.cursor.show(str(board.number) for board in round_.missing)
+        else:
+            byes = [id_ for id_ in (round_.bye, *round_.half_point_byes) if id_ is not None]
+            self.cursor.show([*(str(board.number) for board in round_.boards), *(f"bye {id_}" for id_ in byes)])
+
+    def show_missing_only(self, wanted: bool) -> None:
+        """Tell the boards without a result, or that all are there again."""
+        super().show_missing_only(wanted)
+        self.say(self.summary())
+        if wanted:
+            self.tell(*self.lines())
+
+    def go_to_round(self, number: int) -> None:
+        """Go to another round and tell which."""
+        super().go_to_round(number)
+        self.say(self.summary())
+
+    def find_board(self, number: int) -> bool:
+        """Go to a board and tell who plays there."""
+        self.typed_last = None
+        there = super().find_board(number)
+        if there:
+            self.tell(*self.here())
+        return there
+
+    def wording(self, result: Result) -> str:
+        """Say a result in words."""
+        return result_words(result)
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which board the next result is for."""
+        round_, board = self.round, self.board
+        if round_ is None:
+            return "pairings"
+        if board is None or self.typed_last == (self.round_shown, board.number):
+            return f"round {round_.number}"
+        return f"round {round_.number}, board {board.number} of {len(round_.boards)}"
+
+    def summary(self) -> str:
+        """Say how the round stands."""
+        if self.tournament is None:
+            return "Pairings: no event is open."
+        return ", ".join(caption(self.tournament, self.round, missing_only=self.missing_only)).rstrip(".") + "."
+
+    def here(self) -> Iterator[str]:
+        """Tell the board chosen."""
+        key = self.cursor.row_key_at_cursor
+        if self.tournament is not None and self.round is not None and key is not None:
+            yield self._line(self.tournament, self.round, key)
+
+    def lines(self) -> Iterator[str]:
+        """Tell every board, the bye last (F1)."""
+        if self.tournament is not None and self.round is not None:
+            for key in self.cursor.keys:
+                yield self._line(self.tournament, self.round, key)
+
+    @staticmethod
+    def _line(tournament: Tournament, round_: Round, key: str) -> str:
+        if not key.isdigit():
+            id_ = int(key.removeprefix("bye "))
+            kind, given = ("Bye", 2) if id_ == round_.bye else ("Half-point bye", 1)
+            return f"{kind}: {_player(tournament, round_, id_)}, {points_words(given)}"
+        board = round_.board(int(key))
+        return in_one([f"Board {board.number}: {_sides(tournament, round_, board)}", result_words(board.result)])
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose a board by its number."""
+        number = int(text[:6]) if text.isascii() and text.isdigit() else 0
+        if self.round is None:
+            raise Refusal(f"{text} is no command here, and no round is paired yet.")
+        if not 1 <= number <= len(self.round.boards):
+            what = f"There is no board {text}" if number else f"{text} is no command here"
+            raise Refusal(f"{what}: type a board, 1 to {len(self.round.boards)}, before the command, or help.")
+        if not self.cursor.move_to(str(number)):
+            RoundPlace.show_missing_only(self, False)
+            self.cursor.move_to(str(number))
+        self.typed_last = None
+
+    def words(self) -> Iterable[str]:
+        """The names, for find."""
+        return self.names()
+
+
+def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
+    white, black = (_player(tournament, round_, id_) for id_ in board.players)
+    note = ", played with colours reversed" if board.reversed else ""
+    return f"{white} White, {black} Black{note}"
+
+
+def _player(tournament: Tournament, round_: Round, id_: int) -> str:
+    card = tournament.cards[id_]
+    return f"{tournament.label(id_)} with {points_words(card.score_before(round_.number))}"

@@ -1,0 +1,26 @@
+"""Text for terminals that know ASCII only."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_SIGNS = str.maketrans(
+    {
+        "½": "1/2", "↓": "v", "↑": "^", "→": "->", "·": "-", "…": "...", "–": "-", "−": "-", "×": "x",
+        "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ı": "i", "ß": "ss", "æ": "ae", "Æ": "AE",
+        "œ": "oe", "Œ": "OE",
+    }
+)  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Return the text in ASCII: signs spelled, accents dropped, what has no likeness as `?`.
+
+    >>> plain("Łukasz 3½, ½-½, 李")
+    'Lukasz 3.5, 1/2-1/2, ?'
+    """
+    # 31/2 would be another number
+    spelled = re.sub(r"(?<=\d)½", ".5", text).translate(_SIGNS)
+    bare = "".join(c for c in unicodedata.normalize("NFD", spelled) if not unicodedata.combining(c))
+    return bare.encode("ascii", "replace").decode("ascii")

@@ -1,0 +1,156 @@
+"""The program in line mode: one open event, places instead of screens, answers instead of dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+from core.commands import Command
+from core.journal import Entry
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.storage.store import EventFile
+from tui import sentence
+from tui.dialogs.ask import Reading
+from tui.dialogs.base import Answer, Dialog
+from tui.line import questions
+from tui.line.answers import Answers
+from tui.line.help import explanation, overview, usage
+from tui.line.places import PLACES, LinePlace
+from tui.line.talk import Talk
+from tui.place import Place
+from tui.program import Program
+from tui.restoring import can_restore, offer_restore
+
+FEW = 3
+"""So many changes by others are told one by one; more are counted."""
+
+
+class LineProgram(Program):
+    """What commands act through when there is no screen."""
+
+    def __init__(self, talk: Talk, *, arbiter: str) -> None:
+        """Begin at home."""
+        self.talk = talk
+        self.arbiter = arbiter
+        self.event: EventFile | None = None
+        self.answers = Answers()
+        self.ended = False
+        self._tournament: Tournament | None = None
+        self._told = 0
+        """Entries of the journal that the arbiter has made or heard of."""
+        self._places = {place.mode: place(self) for place in PLACES}
+        self.place: LinePlace = self._places["home"]
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The tournament as it is on disk now."""
+        return self._tournament
+
+    @tournament.setter
+    def tournament(self, tournament: Tournament | None) -> None:
+        self._tournament = tournament
+        self.place.follow()
+
+    # --- said and asked ------------------------------------------------------------------------------------
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something; a refusal is told as one."""
+        (self.talk.refuse if bad else self.talk.say)(message)
+
+    def refused(self) -> None:
+        """Drop what was typed ahead for the questions of this command."""
+        self.answers.take_all()
+
+    def tell(self, notices: Sequence[str]) -> None:
+        """Say what happened besides."""
+        self.talk.say(*notices)
+
+    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Put a question line by line."""
+        return self.answer(dialog)
+
+    def answer(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Put a question line by line; None when it was cancelled."""
+        return cast("Answer | None", questions.answer(dialog, self.talk, self.answers))
+
+    def read(self, reading: Reading) -> None:
+        """Tell a longer text."""
+        self.answer(reading)
+
+    def start(self, waiting: Awaitable[None]) -> None:
+        """Run the coroutine of a command to its end: no question of line mode ever waits."""
+        with suppress(StopIteration):
+            cast("Coroutine[Any, Any, None]", waiting).send(None)
+            raise RuntimeError("a command waits for something that line mode does not have")
+
+    def show_help(self, place: Place) -> None:
+        """Explain line mode and the commands here, or the one named."""
+        wanted = self.answers.take_all()
+        here = self._places[place.mode]
+        self.talk.say(*(explanation(here, wanted) if wanted else overview(here)))
+
+    def action_command_palette(self) -> None:
+        """Tell the commands here whose name holds what was typed."""
+        wanted = self.answers.take_all().casefold()
+        for offer in self.place.offers():
+            if wanted in offer.title().casefold() and offer.possible(self.tournament):
+                self.talk.say(f"{usage(offer)}, key {offer.keys()}" if offer.key else usage(offer))
+
+    # --- where one is --------------------------------------------------------------------------------------
+
+    def switch_mode(self, mode: str) -> None:
+        """Go to another place and tell what stands there."""
+        self.follow_others()
+        self.place = self._places[mode]
+        self.place.follow()
+        self.talk.say(self.place.summary())
+
+    def explain_failure(self, path: Path, error: StoreError) -> None:
+        """Tell why a file cannot be opened; offer to bring a damaged one back."""
+        self.say(str(error), bad=True)
+        if self.talk.interactive and can_restore(error):
+            self.start(offer_restore(self, path, error))
+
+    def exit(self) -> None:
+        """Leave after this command."""
+        self.ended = True
+
+    # --- the event -----------------------------------------------------------------------------------------
+
+    def adopt(self, event: EventFile) -> None:
+        """Make an open event file the one that is worked on."""
+        self._told = event.tournament.revision
+        self.talk.say(f"{event.tournament.details.name}.")
+        super().adopt(event)
+
+    def execute(self, *commands: Command) -> Tournament:
+        """Decide, store, then tell; what others had done by then is told first."""
+        tournament = super().execute(*commands)
+        fresh = tournament.entries[self._told :]
+        own = set(list(dict.fromkeys(entry.command for entry in fresh))[-len(commands) :])
+        self._told = tournament.revision
+        self._tell_others(entry for entry in fresh if entry.command not in own)
+        return tournament
+
+    def follow_others(self) -> None:
+        """Catch up with what other processes have done, and tell it in one line."""
+        if self.event is None:
+            return
+        try:
+            if self.event.reload_if_changed():
+                self.tournament = self.event.tournament
+        except StoreError as error:
+            self.say(str(error), bad=True)
+            return
+        fresh = self.event.tournament.entries[self._told :]
+        self._told += len(fresh)
+        self._tell_others(fresh)
+
+    def _tell_others(self, entries: Iterable[Entry]) -> None:
+        said = [f"{entry.arbiter}: {sentence.of_event(self.need_tournament(), entry.event)}" for entry in entries]
+        if said:
+            more = f" and {len(said) - FEW} more" if len(said) > FEW else ""
+            self.talk.say(f"Meanwhile {'; '.join(said[:FEW])}{more}.")

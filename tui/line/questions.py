@@ -1,0 +1,147 @@
+"""The dialogs of the screens as questions and answers, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from core.errors import Refusal
+from core.text import folded
+from tui.dialogs.ask import AskLine, Choose, Reading
+from tui.dialogs.base import Dialog
+from tui.dialogs.entrant_form import EntrantForm
+from tui.dialogs.form import Field, Form
+from tui.line.answers import Answers, emptied
+from tui.line.talk import Talk
+
+CANCEL = "!"
+"""Typed alone it cancels a question."""
+SAVE = "."
+"""Typed alone it saves a form, the fields not asked yet as they are."""
+HOW = "Enter goes on, . saves at once, ! cancels."
+
+
+class Cancelled(Exception):
+    """Somebody would rather not answer."""
+
+
+def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
+    """Put a dialog as questions and return its answer, None when it was cancelled."""
+    try:
+        match dialog:
+            case Reading():
+                return talk.say(dialog.heading, dialog.text)
+            case Choose():
+                return _choose(dialog, talk, answers)
+            case AskLine():
+                return _ask_line(dialog, talk, answers)
+            case Form():
+                return _fill_in(dialog, talk, answers)
+    except (Cancelled, KeyboardInterrupt):
+        talk.say("Cancelled.")
+        return None
+    except EOFError:
+        talk.refuse(f"{dialog.heading}: the input ended before this was answered.")
+        return None
+    raise TypeError(f"line mode cannot ask {type(dialog).__name__}")
+
+
+def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
+    typed = answers.next()
+    if typed is None:
+        talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
+        talk.say(*(f"{key}: {label}" for key, label in dialog.choices.items()))
+    while True:
+        if typed is None:
+            typed = _read(talk, f"{' or '.join(dialog.choices)}, or {CANCEL}:", dialog.choices)
+        chosen = _chosen(dialog.choices, typed)
+        if chosen is not None:
+            return chosen
+        talk.refuse(f"{typed or 'Nothing'} is none of these: type {' or '.join(dialog.choices)}, or {CANCEL}.")
+        if not talk.interactive:
+            raise Cancelled
+        typed = None
+
+
+def _chosen(choices: dict[str, str], typed: str) -> str | None:
+    wanted = folded(typed)
+    if typed in choices or not wanted:
+        return typed if typed in choices else None
+    begun = [key for key, label in choices.items() if folded(label).startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
+    typed = answers.next()
+    if typed is not None:
+        return typed
+    if answers.given and dialog.value:
+        return dialog.value
+    if talk.interactive:
+        talk.say(dialog.text)
+    default = f" [{dialog.value}]" if dialog.value else ""
+    return _read(talk, f"{dialog.heading}{default}:") or dialog.value
+
+
+def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
+    if answers.given:
+        values = answers.for_fields(form.fields)
+        said = form.save(values)
+        _tell(talk, form, said)
+        return values
+    if talk.interactive:
+        talk.say(f"{form.heading}. {HOW}", form.note if isinstance(form, EntrantForm) else "")
+    saved = _asked_until_saved(form, talk)
+    while form.again and saved is not None:
+        saved = _asked_until_saved(form, talk)
+    return saved
+
+
+def _asked_until_saved(form: Form, talk: Talk) -> dict[str, str] | None:
+    """Ask for all fields and save; where saving is refused ask again for the field that it names, or for all."""
+    values = {field.name: field.value for field in form.fields}
+    wrong: list[Field] = list(form.fields)
+    while True:
+        _ask_fields(form, wrong, values, talk)
+        if form.again and not any(values.values()):
+            return None
+        try:
+            said = form.save(values)
+        except Refusal as refusal:
+            talk.refuse(str(refusal))
+            if not talk.interactive:
+                raise Cancelled from refusal
+            wrong = [each for each in form.fields if refusal.message.startswith(f"{each.label}:")] or list(form.fields)
+            continue
+        _tell(talk, form, said)
+        return values
+
+
+def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk) -> None:
+    for field in fields:
+        before = values[field.name]
+        hint = f" ({field.hint})" if field.hint else ""
+        default = f" [{before}]" if before else ""
+        typed = _read(talk, f"{field.label}{hint}{default}:", _suggested(form, field))
+        if typed == SAVE:
+            return
+        values[field.name] = emptied(typed or before)
+        if form.again and not any(values.values()):
+            return
+
+
+def _suggested(form: Form, field: Field) -> Iterable[str]:
+    known = form.known.get(field.name) if isinstance(form, EntrantForm) else None
+    return field.suggestions if known is None else (text for text in known() if text)
+
+
+def _tell(talk: Talk, form: Form, said: object) -> None:
+    if form.again and not said:
+        talk.say("Saved.")
+
+
+def _read(talk: Talk, prompt: str, words: Iterable[str] = ()) -> str:
+    typed = talk.read(prompt, tuple(words))
+    if typed == CANCEL:
+        raise Cancelled
+    return typed

@@ -1,0 +1,112 @@
+"""The conversation: a line is read, understood and done, until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from core.errors import Refusal
+from core.text import clean
+from tui.command import ScreenCommand
+from tui.line.answers import Answers
+from tui.line.interrupts import Ended
+from tui.line.own import Where
+from tui.line.program import LineProgram
+from tui.line.talk import Talk
+from tui.line.understanding import Meaning, names, need_takes, readings
+
+DONE, REFUSED, NOT_OPENED = 0, 1, 2
+"""Exit codes; a signal adds its number to 128."""
+GREETING = "paircard line mode: help explains it, list tells what stands here, q leaves."
+
+
+class Session:
+    """Runs the lines of a person or a script on one program."""
+
+    def __init__(self, talk: Talk, *, arbiter: str, keep_going: bool = False) -> None:
+        """Prepare; a script ends at its first refusal unless it is to keep going."""
+        self.talk = talk
+        self.program = LineProgram(talk, arbiter=arbiter)
+        self._keep_going = keep_going
+
+    def run(self, path: Path | None) -> int:
+        """Open the event, do every line, and return the exit code."""
+        try:
+            return self._run(path)
+        except Ended as ended:
+            return 128 + ended.signum
+        finally:
+            if self.program.event is not None:
+                self.program.event.close()
+
+    def _run(self, path: Path | None) -> int:
+        if self.talk.interactive:
+            self.talk.say(GREETING)
+        if path is None:
+            self.talk.say(self.program.place.summary())
+        elif not self.program.open_event(path) and not self.talk.interactive:
+            return NOT_OPENED
+        while not self.program.ended:
+            try:
+                line = self._next_line()
+            except EOFError:
+                break
+            self.do(line)
+            if self.talk.refusals and not (self.talk.interactive or self._keep_going):
+                break
+        return REFUSED if self.talk.refusals and not self.talk.interactive else DONE
+
+    def _next_line(self) -> str:
+        while True:
+            self.program.follow_others()
+            try:
+                line = self.talk.read(f"{self.program.place.prompt()}>", self._words)
+            except KeyboardInterrupt:
+                self.talk.say("Nothing was done. q leaves.")
+                continue
+            self.talk.command_number = self.talk.number
+            # a script may say what it does
+            if not line.startswith("#") and (line or self.talk.interactive):
+                return clean(line)
+
+    def do(self, line: str) -> None:
+        """Do one line; what is refused is told."""
+        try:
+            self._do(self._meaning(line))
+        except Refusal as refusal:
+            self.program.say(str(refusal), bad=True)
+
+    def _meaning(self, line: str) -> Meaning:
+        """Return what a line means, with what it begins with chosen; raise the refusal of its likeliest reading."""
+        if not line:
+            return Meaning("", Where)
+        first: Refusal | None = None
+        for meaning in readings(line, self.program.place.offers()):
+            try:
+                if meaning.offer is not None:
+                    need_takes(meaning.offer, meaning.answers)
+                if meaning.where:
+                    self.program.place.choose(meaning.where)
+            except Refusal as refusal:
+                first = first or refusal
+                continue
+            return meaning
+        raise first or Refusal(f"{line} is no command here: help lists what is.")
+
+    def _do(self, meaning: Meaning) -> None:
+        offer, place = meaning.offer or Where, self.program.place
+        if not offer.possible(self.program.tournament):
+            when = " ".join((offer.possible.__doc__ or "").split())
+            raise Refusal(f"{offer.title()} is not possible now. {when}")
+        self.program.answers = Answers(meaning.answers)
+        waiting = offer().run(place)
+        if waiting is not None:
+            self.program.start(waiting)
+        if rest := self.program.answers.take_all():
+            self.talk.say(f"Nothing asked for this answer: {rest}")
+
+    def _words(self) -> Iterable[str]:
+        """What may be typed now, for completion."""
+        place = self.program.place
+        commands: Iterable[type[ScreenCommand]] = place.offers()
+        return [*(name for offer in commands for name in names(offer)), *place.words()]

@@ -1,0 +1,80 @@
+"""What a line means: `[where] command [answers]`, the command by key, by name, or by the beginning of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.text import folded
+from tui.command import ScreenCommand
+from tui.line.keys import typed_keys
+
+Offers = Sequence[type[ScreenCommand]]
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """A line understood."""
+
+    where: str
+    """What it begins with, such as the number of a board; empty when it begins with the command."""
+    offer: type[ScreenCommand] | None
+    """The command; None where only a place was named."""
+    answers: str = ""
+
+
+def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
+    """Return the names of a command: what the footer calls it, and its title."""
+    return tuple(dict.fromkeys((folded(offer.label), folded(offer.title()))))
+
+
+def readings(line: str, offers: Offers) -> Iterator[Meaning]:
+    """Yield what a line may mean, the likeliest first: where it begins with the command, then after more words.
+
+    A line that begins with a number and goes on names a place first: `5 1` is board 5, White wins. Raises
+    `Refusal` where the beginning of a name fits several commands.
+    """
+    words = line.split()
+    for start in range(len(words)):
+        if start == 0 and len(words) > 1 and words[0].isascii() and words[0].isdigit():
+            continue
+        named = _command(words[start:], offers)
+        if named is not None:
+            offer, count = named
+            yield Meaning(" ".join(words[:start]), offer, " ".join(words[start + count :]))
+    yield Meaning(line, None)
+
+
+def need_takes(offer: type[ScreenCommand], answers: str) -> None:
+    """Refuse answers to a command that asks nothing."""
+    if answers and not offer.takes:
+        raise Refusal(f"{offer.title()} takes nothing after it, but {answers} was typed: nothing was done.")
+
+
+def command_called(text: str, offers: Offers) -> type[ScreenCommand]:
+    """Return the command that a text names as a whole; raise `Refusal` when there is none."""
+    named = _command(text.split(), offers)
+    if named is None:
+        raise Refusal(f"There is no command {text} here: help lists what there is.")
+    return named[0]
+
+
+def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int] | None:
+    """Return the command that the words begin with, and how many of them name it."""
+    for offer in offers:
+        if words[0] in typed_keys(offer):
+            return offer, 1
+    for count in range(len(words), 0, -1):
+        phrase = folded(" ".join(words[:count]))
+        exact = [offer for offer in offers if phrase in names(offer)]
+        begun = exact or [offer for offer in offers if any(name.startswith(phrase) for name in names(offer))]
+        if len(begun) > 1 and count < len(words):
+            # what goes on with answers is meant for one that takes them
+            begun = [offer for offer in begun if offer.takes] or begun
+        if len(begun) == 1:
+            return begun[0], count
+        if len(begun) > 1:
+            several = ", ".join(f"{offer.title()} ({offer.keys() or 'no key'})" for offer in begun)
+            raise Refusal(f"{' '.join(words[:count])} may be {several}: type more of it, or the key.")
+    return None

@@ -1,0 +1,51 @@
+"""Where a command acts: a screen, or its counterpart in line mode. Both fulfil the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
+
+from core.events import Event
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.program import Program
+
+
+class Place:
+    """What every command may ask of where it acts."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = ()
+    mode: ClassVar[str]
+    """Name of the place among the modes of the program."""
+
+    @property
+    def program(self) -> Program:
+        """Where events are changed, questions put and things said."""
+        raise NotImplementedError
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The tournament as it is on disk now."""
+        return self.program.tournament
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something."""
+        raise NotImplementedError
+
+    def go_where(self, events: Sequence[Event]) -> None:
+        """Put the cursor where these events, just undone or redone, happened."""
+
+    def offers(self) -> tuple[type[ScreenCommand], ...]:
+        """The commands of this place, for help and palette."""
+        return self.OFFERS
+
+
+class Cursor(Protocol):
+    """Rows by key, one of them chosen: a table on a screen, a list in line mode."""
+
+    @property
+    def row_key_at_cursor(self) -> str | None:
+        """Key of the chosen row, None when there is none."""
+
+    def move_to(self, key: str) -> bool:
+        """Choose the row of that key; say whether there is one."""

@@ -1,0 +1,141 @@
+"""The program as its commands know it: one open event, and how to change, ask and tell."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.commands import Command
+from core.errors import Refusal
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.recent import remember
+from data.storage.store import EventFile
+
+if TYPE_CHECKING:
+    from tui.dialogs.ask import Reading
+    from tui.dialogs.base import Answer, Dialog
+    from tui.place import Place
+
+NO_EVENT = "No event is open: open one on the start screen first."
+
+
+class Program:
+    """Holds the event. Order of every command: check, commit to disk, only then show."""
+
+    arbiter: str
+    event: EventFile | None
+    tournament: Tournament | None
+
+    # --- what each program does in its own way -------------------------------------------------------------
+
+    def say(self, message: str, *, bad: bool = False) -> None:
+        """Say something; `bad` marks a refusal."""
+        raise NotImplementedError
+
+    def refused(self) -> None:
+        """Drop what was typed ahead: it was meant for a state that has not come about."""
+        raise NotImplementedError
+
+    def tell(self, notices: Sequence[str]) -> None:
+        """Say what happened besides, once what it is about is shown."""
+        raise NotImplementedError
+
+    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Put a question and return its answer, None when it was cancelled."""
+        raise NotImplementedError
+
+    def read(self, reading: Reading) -> None:
+        """Give something to read."""
+        raise NotImplementedError
+
+    def start(self, waiting: Awaitable[None]) -> None:
+        """Run the coroutine of a command."""
+        raise NotImplementedError
+
+    def switch_mode(self, mode: str) -> object:
+        """Go to another place."""
+        raise NotImplementedError
+
+    def show_help(self, place: Place) -> None:
+        """Explain every command of a place."""
+        raise NotImplementedError
+
+    def action_command_palette(self) -> None:
+        """Offer the commands by their names."""
+        raise NotImplementedError
+
+    def explain_failure(self, path: Path, error: StoreError) -> None:
+        """Tell why a file cannot be opened; offer a way out of a damaged one."""
+        raise NotImplementedError
+
+    def exit(self) -> None:
+        """Leave."""
+        raise NotImplementedError
+
+    # --- the event -----------------------------------------------------------------------------------------
+
+    def open_event(self, path: Path) -> bool:
+        """Open an event and go to where work is waiting; a file that cannot be opened is told."""
+        try:
+            event = EventFile.open(path)
+        except StoreError as error:
+            self.explain_failure(path, error)
+            return False
+        self.adopt(event)
+        return True
+
+    def adopt(self, event: EventFile) -> None:
+        """Make an open event file the one that is worked on."""
+        if self.event is not None:
+            self.event.close()
+        self.event = event
+        self.tournament = event.tournament
+        remember(event.path)
+        self.switch_mode("pairings" if event.tournament.rounds else "entrants")
+        if notices := [*event.take_notices(), *_work_waiting(event.tournament)]:
+            self.tell(notices)
+
+    def need_tournament(self) -> Tournament:
+        """Return the tournament; refuse when no event is open."""
+        if self.tournament is None:
+            raise Refusal(NO_EVENT)
+        return self.tournament
+
+    def execute(self, *commands: Command) -> Tournament:
+        """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
+        if self.event is None:
+            raise Refusal(NO_EVENT)
+        try:
+            self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
+        except StoreError as error:
+            with suppress(StoreError):
+                self.event.reload_if_changed()
+            self.tournament = self.event.tournament
+            raise Refusal(str(error)) from error
+        if notices := self.event.take_notices():
+            self.tell(notices)
+        return self.tournament
+
+    def perform(self, command: Command, done: str) -> bool:
+        """Execute a command and say what was done or why not; tell whether it was done."""
+        try:
+            self.execute(command)
+        except Refusal as refusal:
+            self.say(str(refusal), bad=True)
+            return False
+        self.say(done)
+        return True
+
+
+def _work_waiting(tournament: Tournament) -> list[str]:
+    current = tournament.current
+    if current is None or not current.published or not current.missing:
+        return []
+    entered = len(current.boards) - len(current.missing)
+    if not entered:
+        return []
+    where = f"go on with board {current.missing[0].number}"
+    return [f"{entered} of {len(current.boards)} results of round {current.number} recovered: {where}."]

@@ -1,0 +1,164 @@
+"""One round, one board of it chosen: what the commands of the pairings ask, on the screen and in line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.commands import EnterResult
+from core.errors import Refusal
+from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered
+from core.finding import found
+from core.result import Result
+from core.round import Board, Round
+from core.tournament import Tournament
+from tui.place import Cursor, Place
+from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+
+
+class RoundPlace(Place):
+    """Shows one round and has a cursor on its boards, the rows' keys being their numbers (`bye ID` below them)."""
+
+    round_shown = 0
+    """Number of the round shown; 0 before round 1 is paired."""
+    missing_only = False
+    typed_last: tuple[int, int] | None = None
+    """Round and board when the last board has just been typed and the cursor has nowhere to go."""
+    _newest = 0
+
+    @property
+    def cursor(self) -> Cursor:
+        """The boards shown."""
+        raise NotImplementedError
+
+    def draw(self, tournament: Tournament) -> None:
+        """Bring the boards up to date with the tournament and the round chosen."""
+        raise NotImplementedError
+
+    def show(self, tournament: Tournament) -> None:
+        """Show the round chosen; a newly paired one at once."""
+        newest = len(tournament.rounds)
+        fresh = newest != self._newest
+        if fresh:
+            self._newest = self.round_shown = newest
+        self.draw(tournament)
+        if fresh:
+            self._to_first_missing()
+
+    def reset(self) -> None:
+        """Show all boards of the newest round."""
+        self.missing_only = False
+        self._newest = -1
+
+    def wording(self, result: Result) -> str:
+        """Say a result as it stands between the two players."""
+        return result.text
+
+    @property
+    def round(self) -> Round | None:
+        """The round on the screen."""
+        if self.tournament is None or not self.round_shown:
+            return None
+        return self.tournament.rounds[self.round_shown - 1]
+
+    @property
+    def board(self) -> Board | None:
+        """The board under the cursor."""
+        key = self.cursor.row_key_at_cursor
+        if self.round is None or key is None or not key.isdigit():
+            return None
+        return self.round.board(int(key))
+
+    def go_to_round(self, number: int) -> None:
+        """Show another round."""
+        tournament = self.program.need_tournament()
+        if not 1 <= number <= len(tournament.rounds):
+            self.say(f"Rounds 1 to {len(tournament.rounds)} are paired." if tournament.rounds else "Nothing is paired.")
+            return
+        self.round_shown = number
+        self.draw(tournament)
+        self._to_first_missing()
+
+    def show_missing_only(self, wanted: bool) -> None:
+        """Show all boards, or those without a result."""
+        self.missing_only = wanted
+        self.draw(self.program.need_tournament())
+
+    def enter(self, result: Result) -> bool:
+        """Write a result on the board under the cursor and move on; a refused key leaves everything as it is.
+
+        Tell whether the result stands there now.
+        """
+        board = self.board
+        if board is None:
+            self.say("There is no board under the cursor.", bad=True)
+            return False
+        if self.typed_last == (self.round_shown, board.number):
+            self.say("That was the last board. Move the cursor to change a result.", bad=True)
+            return False
+        if board.result is result:
+            self.say(f"Board {board.number} is {self.wording(result)} already.")
+            self.move_on(board)
+            return True
+        command = EnterResult(self.round_shown, board.number, result)
+        if ask_if_somebody_else_wrote(self, command, board):
+            return False
+        said = f"Board {board.number}: {self.names_of(board, self.wording(result))}"
+        if board.result is not None:
+            said += f" (was {self.wording(board.result)})"
+        if self.round is not None and not self.round.published:
+            said += f". Round {self.round_shown} counts as published from its first result on."
+        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
+            said += ". F9: pairings made meanwhile counted a draw, and stand."
+        try:
+            self.program.execute(command)
+        except Refusal as refusal:
+            if not overtaken(self, command, board, refusal):
+                self.program.say(str(refusal), bad=True)
+            return False
+        self.program.say(said)
+        self.move_on(board)
+        return True
+
+    def find(self, wanted: str) -> bool:
+        """Put the cursor on the board of a player, by number or a part of the name."""
+        tournament, round_ = self.program.need_tournament(), self.round
+        if round_ is None:
+            return False
+        for id_ in found(tournament, tournament.order, wanted):
+            board = round_.board_of(id_)
+            if self.find_board(board.number) if board else self.cursor.move_to(f"bye {id_}"):
+                return True
+        return False
+
+    def go_where(self, events: Sequence[Event]) -> None:
+        """Put the cursor on the board that an event was about, so that the next key writes there."""
+        for event in events:
+            if isinstance(event, ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected):
+                self.round_shown = event.round
+                self.draw(self.program.need_tournament())
+                self.find_board(event.board)
+
+    def find_board(self, number: int) -> bool:
+        """Put the cursor on a board, showing all boards if it is filtered out."""
+        cursor = self.cursor
+        if cursor.move_to(str(number)):
+            return True
+        if self.missing_only:
+            self.show_missing_only(False)
+        return cursor.move_to(str(number))
+
+    def move_on(self, board: Board) -> None:
+        """Go to the next board; after the last one the next key must not change it."""
+        if self.missing_only:
+            return
+        if not self.cursor.move_to(str(board.number + 1)):
+            self.typed_last = (self.round_shown, board.number)
+
+    def _to_first_missing(self) -> None:
+        if self.round is not None and self.round.missing:
+            self.cursor.move_to(str(self.round.missing[0].number))
+
+    def names_of(self, board: Board, between: str) -> str:
+        """Return both players of a board, with a word between them."""
+        tournament = self.program.need_tournament()
+        return f"{tournament.label(board.white)} {between} {tournament.label(board.black)}"
