@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
+from core.consequences import consequences
 from core.events import RoundPublished
 from core.journal import Entry
 from core.tournament import Tournament
@@ -99,12 +100,13 @@ class UndoLast(EventCommand):
 
 
 def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter: str) -> str:
-    """Return what must be asked before an undo; empty when it takes back a result of one's own."""
+    """Return what must be asked before an undo, with what will change; empty for a result of one's own."""
     others = entries[0].arbiter
     if others == arbiter and sentence.is_small(tournament, entries[0].command):
         return ""
     whose = "" if others == arbiter else f" ({others}, {entries[0].time[11:19]} UTC)"
-    question = f"This takes back: {what}{whose}"
+    after = tournament.record(Undo().decide(tournament), arbiter=arbiter, time="")
+    question = "\n".join((f"This takes back: {what}{whose}", "", *consequences(tournament, after), "", "U redoes it."))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
         question += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
     return question

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.commands import EnterResult
+from core.earlier import Played, earlier_results, left_out
 from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered
 from core.finding import found
 from core.result import Result
@@ -19,10 +20,11 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.pairings import finding, pairing, results
+from tui.screens.pairings import by_hand, finding, pairing, results
 from tui.screens.pairings.rows import columns, rows
 from tui.widgets.bars import adjourned
 from tui.widgets.celltable import CellTable
+from tui.widgets.marks import Marks
 
 
 class Pairings(CommandScreen):
@@ -31,6 +33,7 @@ class Pairings(CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *results.COMMANDS,
         *pairing.COMMANDS,
+        *by_hand.COMMANDS,
         *finding.COMMANDS,
         *EVERYWHERE,
     )
@@ -39,14 +42,16 @@ class Pairings(CommandScreen):
     round_shown = 0
     """Number of the round on the screen; 0 before round 1 is paired."""
     missing_only = False
-    _newest = 0
+    _newest: tuple[tuple[int, int], ...] | None = None
+    """The pairs of the last round when it was shown last."""
     _typed_last: tuple[int, int] | None = None
     """Round and board when the last board has just been typed and the cursor has nowhere to go."""
     _width = 0
 
     def body(self) -> Iterable[Widget]:
-        """Caption and table."""
+        """Caption, marks, table."""
         yield Static("", id="caption", classes="caption", markup=False)
+        yield Marks()
         yield CellTable()
 
     def on_mount(self) -> None:
@@ -59,11 +64,12 @@ class Pairings(CommandScreen):
             self.show(self.tournament)
 
     def show(self, tournament: Tournament) -> None:
-        """Show the round chosen; a newly paired one at once."""
-        newest = len(tournament.rounds)
+        """Show the round chosen; a newly paired one, also one paired anew, at once."""
+        current = tournament.current
+        newest = tuple(board.players for board in current.boards) if current else ()
         fresh = newest != self._newest
         if fresh:
-            self._newest = self.round_shown = newest
+            self._newest, self.round_shown = newest, len(tournament.rounds)
         self._draw(tournament)
         if fresh:
             self._to_first_missing()
@@ -71,7 +77,7 @@ class Pairings(CommandScreen):
     def reset(self) -> None:
         """Show all boards of the newest round."""
         self.missing_only = False
-        self._newest = -1
+        self._newest = None
 
     # --- what the commands ask of the screen ---------------------------------------------------------------
 
@@ -164,10 +170,27 @@ class Pairings(CommandScreen):
             self._width = self.size.width
             table.set_columns(columns(self._width))
         round_ = self.round
-        table.show([] if round_ is None else rows(tournament, round_, self._width, missing_only=self.missing_only))
+        if round_ is None:
+            table.show([])
+        else:
+            left = self._left_out(tournament, round_)
+            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only))
+        self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
         self.query_one("#caption", Static).update(
             Text(self._caption(tournament), no_wrap=True, overflow="ellipsis"), layout=False
         )
+
+    def _left_out(self, tournament: Tournament, round_: Round) -> Played:
+        # asked of the whole journal: once a pairing, not once a result
+        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
+        if pairing != self._pairing:
+            self._pairing = pairing
+            earlier = earlier_results(tournament, round_.number)
+            self._left = left_out(tournament, round_.number, earlier)
+        return self._left
+
+    _pairing: tuple[object, ...] = ()
+    _left: Played = ()
 
     def _caption(self, tournament: Tournament) -> str:
         round_ = self.round
