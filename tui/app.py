@@ -21,16 +21,18 @@ from core.tournament import Tournament
 from data.errors import StoreError
 from data.recent import remember
 from data.storage.store import EventFile
+from tui.clock import local_time
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
 from tui.palette import ScreenCommands
 from tui.remote import install_hangup_handlers
-from tui.screens.base import CommandScreen
+from tui.screens.base import READ_ONLY, CommandScreen
 from tui.screens.entrants import Entrants
 from tui.screens.groups import Groups
 from tui.screens.home import Home
+from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
 
@@ -54,6 +56,7 @@ class PaircardApp(App[None]):
         "groups": Groups,
         "pairings": Pairings,
         "standings": StandingsScreen,
+        "journal": Journal,
     }
     DEFAULT_MODE = "home"
 
@@ -66,6 +69,8 @@ class PaircardApp(App[None]):
         self.arbiter = arbiter
         self.first_path = path
         self.event: EventFile | None = None
+        self.looking_back = 0
+        """Number of the entry whose state the screens show, 0 while they show the event as it is now."""
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
 
@@ -84,7 +89,7 @@ class PaircardApp(App[None]):
         if self.event is None:
             return
         with suppress(StoreError):  # told when the arbiter does something himself
-            if self.event.reload_if_changed():
+            if self.event.reload_if_changed() and not self.looking_back:
                 self.tournament = self.event.tournament
 
     def action_help_quit(self) -> None:
@@ -149,6 +154,7 @@ class PaircardApp(App[None]):
         if self.event is not None:
             self.event.close()
         self.event = event
+        self.looking_back = 0
         self.tournament = event.tournament
         remember(event.path)
         self.switch_mode(_mode_for(event.tournament))
@@ -173,12 +179,42 @@ class PaircardApp(App[None]):
             raise Refusal("No event is open: open one on the start screen first.")
         return self.tournament
 
+    # --- an earlier state ----------------------------------------------------------------------------------
+
+    def look_back(self, number: int) -> None:
+        """Show the event on every screen as it was after an entry of the journal, to read only."""
+        self.looking_back = number
+        self.tournament = self.now().as_of(number)
+
+    def return_to_now(self) -> None:
+        """Show the event as it is now again."""
+        if self.looking_back:
+            self.looking_back = 0
+            self.tournament = self.now()
+            self.say("This is the event as it is now.")
+
+    @property
+    def banner(self) -> str:
+        """What stands over every screen while it shows an earlier state; empty otherwise."""
+        if not self.looking_back:
+            return ""
+        time = local_time(self.now().entries[self.looking_back - 1].time)
+        return f"AS OF ENTRY {self.looking_back}, {time} - read only - Esc returns to now"
+
+    def now(self) -> Tournament:
+        """Return the event as it is on disk now, whatever state the screens show; refuse when none is open."""
+        if self.event is None:
+            raise Refusal("No event is open: open one on the start screen first.")
+        return self.event.tournament
+
     # --- commands ------------------------------------------------------------------------------------------
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
         if self.event is None:
             raise Refusal("No event is open: open one on the start screen first.")
+        if self.looking_back:
+            raise Refusal(READ_ONLY)
         try:
             self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
         except StoreError as error:

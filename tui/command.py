@@ -23,6 +23,8 @@ class ScreenCommand:
     """The key as people read it, where it differs from `key`."""
     footer: ClassVar[bool] = False
     """Whether the footer has room for it; help and palette always show it."""
+    changes: ClassVar[bool] = False
+    """Whether it is for changing the event: refused while one looks at an earlier state."""
 
     @classmethod
     def name(cls) -> str:

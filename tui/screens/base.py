@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from tui.app import PaircardApp
 
 
+READ_ONLY = "You are looking at an earlier state of the event: Esc returns to now, then do it."
+
+
 class CommandScreen(Screen[None]):
     """A screen whose keys, footer, help and palette come from its `OFFERS`."""
 
@@ -64,6 +67,10 @@ class CommandScreen(Screen[None]):
     def go_where(self, events: Sequence[Event]) -> None:
         """Put the cursor where these events, just undone or redone, happened."""
 
+    def leave(self) -> None:
+        """Do what Escape means here: come back from an earlier state of the event."""
+        self.program.return_to_now()
+
     def offers(self) -> tuple[type[ScreenCommand], ...]:
         """The commands of this screen, for help and palette."""
         return self.OFFERS
@@ -76,6 +83,9 @@ class CommandScreen(Screen[None]):
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
+        if offer.changes and self.program.looking_back:
+            self.program.say(READ_ONLY, bad=True)
+            return
         waiting = offer().run(self)
         if waiting is not None:
             self.program.start(waiting)
@@ -107,7 +117,7 @@ class CommandScreen(Screen[None]):
         if self.tournament is not None and self.tournament.opening is not self._event:
             self._event = self.tournament.opening
             self.reset()
-        self.query_one(EventBar).tell(self.tournament, self.program.arbiter)
+        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
             self._possible = possible

@@ -11,6 +11,7 @@ from core.events import RoundPublished
 from core.journal import Entry
 from core.tournament import Tournament
 from tui import sentence
+from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 
@@ -73,12 +74,36 @@ class ShowStandings(EventCommand):
         screen.program.switch_mode("standings")
 
 
+class ShowJournal(EventCommand):
+    """Go to the journal: every command that was done, by whom, when and why."""
+
+    key = "J"
+    label = "Journal"
+
+    def run(self, screen: CommandScreen) -> None:
+        """Switch."""
+        screen.program.switch_mode("journal")
+
+
+class Leave(EventCommand):
+    """Come back to now from an earlier state of the event; leave what is under way on this screen."""
+
+    key = "escape"
+    key_shown = "Esc"
+    label = "Now"
+
+    def run(self, screen: CommandScreen) -> None:
+        """Leave."""
+        screen.leave()
+
+
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was; the journal keeps both.
 
     What will change is shown first when it was more than a result.
     """
 
+    changes = True
     key = "u"
     label = "Undo"
     footer = True
@@ -104,7 +129,7 @@ def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter:
     others = entries[0].arbiter
     if others == arbiter and sentence.is_small(tournament, entries[0].command):
         return ""
-    whose = "" if others == arbiter else f" ({others}, {entries[0].time[11:19]} UTC)"
+    whose = "" if others == arbiter else f" ({others}, {local_time(entries[0].time)})"
     after = tournament.record(Undo().decide(tournament), arbiter=arbiter, time="")
     question = "\n".join((f"This takes back: {what}{whose}", "", *consequences(tournament, after), "", "U redoes it."))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
@@ -115,6 +140,7 @@ def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter:
 class RedoLast(EventCommand):
     """Put back what was undone last."""
 
+    changes = True
     key = "U"
     label = "Redo"
 
@@ -163,6 +189,6 @@ class Quit(ScreenCommand):
         screen.program.exit()
 
 
-MODES: tuple[type[ScreenCommand], ...] = (ShowHome, ShowEntrants, ShowGroups, ShowPairings, ShowStandings)
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, ShowHelp, Palette, Quit)
+MODES: tuple[type[ScreenCommand], ...] = (ShowHome, ShowEntrants, ShowGroups, ShowPairings, ShowStandings, ShowJournal)
+EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

@@ -32,6 +32,7 @@ class HandPairing(ScreenCommand):
     names it then.
     """
 
+    changes = True
     key = "h"
     label = "By hand"
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back."""
 
+    changes = True
     key = "p"
     label = "Pair"
     footer = True
@@ -51,6 +52,7 @@ class PairAgain(PairedCommand):
     report.
     """
 
+    changes = True
     key = "r"
     label = "Pair anew"
 
@@ -62,6 +64,7 @@ class PairAgain(PairedCommand):
 class PublishPairing(ScreenCommand):
     """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
 
+    changes = True
     key = "b"
     label = "Post"
     footer = True
@@ -79,6 +82,7 @@ class PublishPairing(ScreenCommand):
 class TakeBackPairing(PairedCommand):
     """Take back the pairing of a round that is not published, or that breaks B1 or B2 by now (F6)."""
 
+    changes = True
     key = "t"
     label = "Take back"
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 class _ResultKey(PairedCommand):
+    changes = True
     result: ClassVar[Result]
     footer = True
 
@@ -92,6 +93,7 @@ class Adjourned(_ResultKey):
 class ClearBoard(PairedCommand):
     """Empty the board under the cursor."""
 
+    changes = True
     key = "full_stop,delete"
     key_shown = "."
     label = "clr"
@@ -112,6 +114,7 @@ class ReverseColours(PairedCommand):
     The result stays with the players as they are listed: 1 means that the player on the left won.
     """
 
+    changes = True
     key = "c"
     label = "Colours"
 
@@ -139,6 +142,7 @@ class CorrectBoard(PairedCommand):
     The program says what changes in the next pairing and what F6 and F7 allow.
     """
 
+    changes = True
     key = "e"
     label = "Correct"
 
