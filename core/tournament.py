@@ -228,7 +228,8 @@ def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
         try:
             facts = facts.after(entry.event)
         except (LookupError, ValueError) as error:
-            raise BadEntry(f"entry {entry.number} speaks of something that does not exist ({error})") from error
+            message = f"entry {entry.number} speaks of something that does not exist ({error})"
+            raise BadEntry(message, entry.number) from error
     return facts
 
 
