@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -47,17 +47,20 @@ class PairingChanges:
             )
         return f"Round {self.round}: {', '.join(self._parts())}."
 
-    def lines(self) -> Iterator[str]:
-        """Yield the sentence, and below it what goes and what comes, side by side."""
+    def lines(self, column: Callable[[str], str] = "{:<12}".format) -> Iterator[str]:
+        """Yield the sentence, and below it what goes and what comes, side by side.
+
+        `column` writes a pair such as `8-9`, a bye or a heading as wide as one side is.
+        """
         yield self.sentence
         if not self or self.obstacle:
             return
         yield ""
-        yield _side_by_side("before", "after")
-        for gone, new in zip_longest(self.gone, self.new, fillvalue=""):
-            yield _side_by_side(gone, new)
+        sides = [("before", "after"), *zip_longest(self.gone, self.new, fillvalue="")]
         if self.bye_before != self.bye_after:
-            yield _side_by_side(*(f"bye {bye}" if bye else "no bye" for bye in (self.bye_before, self.bye_after)))
+            sides.append((_bye(self.bye_before), _bye(self.bye_after)))
+        for left, right in sides:
+            yield f"  {column(left)}{column(right)}".rstrip()
 
     def _parts(self) -> Iterator[str]:
         if max(len(self.gone), len(self.new)) > FEW:
@@ -125,5 +128,5 @@ def _listed(pairs: Sequence[str]) -> str:
     return f"{', '.join(pairs[:-1])} and {pairs[-1]}"
 
 
-def _side_by_side(left: str, right: str) -> str:
-    return f"  {left:<12}{right}".rstrip()
+def _bye(number: int | None) -> str:
+    return f"bye {number}" if number else "no bye"

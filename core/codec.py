@@ -10,6 +10,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+LATER = {"later": True}
+"""Metadata of a field that came after the first files. It has a default and is not written while it has it: what
+an old file holds is encoded as it stands there, and the digests of its entries still fit."""
 Decoder = Callable[[object, str], Any]
 
 
@@ -23,7 +26,9 @@ def encode(value: object) -> Any:
         return value.value
     if dataclasses.is_dataclass(value):
         kind: Any = type(value)
-        return {name: encode(getattr(value, name)) for name in _field_names(kind)}
+        fields = {field.name: getattr(value, field.name) for field in _written_always(kind)}
+        fields |= {f.name: given for f in _written_later(kind) if (given := getattr(value, f.name)) != f.default}
+        return {name: encode(each) for name, each in fields.items()}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
@@ -37,8 +42,13 @@ def decode(kind: type[T], document: object, place: str = "") -> T:
 
 
 @cache
-def _field_names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind))
+def _written_always(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
+    return tuple(field for field in dataclasses.fields(kind) if not field.metadata)
+
+
+@cache
+def _written_later(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
+    return tuple(field for field in dataclasses.fields(kind) if field.metadata)
 
 
 @cache

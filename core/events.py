@@ -6,8 +6,9 @@ round 1 (R20). Points are half points.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from core.codec import LATER
 from core.colour import Colour, Float
 from core.entrant import Entrant
 from core.regulations import Details, Regulations
@@ -137,14 +138,18 @@ class RoundPaired(Event):
     """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
     by_hand: str = ""
     """The arbiter's reason when he paired by hand; empty when the program paired."""
+    against: tuple[str, ...] = field(default=(), metadata=LATER)
+    """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundUnpaired(Event):
-    """The pairing of an unpublished round was taken back."""
+    """The pairing of a round was taken back."""
 
     round: int
     reason: str = ""
+    against: str = field(default="", metadata=LATER)
+    """The article that would have let the pairing stand (F6, F7); empty when none did."""
 
 
 @dataclass(frozen=True, slots=True)

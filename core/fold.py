@@ -9,6 +9,7 @@ from typing import Any
 from core import events
 from core.colour import Colour
 from core.events import Event
+from core.override import Override
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
@@ -23,6 +24,8 @@ class Facts:
     first_colour: Colour | None = None
     registrations: Mapping[int, Registration] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
+    overrides: tuple[Override, ...] = ()
+    """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
 
     def after(self, event: Event) -> Facts:
         """Return the facts once the event has happened; raise `LookupError` when it speaks of nothing known."""
@@ -83,7 +86,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
         Board(number, pair.white, pair.black, pair.white_float, pair.black_float)
         for number, pair in enumerate(event.pairs, start=1)
     )
-    paired = Round(event.round, boards, event.bye, event.half_point_byes, by_hand=event.by_hand)
+    paired = Round(event.round, boards, event.bye, event.half_point_byes, by_hand=event.by_hand, against=event.against)
     return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
 
 
@@ -99,7 +102,13 @@ def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
     if event.round == 1:
         # R20: until round 1 is paired, numbers follow A2 again
         registrations = {id_: replace(each, number=None) for id_, each in registrations.items()}
-    return replace(facts, rounds=facts.rounds[: event.round - 1], registrations=registrations)
+    override = (Override(event.round, (event.against,), event.reason),) if event.against else ()
+    return replace(
+        facts,
+        rounds=facts.rounds[: event.round - 1],
+        registrations=registrations,
+        overrides=facts.overrides + override,
+    )
 
 
 def _published(facts: Facts, event: events.RoundPublished) -> Facts:

@@ -15,6 +15,11 @@ from core.events import EVENTS, Event, Redone, Undone
 class BadEntry(ValueError):
     """A journal that cannot be trusted from some entry on; the text names the entry."""
 
+    def __init__(self, message: str, number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
+        """Of the entry that does not fit; 0 where the text alone says it."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -96,11 +101,12 @@ def verify(entries: Iterable[Entry]) -> None:
     command = 0
     for number, entry in enumerate(entries, start=1):
         if entry.number != number:
-            raise BadEntry(f"entry {entry.number} stands where entry {number} is due")
+            raise BadEntry(f"entry {entry.number} stands where entry {number} is due", number)
         if entry.previous != previous:
-            raise BadEntry(f"entry {number} does not follow from entry {number - 1}: the hash chain is broken")
+            message = f"entry {number} does not follow from entry {number - 1}: the hash chain is broken"
+            raise BadEntry(message, number)
         if entry.command not in (number, command):
-            raise BadEntry(f"entry {number} claims to belong to command {entry.command}")
+            raise BadEntry(f"entry {number} claims to belong to command {entry.command}", number)
         command = entry.command
         previous = entry.digest
 
@@ -123,11 +129,13 @@ class Timeline:
             match entry.event:
                 case Undone(command):
                     if not done or done[-1] != command:
-                        raise BadEntry(f"entry {entry.number} undoes command {command}, which is not the last")
+                        message = f"entry {entry.number} undoes command {command}, which is not the last"
+                        raise BadEntry(message, entry.number)
                     undone.append(done.pop())
                 case Redone(command):
                     if not undone or undone[-1] != command:
-                        raise BadEntry(f"entry {entry.number} redoes command {command}, which is not the next")
+                        message = f"entry {entry.number} redoes command {command}, which is not the next"
+                        raise BadEntry(message, entry.number)
                     done.append(undone.pop())
                 case _ if entry.number == entry.command:
                     done.append(entry.command)

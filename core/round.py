@@ -45,6 +45,8 @@ class Round:
     published: bool = False
     by_hand: str = ""
     """Reason of a pairing made by hand; empty when the program paired."""
+    against: tuple[str, ...] = ()
+    """The articles a pairing by hand breaks."""
 
     @property
     def missing(self) -> tuple[Board, ...]:

@@ -12,6 +12,7 @@ from core.colour import Colour, float_marks
 from core.events import Event, PairMade, Redone, Undone
 from core.fold import Facts
 from core.journal import BadEntry, Entry, Timeline, append, verify
+from core.override import Override
 from core.proposal import Proposal
 from core.publication import in_order_of_publication
 from core.readiness import need_ready
@@ -58,6 +59,10 @@ class Tournament:
             facts = facts.after(event)
         return Tournament(self.entries, facts, self.timeline)
 
+    def as_of(self, number: int) -> Tournament:
+        """Return the tournament as it was when the entry of that number had just been written."""
+        return Tournament.fold(self.entries[:number])
+
     @property
     def opening(self) -> Entry | None:
         """The first entry, which tells one event from another."""
@@ -103,6 +108,12 @@ class Tournament:
     def rounds(self) -> tuple[Round, ...]:
         """All paired rounds, round 1 first."""
         return self.facts.rounds
+
+    @property
+    def overrides(self) -> tuple[Override, ...]:
+        """Every pairing that stands against an article, the earliest round first; reports name them."""
+        by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
+        return tuple(sorted((*self.facts.overrides, *by_hand), key=lambda each: each.round))
 
     @property
     def current(self) -> Round | None:
@@ -217,7 +228,8 @@ def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
         try:
             facts = facts.after(entry.event)
         except (LookupError, ValueError) as error:
-            raise BadEntry(f"entry {entry.number} speaks of something that does not exist ({error})") from error
+            message = f"entry {entry.number} speaks of something that does not exist ({error})"
+            raise BadEntry(message, entry.number) from error
     return facts
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+NOON = "2026-05-01T12:00:00"
+"""A time without a zone: the same on every wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ PICTURES = (
     Picture("groups", ("G",), (100, 30)),
     Picture("entrants", ("E",)),
     Picture("standings", ("S",)),
+    Picture("journal", ("J", "down", "down")),
 )
 
 
@@ -35,7 +38,7 @@ async def draw(picture: Picture, folder: Path) -> str:
     from tui.app import PaircardApp
     from tui.demo import create_demo
 
-    app = PaircardApp(create_demo(folder), arbiter="Anna")
+    app = PaircardApp(create_demo(folder, clock=lambda: NOON), arbiter="Anna")
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
         await pilot.press(*picture.keys)

@@ -31,6 +31,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.entrants import Entrants
 from tui.screens.groups import Groups
 from tui.screens.home import Home
+from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
 
@@ -54,6 +55,7 @@ class PaircardApp(App[None], Program):
         "groups": Groups,
         "pairings": Pairings,
         "standings": StandingsScreen,
+        "journal": Journal,
     }
     DEFAULT_MODE = "home"
 
@@ -81,11 +83,8 @@ class PaircardApp(App[None], Program):
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""
-        if self.event is None:
-            return
         with suppress(StoreError):  # told when the arbiter does something himself
-            if self.event.reload_if_changed():
-                self.tournament = self.event.tournament
+            self.catch_up()
 
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""

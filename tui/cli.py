@@ -98,6 +98,8 @@ def _with_command(arguments: list[str]) -> list[str]:
         "explain",
         "check",
         "simulate",
+        "verify",
+        "recover",
     }:
         return arguments
     return ["open", *arguments]

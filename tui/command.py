@@ -25,6 +25,8 @@ class ScreenCommand:
     """Whether the footer has room for it; help and palette always show it."""
     takes: ClassVar[str] = ""
     """What line mode takes on the same line: the answers to the questions of the command, in turn."""
+    changes: ClassVar[bool] = False
+    """Whether it is for changing the event: refused while one looks at an earlier state."""
 
     @classmethod
     def name(cls) -> str:

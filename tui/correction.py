@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.changes import PairingChanges, pairing_changes
-from core.commands import AndRepair, Command
+from core.commands import AndRepair, Command, PairAnew
 from core.commands.repair import taken_back
 from core.errors import Refusal
-from core.events import RoundUnpaired
+from core.events import Event, RoundUnpaired
 from core.round import Round
 from core.tournament import Tournament
-from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.ask import AskLine, Choose, Confirm
+from tui.side_by_side import results_at_stake, side_by_side
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -22,49 +23,90 @@ DONE = "Corrected; the journal keeps both."
 async def correct(app: Program, command: Command) -> bool:
     """Do a correction that a later pairing may rest on; tell whether it was done.
 
-    Where the pairing of the current round would be another one, it is shown beside the one made, and the arbiter
-    chooses what the rules allow: keep it, pair anew while it is unpublished, or override F6 with a reason.
+    Where a pairing would be another one, old and new are shown side by side, and the arbiter chooses what the
+    rules allow: keep the round that is made, pair it anew, or override F6 and F7 with a reason.
     """
     tournament = app.need_tournament()
     current = tournament.current
-    if current is None or current.begun:
-        return app.perform(command, f"{DONE} F7: it affects only pairings still to be made.")
-    changes = pairing_changes(tournament, _branch(tournament, command, current))
+    corrected = command.decide(tournament)
+    if current is None or current.complete:
+        return await _for_the_next(app, command, corrected)
+    changes = _against_the_made(tournament, corrected, current)
     if not changes and not changes.obstacle:
         return app.perform(command, f"{DONE} {changes.sentence}")
-    chosen = await _choice(app, tournament, command, changes)
-    if chosen is None:
+    keep = {"k": "keep the pairing"}
+    answer = await _choose(app, "The correction and the pairing of the round", changes, keep, corrected)
+    if answer == "k":
+        return app.perform(command, f"{DONE} The pairing stands.")
+    if answer is None:
         return False
-    anew = f" Round {current.number} is paired anew and NOT published: b publishes it."
-    return app.perform(chosen, DONE + (anew if isinstance(chosen, AndRepair) else " The pairing stands."))
+    return app.perform(AndRepair(command, answer), f"{DONE} {_anew(current)}")
 
 
-def _branch(tournament: Tournament, command: Command, current: Round) -> Tournament:
-    return tournament.imagine(*command.decide(tournament), RoundUnpaired(current.number))
+async def pair_anew(app: Program) -> bool:
+    """Pair the current round again where that makes another pairing and is allowed, or is overridden."""
+    tournament = app.need_tournament()
+    current = tournament.current
+    if current is None:
+        raise Refusal("No round is paired yet.")
+    changes = _against_the_made(tournament, (), current)
+    if changes.obstacle:
+        raise Refusal(changes.sentence)
+    if not changes:
+        app.say(f"The rules pair round {current.number} as it is: there is nothing to pair anew.")
+        return False
+    answer = await _choose(app, f"Pair round {current.number} anew", changes, {}, ())
+    return answer is not None and app.perform(PairAnew(answer), _anew(current))
 
 
-async def _choice(app: Program, tournament: Tournament, command: Command, changes: PairingChanges) -> Command | None:
-    text = "\n".join(changes.lines())
-    choices = {"k": "keep the pairing"}
+async def _for_the_next(app: Program, command: Command, corrected: tuple[Event, ...]) -> bool:
+    """Correct while only the next pairing can follow from it (F7): nothing to choose, but something to see."""
+    tournament = app.need_tournament()
+    changes = pairing_changes(tournament, tournament.imagine(*corrected))
+    if not changes:
+        return app.perform(command, f"{DONE} F7: it affects only pairings still to be made. {changes.sentence}")
+    text = "\n".join(("F7: this acts only on pairings still to be made.", "", *side_by_side(tournament, changes)))
+    if await app.ask(Confirm("The correction and the next pairing", text, yes="store it")) is None:
+        return False
+    return app.perform(command, f"{DONE} {changes.sentence}")
+
+
+def _against_the_made(tournament: Tournament, corrected: tuple[Event, ...], current: Round) -> PairingChanges:
+    return pairing_changes(tournament, tournament.imagine(*corrected, RoundUnpaired(current.number)))
+
+
+async def _choose(
+    app: Program, title: str, changes: PairingChanges, choices: dict[str, str], corrected: tuple[Event, ...]
+) -> str | None:
+    """Return `k` to keep, empty to pair anew as the rules allow, the reason of an override, None to do nothing."""
+    tournament = app.need_tournament()
+    current = tournament.rounds[changes.round - 1]
+    text = "\n".join((*side_by_side(tournament, changes), *results_at_stake(tournament, current, changes)))
+    article = ""
     try:
-        taken_back(tournament, command.decide(tournament))
-        choices["r"] = "pair anew"
+        taken_back(tournament, corrected)
     except Refusal as refusal:
         text += f"\n\n{refusal}"
-        choices["o"] = "override"
-    answer = await app.ask(Choose("The correction and the pairing that waits", text, choices))
-    if answer == "k":
-        return command
-    if answer == "r":
-        return AndRepair(command)
-    return await _override(app, command) if answer == "o" else None
+        article = refusal.article
+    if not changes.obstacle:
+        choices |= {"o": "override"} if article else {"r": "pair anew"}
+    answer = await app.ask(Choose(title, text, choices))
+    if answer == "o":
+        return await ask_override(app, article)
+    return "" if answer == "r" else answer
 
 
-async def _override(app: Program, command: Command) -> Command | None:
-    text = "This changes a published pairing against F6. The reason is recorded."
-    reason = await app.ask(AskLine("Override F6", f"{text}\nReason:"))
+async def ask_override(app: Program, article: str) -> str | None:
+    """Ask for the reason, then once more; None unless both were given."""
+    title = f"Override {article}"
+    text = f"This stands against {article}. The reason is recorded, and every report names it."
+    reason = await app.ask(AskLine(title, f"{text}\nReason:"))
     if not reason:
-        app.say("F6 is overridden only with a reason: nothing was corrected.", bad=True)
+        app.say(f"{article} is overridden only with a reason: nothing was changed.", bad=True)
         return None
-    sure = await app.ask(Choose("Override F6", f"{text}\n\nReason: {reason}", {"y": "yes, change it"}))
-    return AndRepair(command, reason) if sure == "y" else None
+    sure = await app.ask(Choose(title, f"{text}\n\nReason: {reason}", {"y": "yes, change it"}))
+    return reason if sure == "y" else None
+
+
+def _anew(current: Round) -> str:
+    return f"Round {current.number} is paired anew and NOT published: b publishes it."

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import ClassVar, Protocol
 
+from core.errors import Refusal
 from core.events import Event
 from core.tournament import Tournament
 from tui.command import ScreenCommand
-from tui.program import Program
+from tui.program import READ_ONLY, Program
 
 
 class Place:
@@ -34,6 +35,16 @@ class Place:
 
     def go_where(self, events: Sequence[Event]) -> None:
         """Put the cursor where these events, just undone or redone, happened."""
+
+    def leave(self) -> None:
+        """Do what Escape means here: come back from an earlier state of the event."""
+        self.program.return_to_now()
+
+    def carry_out(self, offer: type[ScreenCommand]) -> Awaitable[None] | None:
+        """Run a command here; refuse one that changes the event while an earlier state of it is shown."""
+        if offer.changes and self.program.looking_back:
+            raise Refusal(READ_ONLY)
+        return offer().run(self)
 
     def offers(self) -> tuple[type[ScreenCommand], ...]:
         """The commands of this place, for help and palette."""

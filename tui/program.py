@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING
 from core.commands import Command
 from core.errors import Refusal
 from core.tournament import Tournament
+from core.whatif import Branch
 from data.errors import StoreError
 from data.recent import remember
-from data.storage.store import EventFile
+from data.storage.store import EventFile, utc_now
+from tui.clock import local_time
 
 if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
 
+READ_ONLY = "You are looking at an earlier state of the event: Esc returns to now, then do it."
 NO_EVENT = "No event is open: open one on the start screen first."
 
 
@@ -28,6 +31,11 @@ class Program:
     arbiter: str
     event: EventFile | None
     tournament: Tournament | None
+    """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
+    looking_back = 0
+    """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
+    branch: Branch | None = None
+    """What is being tried without storing it; None while commands are stored."""
 
     # --- what each program does in its own way -------------------------------------------------------------
 
@@ -92,6 +100,7 @@ class Program:
         if self.event is not None:
             self.event.close()
         self.event = event
+        self.looking_back, self.branch = 0, None
         self.tournament = event.tournament
         remember(event.path)
         self.switch_mode("pairings" if event.tournament.rounds else "entrants")
@@ -108,6 +117,12 @@ class Program:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
         if self.event is None:
             raise Refusal(NO_EVENT)
+        if self.looking_back:
+            raise Refusal(READ_ONLY)
+        if self.branch is not None:
+            self.branch = self.branch.after(*commands, arbiter=self.arbiter, time=utc_now())
+            self.tournament = self.branch.state
+            return self.branch.state
         try:
             self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
         except StoreError as error:
@@ -128,6 +143,67 @@ class Program:
             return False
         self.say(done)
         return True
+
+    # --- other states than the one on disk -----------------------------------------------------------------
+
+    def now(self) -> Tournament:
+        """Return the event as it is on disk now, whatever is shown; refuse when none is open."""
+        if self.event is None:
+            raise Refusal(NO_EVENT)
+        return self.event.tournament
+
+    def look_back(self, number: int) -> None:
+        """Show the event everywhere as it was after an entry of the journal, to read only."""
+        if self.branch is not None:
+            raise Refusal("You are trying something on a branch: end it with W, then look back.")
+        self.looking_back = number
+        self.tournament = self.now().as_of(number)
+
+    def return_to_now(self) -> None:
+        """Show the event as it is now again."""
+        if self.looking_back:
+            self.looking_back = 0
+            self.tournament = self.now()
+            self.say("This is the event as it is now.")
+
+    def begin_branch(self) -> None:
+        """Store nothing from now on: commands act on a branch of the event."""
+        if self.looking_back:
+            raise Refusal(READ_ONLY)
+        self.branch = Branch.of(self.now())
+        self.tournament = self.branch.state
+
+    def resume_branch(self, branch: Branch) -> None:
+        """Go on with a branch that could not be taken over."""
+        self.branch = branch
+        self.tournament = branch.state
+
+    def end_branch(self) -> Branch | None:
+        """Show the event again and return what was tried."""
+        branch, self.branch = self.branch, None
+        self.tournament = self.now()
+        return branch
+
+    @property
+    def banner(self) -> str:
+        """What stands over everything while it is not the event as it is on disk; empty otherwise."""
+        if self.branch is not None:
+            tried = len(self.branch.commands)
+            return f"WHAT IF: {tried} change{'' if tried == 1 else 's'} tried, nothing is stored. W compares and ends."
+        if not self.looking_back:
+            return ""
+        time = local_time(self.now().entries[self.looking_back - 1].time)
+        return f"AS OF ENTRY {self.looking_back}, {time} - read only - Esc returns to now"
+
+    def catch_up(self) -> None:
+        """Take over what other processes have done. A branch goes on from where it began: its end will tell.
+
+        Raises a `StoreError` if the file cannot be read.
+        """
+        if self.event is None or self.branch is not None:
+            return
+        if self.event.reload_if_changed() and not self.looking_back:
+            self.tournament = self.event.tournament
 
 
 def _work_waiting(tournament: Tournament) -> list[str]:

@@ -25,7 +25,19 @@ def of_command(tournament: Tournament, command: int) -> str:
 
 
 def of_event(tournament: Tournament, event: Event) -> str:
-    """Say one event in words."""
+    """Say one event in words, with its reason."""
+    reason = why(event)
+    return what(tournament, event) + (f" ({reason})" if reason else "")
+
+
+def why(event: Event) -> str:
+    """Return the reason an event carries; empty when it has none."""
+    reason: str = getattr(event, "reason", "") or getattr(event, "by_hand", "")
+    return reason
+
+
+def what(tournament: Tournament, event: Event) -> str:
+    """Say one event in words, without its reason."""
     match event:
         case events.TournamentCreated(details, regulations):
             return f"event {details.name} opened, {regulations.rounds} rounds"
@@ -37,9 +49,10 @@ def of_event(tournament: Tournament, event: Event) -> str:
             how = f"drawn with seed {seed}" if seed else "set"
             return f"first colour {'White' if colour == 'W' else 'Black'} {how}"
         case events.RoundPaired(number):
-            return f"round {number} paired" + (f", not by the program: {event.by_hand}" if event.by_hand else "")
-        case events.RoundUnpaired(number, reason):
-            return f"pairing of round {number} taken back" + (f" ({reason})" if reason else "")
+            against = f", against {', '.join(event.against)}" if event.against else ""
+            return f"round {number} paired" + (f", not by the program{against}" if event.by_hand else "")
+        case events.RoundUnpaired(number):
+            return f"pairing of round {number} taken back" + (f" against {event.against}" if event.against else "")
         case events.RoundPublished(number):
             return f"round {number} published"
         case events.Undone(command):
@@ -53,8 +66,8 @@ def _of_result(event: Event) -> str:
     match event:
         case events.ResultEntered(number, board, result):
             return f"round {number} board {board}: {result.text}"
-        case events.ResultCorrected(number, board, result, reason):
-            return f"round {number} board {board} corrected to {result.text} ({reason})"
+        case events.ResultCorrected(number, board, result):
+            return f"round {number} board {board} corrected to {result.text}"
         case events.ResultContested(number, board, result):
             return f"round {number} board {board}: {result.text} typed, what stood there kept"
         case events.ResultCleared(number, board):
@@ -84,6 +97,8 @@ def _of_entrant(tournament: Tournament, event: Event) -> str:
 
 
 def _name(tournament: Tournament, id_: int) -> str:
+    if id_ in tournament.registrations:
+        return tournament.registrations[id_].entrant.name
     for entry in reversed(tournament.entries):
         event = entry.event
         if isinstance(event, events.EntrantRegistered | events.EntrantCorrected) and event.id == id_:

@@ -12,11 +12,18 @@ from core.commands.entrants import (
     ReturnEntrant,
     WithdrawEntrant,
 )
-from core.commands.history import Redo, Undo
+from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
-from core.commands.repair import AndRepair
-from core.commands.results import ClearResult, ContestResult, CorrectColours, CorrectResult, EnterResult
+from core.commands.repair import AndRepair, PairAnew
+from core.commands.results import (
+    ClearResult,
+    ContestResult,
+    CorrectColours,
+    CorrectResult,
+    EnterResult,
+    PutBackResults,
+)
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 
 __all__ = [
@@ -34,15 +41,19 @@ __all__ = [
     "CreateTournament",
     "EnterResult",
     "ImportEvent",
+    "PairAnew",
     "PairByHand",
     "PairRound",
     "PublishRound",
+    "PutBackResults",
     "Redo",
+    "RedoUpTo",
     "RegisterEntrants",
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
     "Undo",
+    "UndoBackTo",
     "UnpairRound",
     "WithdrawEntrant",
 ]

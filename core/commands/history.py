@@ -23,6 +23,24 @@ class Undo(Command):
 
 
 @dataclass(frozen=True)
+class UndoBackTo(Command):
+    """Take back every command after one that is in force, at once."""
+
+    command: int
+    """Number of the first entry of the command that is to be the last in force."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a command that is not in force, and the last one."""
+        done = tournament.timeline.done
+        if self.command not in done:
+            raise Refusal(f"Entry {self.command} is not in force: the event cannot go back to it.")
+        later = done[done.index(self.command) + 1 :]
+        if not later:
+            raise Refusal(f"Entry {self.command} is the last one in force: there is nothing to undo after it.")
+        return tuple(Undone(command) for command in reversed(later))
+
+
+@dataclass(frozen=True)
 class Redo(Command):
     """Put the command undone last in force again."""
 
@@ -32,3 +50,18 @@ class Redo(Command):
         if not undone:
             raise Refusal("There is nothing to redo.")
         return (Redone(undone[-1]),)
+
+
+@dataclass(frozen=True)
+class RedoUpTo(Command):
+    """Put a command that was undone in force again, and every one that came before it."""
+
+    command: int
+    """Number of its first entry."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a command that was not undone, or was overtaken by a new one."""
+        undone = tournament.timeline.undone
+        if self.command not in undone:
+            raise Refusal(f"Entry {self.command} cannot be redone: something new was done after it was undone.")
+        return tuple(Redone(command) for command in reversed(undone[undone.index(self.command) :]))

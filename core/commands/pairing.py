@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
+from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
 from core.readiness import need_ready
@@ -36,25 +37,30 @@ class PairRound(Command):
 class PairByHand(Command):
     """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14).
 
-    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them: then what is broken is recorded too.
+    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or he overrides them: then what is
+    broken is recorded too. Boards that stay as they are keep their results.
     """
 
     pairs: tuple[tuple[int, int], ...]
     """Ids, White first."""
     bye: int | None
     reason: str
+    override: bool = False
+    """Whether the arbiter breaks B1 or B2 knowingly."""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
-        """Refuse a player twice or left out, and what breaks B1a, B1b or B2."""
+        """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         reason = need_reason(self.reason, "R14", "A pairing by hand")
         undo = _replaced(tournament)
         before = tournament.imagine(*undo)
         need_ready(before)
         self._check_everybody_once(before)
         broken = breaches(before, self.pairs, self.bye)
-        if broken and not _without_legal_pairing(before):
+        if broken and not self.override and not _without_legal_pairing(before):
             raise broken[0]
-        return (*undo, self._event(before, " ".join([reason, *(f"({breach})" for breach in broken)])))
+        paired = self._event(before, reason, broken)
+        played = tournament.rounds[before.next_round - 1].boards if undo else ()
+        return (*undo, paired, *written_again(played, before.imagine(paired).rounds[-1]))
 
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
@@ -68,10 +74,12 @@ class PairByHand(Command):
             bye = " With an odd number one player has the bye: type bye and his number." if len(expected) % 2 else ""
             raise Refusal(f"Not paired: {names}.{bye}", "A5")
 
-    def _event(self, before: Tournament, reason: str) -> RoundPaired:
+    def _event(self, before: Tournament, reason: str, broken: list[Refusal]) -> RoundPaired:
+        reason = " ".join([reason, *(f"({breach})" for breach in broken)])
+        against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
-        return RoundPaired(before.next_round, made, self.bye, before.half_point_byes, numbers, reason)
+        return RoundPaired(before.next_round, made, self.bye, before.half_point_byes, numbers, reason, against)
 
 
 @dataclass(frozen=True)
@@ -105,7 +113,11 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
     if current is None:
         raise Refusal("No round is paired yet.")
     if current.begun:
-        raise Refusal(f"The pairing of round {current.number} is published and being played: it stands.", "F6")
+        raise Refusal(
+            f"Round {current.number} is being played: its pairing is not taken back. Pair it anew, and the boards "
+            "that stay keep their results; or undo.",
+            "F6",
+        )
     undo = opened_again(tournament, current, reason)
     if undo is None:
         raise Refusal(
@@ -117,12 +129,13 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
 def opened_again(
     tournament: Tournament, current: Round, reason: str, corrected: tuple[Event, ...] = ()
 ) -> RoundUnpaired | None:
-    """Return the event that takes an unplayed pairing back, None where F6 lets it stand.
+    """Return the event that takes a pairing back, None where F6 and F7 let it stand.
 
-    A published pairing goes only if it breaks B1 or B2, here once the `corrected` events have happened.
+    One that is published or being played goes only if it breaks B1 or B2, here once the `corrected` events have
+    happened.
     """
     undo = RoundUnpaired(current.number, clean(reason))
-    if not current.published:
+    if not current.published and not current.begun:
         return undo
     broken = broken_by_now(tournament.imagine(*corrected, undo), current)
     return None if broken is None else replace(undo, reason=f"F6: {broken}")
@@ -162,7 +175,7 @@ def _replaced(tournament: Tournament) -> tuple[Event, ...]:
     current = tournament.current
     if current is None or current.published:
         return ()
-    return unpaired(tournament, "paired by hand")
+    return (RoundUnpaired(current.number, "paired by hand"),)
 
 
 def _name(tournament: Tournament, id_: int) -> str:

@@ -1,4 +1,4 @@
-"""A correction together with a new pairing of the round that waits to be played: one command, one undo."""
+"""Pairing the current round anew, alone or together with a correction: one command, one undo."""
 
 from __future__ import annotations
 
@@ -6,44 +6,75 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
 from core.commands.pairing import PairRound, opened_again
+from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
+from core.round import Round
 from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
+class PairAnew(Command):
+    """Pair the current round again as things stand now; boards that stay as they are keep their results."""
+
+    override: str = ""
+    """Reason for changing a pairing that F6 or F7 lets stand; recorded. Empty: it stands."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse where F6 or F7 lets the pairing stand and nobody overrides them."""
+        return paired_anew(tournament, (), self.override)
+
+
+@dataclass(frozen=True)
 class AndRepair(Command):
-    """Do what `correction` says, then pair the current round again."""
+    """Do what `correction` says, then pair the current round anew."""
 
     correction: Command
     override: str = ""
-    """Reason for changing a published pairing against F6; recorded. Empty: a published pairing stands."""
+    """As of `PairAnew`."""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
-        """Refuse where the current pairing is being played, or F6 lets it stand and is not overridden."""
+        """Refuse as the correction and `PairAnew` do."""
         corrected = self.correction.decide(tournament)
-        undo = taken_back(tournament, corrected, self.override)
-        return (*corrected, undo, *PairRound().decide(tournament.imagine(*corrected, undo)))
+        return (*corrected, *paired_anew(tournament, corrected, self.override))
 
 
-def taken_back(tournament: Tournament, corrected: tuple[Event, ...], override: str = "") -> RoundUnpaired:
+def paired_anew(tournament: Tournament, corrected: tuple[Event, ...], override: str = "") -> tuple[Event, ...]:
+    """Return the events that pair the current round again once the `corrected` events have happened."""
+    undo = taken_back(tournament, corrected, override)
+    opened = tournament.imagine(*corrected, undo)
+    paired = PairRound().decide(opened)
+    number = opened.next_round
+    played = tournament.imagine(*corrected).rounds[number - 1].boards
+    return (undo, *paired, *written_again(played, opened.imagine(*paired).rounds[number - 1]))
+
+
+def taken_back(tournament: Tournament, corrected: tuple[Event, ...] = (), override: str = "") -> RoundUnpaired:
     """Return the event that opens the current round for a new pairing after a correction.
 
-    Refuses when there is none, when it is being played (F7), and when it is published, keeps B1 and B2 in spite of
-    the correction, and nobody overrides F6 with a reason.
+    Refuses when there is none; and where, in spite of the correction, it keeps B1 and B2 and is published (F6) or
+    being played (F7), unless somebody overrides that with a reason.
     """
     current = tournament.current
     if current is None:
         raise Refusal("No round is paired yet.")
-    if current.begun:
-        raise Refusal(
-            f"Round {current.number} is being played: a correction affects only pairings still to be made.", "F7"
-        )
     if undo := opened_again(tournament, current, "re-paired", corrected):
         return undo
-    if override:
-        return RoundUnpaired(current.number, need_reason(override, "F6", "Changing a published pairing"))
-    raise Refusal(
+    stands = _stands(current)
+    if not override:
+        raise stands
+    reason = need_reason(override, stands.article, "Changing a published pairing")
+    return RoundUnpaired(current.number, reason, stands.article)
+
+
+def _stands(current: Round) -> Refusal:
+    if current.begun:
+        return Refusal(
+            f"Round {current.number} is being played: a correction affects only pairings still to be made, and F6 "
+            "changes a published one only if it breaks B1 or B2. Overriding this needs a reason.",
+            "F7",
+        )
+    return Refusal(
         f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2, and a "
         "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
         "F6",

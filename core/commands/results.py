@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round
+from core.earlier import earlier_results, restorable, written_again
 from core.errors import Refusal
 from core.events import (
     ColoursCorrected,
@@ -72,6 +73,20 @@ class ClearResult(Command):
             raise Refusal(f"Board {self.board} is empty already.")
         _need_last_round(tournament, self.round)
         return (ResultCleared(self.round, self.board),)
+
+
+@dataclass(frozen=True)
+class PutBackResults(Command):
+    """Write into the last round the results its pairs had before the pairing was undone and made again."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse where no empty board had a result before."""
+        number = len(tournament.rounds)
+        current = paired_round(tournament, number)
+        found = restorable(tournament, number, earlier_results(tournament, number))
+        if not found:
+            raise Refusal(f"No empty board of round {number} had a result before.")
+        return tuple(written_again(found, current))
 
 
 @dataclass(frozen=True)

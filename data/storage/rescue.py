@@ -16,6 +16,7 @@ from data.storage.durable import free_name, replace_file
 from data.storage.journal_file import JournalFile
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
+from data.storage.salvage import documents_in
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:
@@ -34,16 +35,17 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
         raise DamagedFile(str(error), backup=backup, log_entries=log_entries) from error
 
 
-def restore(path: str | Path, *, wait: float = 3.0) -> str:
-    """Bring an event back to the last state that backups and log can tell; return a sentence about it.
+def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> str:
+    """Bring an event back to the last state that backups and log can tell; return sentences about it.
 
-    The damaged file is kept. A file that is whole is left alone, unless the log knows later entries.
+    The damaged file is kept. A file that is whole is left alone, unless the log knows later entries. With
+    `dry_run` nothing is changed, and the sentences say what would be done.
     Raises `NoSuchEvent` if there is nothing to restore from, `Busy`, `NotStored`.
     """
     companions = Companions.of(path)
     try:
         with Lock(companions.lock, companions.event).held("The restoring of a backup", wait=wait):
-            return _restored(companions)
+            return _restored(companions, dry_run=dry_run)
     except OSError as error:
         raise NotStored(f"{companions.event} could not be restored ({error.strerror}).") from error
 
@@ -57,7 +59,7 @@ class _Source:
     tournament: Tournament
 
 
-def _restored(companions: Companions) -> str:
+def _restored(companions: Companions, *, dry_run: bool) -> str:
     event = companions.event
     # the first of the longest: rather the file itself than a backup
     best = max(_sources(companions), key=lambda source: source.tournament.revision)
@@ -65,9 +67,24 @@ def _restored(companions: Companions) -> str:
         raise NoSuchEvent(f"There is no good backup and no log to restore {event} from.")
     if best.file == event and best.revision == best.tournament.revision:
         return f"{event.name} is whole and up to date: nothing was restored."
+    told = f"entry {best.tournament.revision}: {_origin(best)}."
+    lost = _lost(companions, best.tournament.revision)
+    if dry_run:
+        return f"{event.name} would be restored to {told}{lost} Nothing was changed."
     kept = _keep_damaged(companions)
     _put_in_place(best, event)
-    return f"{event.name} is restored to entry {best.tournament.revision}: {_origin(best)}.{kept}"
+    return f"{event.name} is restored to {told}{lost}{kept}"
+
+
+def _lost(companions: Companions, revision: int) -> str:
+    """Say which entries are known to have been there and cannot be brought back; empty when none are."""
+    known = [0, *_log(companions).entries()]
+    with suppress(OSError):
+        known += documents_in(companions.event.read_bytes())
+    if max(known) <= revision:
+        return ""
+    which = f"Entry {max(known)}" if max(known) == revision + 1 else f"Entries {revision + 1} to {max(known)}"
+    return f" {which} cannot be brought back from backups and log: look into the damaged file and type them again."
 
 
 def _sources(companions: Companions) -> list[_Source]:

@@ -1,6 +1,8 @@
-"""The acceptance scenarios S1, S2, S3, S6, S7 of the product research, on the domain."""
+"""The acceptance scenarios S1, S2, S3, S6, S7, S11 of the product research, on the domain."""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 
@@ -10,18 +12,25 @@ from core.commands import (
     CorrectEntrant,
     CorrectResult,
     EnterResult,
+    PairAnew,
+    PairByHand,
     PairRound,
     PublishRound,
+    Redo,
     RegisterEntrants,
     ReturnEntrant,
     Undo,
+    UnpairRound,
     WithdrawEntrant,
 )
+from core.earlier import earlier_results, left_out
 from core.entrant import Entrant
 from core.errors import Refusal
 from core.events import Undone
+from core.journal import Entry
 from core.result import Result
 from core.standings import standings
+from core.tournament import Tournament
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold10, gold12
 
 LATE = Entrant.of("Nowak, Late", rating=2190)
@@ -117,14 +126,32 @@ class TestS2WrongResultFoundLate:
         play.do(PublishRound(), AndRepair(self.correction(play), override="both captains agreed"))
         assert as_set(play.pairs()) == as_set(self.corrected_r4)
         assert any(getattr(entry.event, "reason", "") == "both captains agreed" for entry in play.tournament.entries)
+        marks = [each.sentence for each in play.tournament.overrides]
+        assert marks == ["Round 4 was paired anew against F6: both captains agreed"]
+        # the mark stays with whatever is paired later, and goes only with an undo
+        play.do(UnpairRound(), PairRound())
+        assert [each.sentence for each in play.tournament.overrides] == marks
+        play.do(Undo(), Undo(), Undo())
+        assert play.tournament.overrides == ()
+        assert as_set(play.pairs()) == as_set(GOLD12_PAIRS[3])
 
     def test_results_of_a_round_are_never_thrown_away(self) -> None:
-        """A round being played is not paired again, whatever the override."""
+        """A round being played is paired again only by override; boards that stay keep their results (F7)."""
         play = gold12(3)
         play.pair()
-        play.do(EnterResult(4, 1, Result.WHITE))
-        with pytest.raises(Refusal, match="being played"):
-            play.do(AndRepair(self.correction(play), override="anyway"))
+        play.do(*(EnterResult(4, board, Result.WHITE) for board in (1, 2, 3)))
+        with pytest.raises(Refusal, match="being played") as refused:
+            play.do(AndRepair(self.correction(play)))
+        assert refused.value.article == "F7"
+        before = {board.players: board.result for board in play.tournament.rounds[3].boards}
+        play.do(AndRepair(self.correction(play), override="agreed"))
+        assert as_set(play.pairs()) == as_set(self.corrected_r4)
+        after = {board.players: board.result for board in play.tournament.rounds[3].boards}
+        assert all(after[pair] == before[pair] for pair in before.keys() & after.keys())
+        assert not any(after[pair] for pair in after.keys() - before.keys())
+        lost = left_out(play.tournament, 4, earlier_results(play.tournament, 4))
+        assert {board.players for board in lost} == {p for p, r in before.items() if r} - after.keys()
+        assert [each.sentence for each in play.tournament.overrides] == ["Round 4 was paired anew against F7: agreed"]
 
 
 class TestS3Withdrawal:
@@ -263,3 +290,49 @@ def test_pairing_needs_all_results() -> None:
     play.pair()
     with pytest.raises(Refusal, match="Round 2 has no result on board 1, 2, 3, 4, 5, 6"):
         play.do(PairRound())
+
+
+class TestS11HandMadePairing:
+    """GOLD-12, round 3: opponents of boards 3 and 4 swapped by hand."""
+
+    swapped = "1-2 3-10 8-4 12-9 7-11 5-6"
+
+    def by_hand(self, play: Play, pairs: str, *, override: bool = False) -> PairByHand:
+        """The command."""
+        ids = [tuple(play.id(int(number)) for number in pair.split("-")) for pair in pairs.split()]
+        return PairByHand(tuple((white, black) for white, black in ids), None, "test", override=override)
+
+    def test_undo_redo_pair_anew(self) -> None:
+        """By hand, back, forth, and anew by the rules."""
+        play = gold12(2)
+        by_rules = as_set(play.pair())
+        play.do(self.by_hand(play, self.swapped))
+        assert play.tournament.overrides == ()
+        play.do(Undo())
+        assert as_set(play.pairs()) == by_rules
+        play.do(Redo())
+        assert as_set(play.pairs()) == as_set(self.swapped)
+        play.do(PairAnew())
+        assert as_set(play.pairs()) == by_rules
+
+    def test_b1a_is_refused_and_overridden(self) -> None:
+        """1-7 again; the override is marked, and gone with the pairing."""
+        play = gold12(2)
+        again = "1-7 2-3 10-8 12-9 4-11 5-6"
+        with pytest.raises(Refusal) as refused:
+            play.do(self.by_hand(play, again))
+        assert refused.value.article == "B1a"
+        play.do(self.by_hand(play, again, override=True))
+        (mark,) = play.tournament.overrides
+        assert mark.sentence.startswith("Round 3 was paired by hand against B1a")
+        assert "test (B1a: " in mark.sentence
+        play.do(UnpairRound())
+        assert play.tournament.overrides == ()
+
+    def test_rebuilt_from_the_journal(self) -> None:
+        """State and pairings are the same, the marks too."""
+        play = gold12(2)
+        play.do(self.by_hand(play, "1-7 2-3 10-8 12-9 4-11 5-6", override=True), PublishRound())
+        documents = json.loads(json.dumps([entry.to_document() for entry in play.tournament.entries]))
+        rebuilt = Tournament.fold(Entry.from_document(document) for document in documents)
+        assert (rebuilt.facts, rebuilt.overrides) == (play.tournament.facts, play.tournament.overrides)

@@ -1,4 +1,4 @@
-"""The acceptance scenarios S2, S3 and S7 by keys at 80x24; S1, S6 and S8 are with the entrants, S4 with the scripts."""
+"""The acceptance scenarios S2, S3, S7, S11 by keys at 80x24; S1, S6, S8 are with the entrants, S4 with the scripts."""
 
 from __future__ import annotations
 
@@ -89,6 +89,104 @@ class TestS2WrongResultFoundLate:
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             reasons = [getattr(entry.event, "reason", "") for entry in tournament(pilot.app).entries]
             assert "agreed" in reasons
+            mark = "! Round 4 was paired anew against F6: agreed"
+            await pilot.pause(0.2)
+            assert mark in screen_text(pilot.app)
+            await pilot.press("b", *"111111", "S")
+            assert mark in screen_text(pilot.app)
+            await pilot.press("c")
+            assert mark in screen_text(pilot.app)
+
+
+class TestS11HandMadePairing:
+    """GOLD-12, round 3: by hand, undone, redone, paired anew; then 1-7 again."""
+
+    swapped = "1-2 3-10 8-4 12-9 7-11 5-6"
+    again = "1-7 2-3 10-8 12-9 4-11 5-6"
+
+    async def by_hand(self, pilot: EventPilot, text: str, *more: str) -> None:
+        """Fill the form: pairs, reason, what follows."""
+        await pilot.press("h", "end", "ctrl+u", *text, "tab", *"test", *more)
+
+    async def test_by_keys(self, tmp_path: Path) -> None:
+        """What is broken and where the rules part is said; one override needs two confirmations and is marked."""
+        play = gold12(2)
+        play.pair()
+        async with opened(play.store(tmp_path / "gold12.json")) as pilot:
+            by_rules = pairs(pilot.app)
+            await self.by_hand(pilot, self.swapped, "enter")
+            text = screen_text(pilot.app)
+            assert "B1 and B2 are kept." in text
+            assert "The first difference is by " in text
+            assert "8-9     A8 - A9" in text
+            await pilot.press("y")
+            assert pairs(pilot.app) == as_set(self.swapped)
+            await pilot.press("u")
+            assert "Round 3 gets another pairing: 2 of 6 boards." in screen_text(pilot.app)
+            await pilot.press("y")
+            assert pairs(pilot.app) == by_rules
+            await pilot.press("U")
+            assert pairs(pilot.app) == as_set(self.swapped)
+            await pilot.press("r", "r")
+            assert pairs(pilot.app) == by_rules
+            await self.by_hand(pilot, self.again, "enter")
+            assert "! B1a: " in screen_text(pilot.app)
+            await pilot.press("tab", *"yes", "enter")
+            assert "This breaks B1a" in screen_text(pilot.app)
+            await pilot.press("y")
+            assert "Override B1a" in screen_text(pilot.app)
+            assert pairs(pilot.app) == by_rules
+            await pilot.press("y")
+            assert pairs(pilot.app) == as_set(self.again)
+            await pilot.pause(0.2)
+            assert "! Round 3 was paired by hand against B1a, B2: test" in screen_text(pilot.app)
+
+
+class TestUndoAcrossRounds:
+    """GOLD-12, round 4 published and half played; the journal keeps all of it."""
+
+    async def test_results_are_offered_back(self, tmp_path: Path) -> None:
+        """Undone to before the pairing, paired again: what was typed can be put back."""
+        play = gold12(3)
+        play.pair()
+        path = play.store(tmp_path / "gold12.json")
+        async with opened(path) as pilot:
+            await pilot.press("b", *"105")
+            await pilot.press("u", "u", "u", "u")
+            assert "no longer published (F6)" in screen_text(pilot.app)
+            await pilot.press("y", "u")
+            assert "Round 4 leaves, with no result in it." in screen_text(pilot.app)
+            await pilot.press("y")
+            assert len(tournament(pilot.app).rounds) == 3
+            await pilot.press("p")
+            text = screen_text(pilot.app)
+            assert "Put the results back?" in text
+            assert "3 boards with the same" in text
+            await pilot.press("y")
+            assert [board.result for board in tournament(pilot.app).rounds[3].boards[:3]] == [
+                Result.WHITE,
+                Result.BLACK,
+                Result.DRAW,
+            ]
+
+    async def test_pairs_that_left_are_shown(self, tmp_path: Path) -> None:
+        """A half played round paired anew by override: its results stay or are listed under the boards."""
+        play = gold12(3)
+        play.pair()
+        path = play.store(tmp_path / "gold12.json")
+        async with opened(path) as pilot:
+            await pilot.press("b", *"1051", "left_square_bracket", "slash", "8", "enter")
+            await pilot.press("e", "1", "tab", *"slip", "enter")
+            text = screen_text(pilot.app)
+            assert "F7: Round 4 is being played" in text
+            assert "Results that stay with their boards: " in text
+            assert "Results that leave, kept in the journal only:" in text
+            await pilot.press("o", *"agreed", "enter", "y")
+            assert pairs(pilot.app) == as_set(CORRECTED_R4)
+            await pilot.pause(0.2)
+            text = screen_text(pilot.app)
+            assert "Typed for pairs that left" in text
+            assert [line.split()[1] for line in text.splitlines() if line.startswith(" was")] == ["9", "4"]
 
 
 class TestS3Withdrawal:

@@ -44,12 +44,12 @@ def event(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 @pytest.mark.parametrize("event", HOSTILE, indirect=True, ids=range(len(HOSTILE)))
 async def test_every_screen_shows_it(event: Path) -> None:
-    """The four screens, the crosstable, the card and the undo question; the name stands there as it is."""
+    """The screens, the crosstable, the card and the undo question; the name stands there as it is."""
     async with opened(event, size=(120, 30)) as pilot:
         tournament = pilot.app.tournament
         assert tournament is not None
         name = tournament.registrations[1].entrant.name
-        for keys in (["P"], ["E"], ["G"], ["S"], ["c"], ["P", "1"]):
+        for keys in (["P"], ["E"], ["G"], ["S"], ["c"], ["P", "1"], ["J"]):
             await pilot.press(*keys)
             await pilot.pause(0.05)
             text = screen_text(pilot.app)

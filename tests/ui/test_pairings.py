@@ -174,7 +174,7 @@ async def test_pair_by_hand(tmp_path: Path) -> None:
         assert "B1a" in screen_text(pilot.app)
         await pilot.press("shift+tab")
         await clear_line(pilot)
-        await pilot.press(*"1-2 3-10 8-4 12-9 7-11 5-6", "enter")
+        await pilot.press(*"1-2 3-10 8-4 12-9 7-11 5-6", "enter", "y")
         current = tournament(pilot.app).current
         assert current is not None
         assert current.by_hand == "test"

@@ -1,4 +1,4 @@
-"""The options of pair, explain, check and simulate. What they need is imported when they run."""
+"""The options of the commands that print and end. What they need is imported when they run."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ def add_batch_commands(commands: Any) -> None:
     _add_explain(commands)
     _add_check(commands)
     _add_simulate(commands)
+    _add_verify(commands)
+    _add_recover(commands)
 
 
 def _add_pair(commands: Any) -> None:
@@ -76,6 +78,30 @@ def _add_simulate(commands: Any) -> None:
     simulating.add_argument("--jobs", type=_positive, default=None, metavar="J", help="default: one for every core")
     simulating.add_argument("--trf", type=Path, default=None, metavar="DIR", help="write a TRF16 report of every event")
     simulating.set_defaults(run=_simulate)
+
+
+def _add_verify(commands: Any) -> None:
+    verifying = commands.add_parser(
+        "verify",
+        help="check that an event file or log is what was written, and name the first bad entry",
+        description="Check seal, hash chain and fold of an event, or of a log the checksums; name the first bad entry.",
+        epilog="Exit code: 0 all is right, 1 something is wrong, 2 the file cannot be read.",
+    )
+    verifying.add_argument("file", type=Path, metavar="FILE", help="event (.json) or log (.log)")
+    verifying.set_defaults(run=_verify)
+
+
+def _add_recover(commands: Any) -> None:
+    recovering = commands.add_parser(
+        "recover",
+        help="bring a damaged event back from its backups and its log",
+        description="Bring an event back to the last state its backups and log tell. The damaged file is kept beside "
+        "it; one that is whole is left alone.",
+        epilog="Exit code: 0 the event is whole, 1 it cannot be brought back.",
+    )
+    recovering.add_argument("file", type=Path, metavar="FILE", help="event (.json), even if it is gone")
+    recovering.add_argument("--dry-run", action="store_true", help="say what would be done, change nothing")
+    recovering.set_defaults(run=_recover)
 
 
 # --- values ----------------------------------------------------------------------------------------------
@@ -140,3 +166,15 @@ def _simulate(options: argparse.Namespace) -> int:
     plan = Plan(fewest, most, options.rounds)
     jobs = options.jobs or default_jobs()
     return simulate(plan, events=options.events, seed=options.seed, jobs=jobs, trf=options.trf)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from tui.batch.verify import verify_file
+
+    return verify_file(options.file)
+
+
+def _recover(options: argparse.Namespace) -> int:
+    from tui.batch.verify import recover_file
+
+    return recover_file(options.file, dry_run=options.dry_run)

@@ -140,8 +140,7 @@ class LineProgram(Program):
         if self.event is None:
             return
         try:
-            if self.event.reload_if_changed():
-                self.tournament = self.event.tournament
+            self.catch_up()
         except StoreError as error:
             self.say(str(error), bad=True)
             return

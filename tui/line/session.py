@@ -99,7 +99,7 @@ class Session:
             when = " ".join((offer.possible.__doc__ or "").split())
             raise Refusal(f"{offer.title()} is not possible now. {when}")
         self.program.answers = Answers(meaning.answers)
-        waiting = offer().run(place)
+        waiting = place.carry_out(offer)
         if waiting is not None:
             self.program.start(waiting)
         if rest := self.program.answers.take_all():

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer
 
+from core.errors import Refusal
 from core.journal import Entry
 from core.tournament import Tournament
 from tui.place import Place
@@ -59,7 +60,11 @@ class CommandScreen(Screen[None], Place):
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
-        waiting = offer().run(self)
+        try:
+            waiting = self.carry_out(offer)
+        except Refusal as refusal:
+            self.program.say(str(refusal), bad=True)
+            return
         if waiting is not None:
             self.program.start(waiting)
 
@@ -90,7 +95,7 @@ class CommandScreen(Screen[None], Place):
         if self.tournament is not None and self.tournament.opening is not self._event:
             self._event = self.tournament.opening
             self.reset()
-        self.query_one(EventBar).tell(self.tournament, self.program.arbiter)
+        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
             self._possible = possible

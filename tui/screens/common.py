@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
+from core.consequences import consequences
 from core.events import RoundPublished
 from core.journal import Entry
 from core.tournament import Tournament
 from tui import sentence
+from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
+from tui.trying import begin, compare
 
 if TYPE_CHECKING:
     from tui.place import Place
@@ -72,12 +75,36 @@ class ShowStandings(EventCommand):
         screen.program.switch_mode("standings")
 
 
+class ShowJournal(EventCommand):
+    """Go to the journal: every command that was done, by whom, when and why."""
+
+    key = "J"
+    label = "Journal"
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode("journal")
+
+
+class Leave(EventCommand):
+    """Come back to now from an earlier state of the event; leave what is under way on this screen."""
+
+    key = "escape"
+    key_shown = "Esc"
+    label = "Now"
+
+    def run(self, screen: Place) -> None:
+        """Leave."""
+        screen.leave()
+
+
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was; the journal keeps both.
 
     What will change is shown first when it was more than a result.
     """
 
+    changes = True
     key = "u"
     label = "Undo"
     footer = True
@@ -100,12 +127,13 @@ class UndoLast(EventCommand):
 
 
 def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter: str) -> str:
-    """Return what must be asked before an undo; empty when it takes back a result of one's own."""
+    """Return what must be asked before an undo, with what will change; empty for a result of one's own."""
     others = entries[0].arbiter
     if others == arbiter and sentence.is_small(tournament, entries[0].command):
         return ""
-    whose = "" if others == arbiter else f" ({others}, {entries[0].time[11:19]} UTC)"
-    question = f"This takes back: {what}{whose}"
+    whose = "" if others == arbiter else f" ({others}, {local_time(entries[0].time)})"
+    after = tournament.record(Undo().decide(tournament), arbiter=arbiter, time="")
+    question = "\n".join((f"This takes back: {what}{whose}", "", *consequences(tournament, after), "", "U redoes it."))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
         question += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
     return question
@@ -114,6 +142,7 @@ def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter:
 class RedoLast(EventCommand):
     """Put back what was undone last."""
 
+    changes = True
     key = "U"
     label = "Redo"
 
@@ -124,6 +153,25 @@ class RedoLast(EventCommand):
         what = sentence.of_command(tournament, undone[-1]) if undone else ""
         if screen.program.perform(Redo(), f"Redone: {what}"):
             screen.go_where([entry.event for entry in tournament.events_of(undone[-1])])
+
+
+class WhatIf(EventCommand):
+    """Try something without storing it: a second W shows what would be different in groups, pairing, floats, colours.
+
+    Results, ratings, presence and options are changed where they always are. Then take over or drop it all.
+    """
+
+    key = "W"
+    label = "What if"
+    takes = "t or d"
+
+    def run(self, screen: Place) -> Awaitable[None] | None:
+        """Begin, or compare and end."""
+        program = screen.program
+        if program.branch is not None:
+            return compare(program, program.branch)
+        begin(program)
+        return None
 
 
 class ShowHelp(ScreenCommand):
@@ -158,12 +206,18 @@ class Quit(ScreenCommand):
 
     key = "q"
     label = "Quit"
+    takes = "y"
 
-    def run(self, screen: Place) -> None:
-        """Leave."""
+    async def run(self, screen: Place) -> None:
+        """Leave; ask first if something was tried that is not stored."""
+        branch = screen.program.branch
+        if branch is not None and branch.commands:
+            text = "What was tried is not stored. W takes it over."
+            if await screen.program.ask(Confirm("Leave without it?", text)) is None:
+                return
         screen.program.exit()
 
 
-MODES: tuple[type[ScreenCommand], ...] = (ShowHome, ShowEntrants, ShowGroups, ShowPairings, ShowStandings)
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, ShowHelp, Palette, Quit)
+MODES: tuple[type[ScreenCommand], ...] = (ShowHome, ShowEntrants, ShowGroups, ShowPairings, ShowStandings, ShowJournal)
+EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

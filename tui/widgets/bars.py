@@ -16,6 +16,7 @@ TABS = (
     ("G", "roups", "groups"),
     ("P", "airings", "pairings"),
     ("S", "tandings", "standings"),
+    ("J", "ournal", "journal"),
 )
 """Key, rest of the label, and name of each screen."""
 
@@ -23,8 +24,12 @@ TABS = (
 class EventBar(Static):
     """First line: the event, the round, what is missing."""
 
-    def tell(self, tournament: Tournament | None, arbiter: str) -> None:
-        """Show where the event stands."""
+    def tell(self, tournament: Tournament | None, arbiter: str, banner: str = "") -> None:
+        """Show where the event stands; a banner, over the whole line, instead while one looks at an earlier state."""
+        self.set_class(bool(banner), "banner")
+        if banner:
+            self.update(Text(banner, no_wrap=True, overflow="ellipsis"), layout=False)
+            return
         room = self.content_size.width or 78
         self.update(Text(_standing(tournament, arbiter, room), no_wrap=True, overflow="ellipsis"), layout=False)
 

@@ -4,9 +4,10 @@ from tui.line.places.base import LinePlace
 from tui.line.places.entrants import LineEntrants
 from tui.line.places.groups import LineGroups
 from tui.line.places.home import LineHome
+from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
 from tui.line.places.standings import LineStandings
 
-PLACES: tuple[type[LinePlace], ...] = (LineHome, LineEntrants, LineGroups, LinePairings, LineStandings)
+PLACES: tuple[type[LinePlace], ...] = (LineHome, LineEntrants, LineGroups, LinePairings, LineStandings, LineJournal)
 
 __all__ = ["PLACES", "LinePlace"]

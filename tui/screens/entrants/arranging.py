@@ -41,6 +41,7 @@ class SortList(ScreenCommand):
 class FirstColour(ScreenCommand):
     """Draw by lot, or set, the colour of the highest player in round 1 (A7). The seed is recorded."""
 
+    changes = True
     key = "f"
     label = "First colour"
     takes = "d, w or b; SEED"
@@ -53,6 +54,7 @@ class FirstColour(ScreenCommand):
 class Settings(ScreenCommand):
     """Change name, rounds and regulations of the event."""
 
+    changes = True
     key = "t"
     label = "Settings"
     takes = "FIELD=VALUE; ..."

@@ -28,6 +28,7 @@ class _OpenEventCommand(ScreenCommand):
 class WithdrawOrReturn(_OpenEventCommand):
     """Take the entrant under the cursor out of all rounds still to be paired (F5), or let him come back."""
 
+    changes = True
     key = "w"
     label = "Withdraw"
     footer = True
@@ -70,6 +71,7 @@ class AbsentInRound(_OpenEventCommand):
     It gives 0 points (F5), or half a point where the regulations allow it (R18).
     """
 
+    changes = True
     key = "a"
     label = "Absent"
     footer = True

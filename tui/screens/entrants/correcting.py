@@ -9,6 +9,7 @@ from core.commands import CorrectEntrant
 from core.tournament import Tournament
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
+from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -34,8 +35,8 @@ async def correct_entrant(app: Program, command: CorrectEntrant) -> None:
 
 
 def _waiting(tournament: Tournament) -> bool:
-    """Whether a pairing is made and not a game of it has a result."""
-    return tournament.current is not None and not tournament.current.begun
+    """Whether a pairing is made and not all of it is played."""
+    return tournament.current is not None and not tournament.current.complete
 
 
 def _text(tournament: Tournament, command: CorrectEntrant) -> str:
@@ -45,4 +46,4 @@ def _text(tournament: Tournament, command: CorrectEntrant) -> str:
     if with_new_rating(tournament, command):
         what += f": rating {before.rating} becomes {command.entrant.rating}"
     warning = f"{what}. A1, F7: this acts only on pairings still to be made; the number stays (R20)."
-    return "\n".join((warning, "", *changes.lines()))
+    return "\n".join((warning, "", *side_by_side(tournament, changes)))

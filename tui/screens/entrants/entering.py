@@ -34,6 +34,7 @@ class NewEntrant(UnfinishedCommand):
     After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.
     """
 
+    changes = True
     key = "n"
     label = "New"
     footer = True
@@ -65,6 +66,7 @@ class EditEntrant(ScreenCommand):
     pairing is shown before it is stored.
     """
 
+    changes = True
     key = "e,enter"
     key_shown = "e Enter"
     label = "Edit"
@@ -81,6 +83,7 @@ class EditEntrant(ScreenCommand):
 class StrikeOut(ScreenCommand):
     """Strike out the entrant under the cursor, before round 1 is paired; later he withdraws (F5)."""
 
+    changes = True
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"

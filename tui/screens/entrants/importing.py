@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class ImportEntrants(UnfinishedCommand):
     """Import entrants from a CSV file: shown row by row first, nothing is written until you agree."""
 
+    changes = True
     key = "i"
     label = "Import"
     footer = True

@@ -19,8 +19,8 @@ from tui.screens.entrants import arranging, attendance, entering, importing
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.place import EntrantsPlace
-from tui.screens.entrants.search import SearchLine
 from tui.widgets.celltable import CellTable, Column
+from tui.widgets.search_line import SearchLine
 
 
 class Entrants(EntrantsPlace, CommandScreen):
@@ -44,7 +44,7 @@ class Entrants(EntrantsPlace, CommandScreen):
         """Caption, table, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield CellTable()
-        yield SearchLine()
+        yield SearchLine("search", "Find: number or name. Enter stays, Esc goes back")
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""

@@ -23,7 +23,8 @@ class RoundPlace(Place):
     missing_only = False
     typed_last: tuple[int, int] | None = None
     """Round and board when the last board has just been typed and the cursor has nowhere to go."""
-    _newest = 0
+    _newest: tuple[tuple[int, int], ...] | None = None
+    """The pairs of the last round when it was shown last."""
 
     @property
     def cursor(self) -> Cursor:
@@ -35,11 +36,12 @@ class RoundPlace(Place):
         raise NotImplementedError
 
     def show(self, tournament: Tournament) -> None:
-        """Show the round chosen; a newly paired one at once."""
-        newest = len(tournament.rounds)
+        """Show the round chosen; a newly paired one, also one paired anew, at once."""
+        current = tournament.current
+        newest = tuple(board.players for board in current.boards) if current else ()
         fresh = newest != self._newest
         if fresh:
-            self._newest = self.round_shown = newest
+            self._newest, self.round_shown = newest, len(tournament.rounds)
         self.draw(tournament)
         if fresh:
             self._to_first_missing()
@@ -47,7 +49,7 @@ class RoundPlace(Place):
     def reset(self) -> None:
         """Show all boards of the newest round."""
         self.missing_only = False
-        self._newest = -1
+        self._newest = None
 
     def wording(self, result: Result) -> str:
         """Say a result as it stands between the two players."""

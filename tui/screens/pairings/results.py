@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class ResultKey(PairedCommand):
     """A key that writes a result."""
 
+    changes = True
     result: ClassVar[Result]
     footer = True
 
@@ -94,6 +95,7 @@ class Adjourned(ResultKey):
 class ClearBoard(PairedCommand):
     """Empty the board under the cursor."""
 
+    changes = True
     key = "full_stop,delete"
     key_shown = "."
     label = "clr"
@@ -114,6 +116,7 @@ class ReverseColours(PairedCommand):
     The result stays with the players as they are listed: 1 means that the player on the left won.
     """
 
+    changes = True
     key = "c"
     label = "Colours"
     takes = "REASON"
@@ -142,6 +145,7 @@ class CorrectBoard(PairedCommand):
     The program says what changes in the next pairing and what F6 and F7 allow.
     """
 
+    changes = True
     key = "e"
     label = "Correct"
     takes = "RESULT; REASON"

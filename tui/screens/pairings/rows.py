@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from core.earlier import Played
 from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
@@ -33,13 +34,14 @@ def player_width(width: int) -> int:
     return min(60, max(_NARROWEST, (width - _FIXED) // 2))
 
 
-def rows(tournament: Tournament, round_: Round, width: int, *, missing_only: bool) -> list[Row]:
-    """Return one row a board in the order of publication (F1), the bye last."""
+def rows(tournament: Tournament, round_: Round, width: int, left: Played = (), *, missing_only: bool) -> list[Row]:
+    """Return one row a board in the order of publication (F1), then the bye, then results of pairs that `left`."""
     size = player_width(width)
     boards: Iterable[Board] = round_.missing if missing_only else round_.boards
     shown = [_board_row(tournament, round_, board, size) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
+        shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
 
 
@@ -80,3 +82,20 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
         Row(f"bye {id_}", (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")))
         for id_, sign in given
     ]
+
+
+def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, size: int) -> list[Row]:
+    shown = [
+        Row(
+            f"left {board.number}",
+            (
+                Text("was"),
+                _player(tournament, round_, board.white, size),
+                Text(result_text(board)),
+                _player(tournament, round_, board.black, size),
+            ),
+        )
+        for board in left
+    ]
+    head = fit("Typed for pairs that left:", size)
+    return [Row("left", (Text(""), Text(head, no_wrap=True), Text(""), Text(""))), *shown] if shown else []

@@ -10,15 +10,18 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.earlier import Played, earlier_results, left_out
+from core.round import Round
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.pairings import finding, pairing, results
+from tui.screens.pairings import by_hand, finding, pairing, results
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.rows import columns, rows
 from tui.widgets.celltable import CellTable
+from tui.widgets.marks import Marks
 
 
 class Pairings(RoundPlace, CommandScreen):
@@ -27,6 +30,7 @@ class Pairings(RoundPlace, CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *results.COMMANDS,
         *pairing.COMMANDS,
+        *by_hand.COMMANDS,
         *finding.COMMANDS,
         *EVERYWHERE,
     )
@@ -35,8 +39,9 @@ class Pairings(RoundPlace, CommandScreen):
     _width = 0
 
     def body(self) -> Iterable[Widget]:
-        """Caption and table."""
+        """Caption, marks, table."""
         yield Static("", id="caption", classes="caption", markup=False)
+        yield Marks()
         yield CellTable()
 
     def on_mount(self) -> None:
@@ -60,9 +65,26 @@ class Pairings(RoundPlace, CommandScreen):
             self._width = self.size.width
             table.set_columns(columns(self._width))
         round_ = self.round
-        table.show([] if round_ is None else rows(tournament, round_, self._width, missing_only=self.missing_only))
+        if round_ is None:
+            table.show([])
+        else:
+            left = self._left_out(tournament, round_)
+            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only))
+        self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
         text = " · ".join(caption(tournament, round_, missing_only=self.missing_only))
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
+
+    def _left_out(self, tournament: Tournament, round_: Round) -> Played:
+        # asked of the whole journal: once a pairing, not once a result
+        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
+        if pairing != self._pairing:
+            self._pairing = pairing
+            earlier = earlier_results(tournament, round_.number)
+            self._left = left_out(tournament, round_.number, earlier)
+        return self._left
+
+    _pairing: tuple[object, ...] = ()
+    _left: Played = ()
 
     @on(DataTable.RowHighlighted)
     def moved(self) -> None:

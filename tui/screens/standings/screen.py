@@ -17,6 +17,7 @@ from tui.screens.common import EVERYWHERE
 from tui.screens.standings.layout import columns, heading, legend, rows
 from tui.screens.standings.place import StandingsPlace
 from tui.widgets.celltable import CellTable
+from tui.widgets.marks import Marks
 
 
 class EarlierRound(ScreenCommand):
@@ -72,9 +73,10 @@ class StandingsScreen(StandingsPlace, CommandScreen):
     _layout: tuple[object, ...] = ()
 
     def body(self) -> Iterable[Widget]:
-        """Heading, table, legend."""
+        """Heading, table, marks, legend."""
         yield Static("", id="heading", classes="caption", markup=False)
         yield CellTable(padding=0)
+        yield Marks()
         yield Static("", id="legend", markup=False)
 
     def draw(self, tournament: Tournament) -> None:
@@ -87,6 +89,7 @@ class StandingsScreen(StandingsPlace, CommandScreen):
             self._layout = layout
             cells.set_columns(columns(table, width, crosstable=crosstable))
         cells.show(rows(tournament, table, width, crosstable=crosstable))
+        self.query_one(Marks).tell(each for each in tournament.overrides if each.round <= self.after)
         self.query_one("#heading", Static).update(Text(heading(tournament, table, crosstable=crosstable)))
         self.query_one("#legend", Static).update(Text(legend(table, crosstable=crosstable)))
 

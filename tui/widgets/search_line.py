@@ -1,4 +1,4 @@
-"""The search line: every key moves the cursor to the best match so far."""
+"""A line that is there while one searches or filters: every key shows what fits so far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 
 class SearchLine(Input):
-    """A line that is only there while one searches. Enter stays where the search led, Escape goes back."""
+    """A line of input. Enter stays where it led, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "leave(False)", "Stay"),
@@ -24,8 +24,8 @@ class SearchLine(Input):
             super().__init__()
             self.back = back
 
-    def __init__(self) -> None:
-        super().__init__(id="search", placeholder="Find: number or name. Enter stays, Esc goes back")
+    def __init__(self, id: str, hint: str) -> None:
+        super().__init__(id=id, placeholder=hint)
         self.display = False
 
     def action_leave(self, back: bool) -> None:

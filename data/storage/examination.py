@@ -1,0 +1,136 @@
+"""Is an event file, or a log, what paircard wrote? If not: the first entry that is not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from core.journal import BadEntry, Entry
+from core.tournament import Tournament
+from data.errors import DamagedFile, NotAnEvent, Unreadable
+from data.storage.companions import Companions
+from data.storage.journal_file import JournalFile
+from data.storage.logbook import Log, Logbook, Standing
+from data.storage.salvage import Documents, documents_in, documents_in_log
+from data.storage.sealed import read_event
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """What was found in a file."""
+
+    entries: int
+    """How many entries it holds."""
+    good: Tournament
+    """The event as far as it can be trusted."""
+    problem: str = ""
+    """What is wrong, in one sentence; empty when all is right."""
+    number: int = 0
+    """Number of the first bad entry; 0 when all is right, or when no single entry is to blame."""
+    document: Any = None
+    """That entry as far as it can be read, None where it cannot."""
+    log: Standing | None = None
+    """How the log beside a sound event file stands to it."""
+
+
+def examine(path: Path) -> Examination:
+    """Check seal, hash chain and fold of an event file, or checksums, hash chain and fold of a log (`.log`).
+
+    Raises the `StoreError` of a file that cannot be read or is of another kind.
+    """
+    if path.suffix == ".log":
+        return _of_log(path)
+    companions = Companions.of(path)
+    log = _log(companions)
+    try:
+        file = JournalFile(companions.event)
+    except (DamagedFile, NotAnEvent) as error:
+        documents = documents_in(read_event(companions.event))
+        if not documents:
+            raise
+        return _blamed(documents, log, str(error))
+    tournament = file.tournament
+    file.close()
+    return Examination(tournament.revision, tournament, log=log.standing(tournament.entries))
+
+
+def _of_log(path: Path) -> Examination:
+    content = read_event(path)
+    documents = documents_in_log(content)
+    log = Logbook(Companions(path.with_suffix(".json"))).read()
+    if log.damaged:
+        number = log.damaged[0]
+        good = _trusted(documents, number - 1)
+        return Examination(len(documents), good, f"its checksum does not fit line {number}", number, documents[number])
+    if not documents:
+        raise NotAnEvent(f"{path} is empty: there is no log in it.")
+    return _blamed(documents, log, "")
+
+
+def _blamed(documents: Documents, log: Log, otherwise: str) -> Examination:
+    """Find the first bad entry; with none, `otherwise` is what is wrong with the file as a whole."""
+    entries: list[Entry] = []
+    number, problem = 0, otherwise
+    try:
+        for at in range(1, max(documents) + 1):
+            number = at
+            entries.append(_entry(documents, at))
+        number = 0
+    except BadEntry as error:
+        problem = str(error)
+    broken = _broken_link(entries, documents) or _unlike(entries, log)
+    if broken:
+        number, problem = broken
+    if not number:
+        try:
+            good = Tournament.fold(entries)
+        except BadEntry as error:
+            number, problem = error.number, str(error)
+        else:
+            return Examination(len(documents), good, problem)
+    return Examination(len(documents), _trusted(documents, number - 1), problem, number, documents.get(number))
+
+
+def _entry(documents: Documents, number: int) -> Entry:
+    document = documents.get(number)
+    if document is None:
+        raise BadEntry(f"entry {number} cannot be read")
+    return Entry.from_document(document)
+
+
+def _broken_link(entries: list[Entry], documents: Documents) -> tuple[int, str] | None:
+    """Return the first entry that was changed, judged by its neighbours: who still fits the next one is whole."""
+    for index in range(1, len(entries)):
+        before, here = entries[index - 1], entries[index]
+        if here.previous == before.digest:
+            continue
+        after = documents.get(index + 2)
+        whole = isinstance(after, dict) and after.get("previous") == here.digest
+        bad = index if whole else index + 1
+        return bad, f"entry {bad} was changed: the hash chain breaks there"
+    return None
+
+
+def _unlike(entries: list[Entry], log: Log) -> tuple[int, str] | None:
+    """Return the first entry that the log, whose lines have checksums of their own, tells otherwise."""
+    told = log.entries()
+    for entry in entries:
+        other = told.get(entry.number)
+        if other is not None and other.previous == entry.previous and other.digest != entry.digest:
+            return entry.number, f"entry {entry.number} was changed: the log tells it otherwise"
+    return None
+
+
+def _trusted(documents: Documents, last: int) -> Tournament:
+    try:
+        return Tournament.fold(_entry(documents, number) for number in range(1, last + 1))
+    except BadEntry:
+        return Tournament()
+
+
+def _log(companions: Companions) -> Log:
+    try:
+        return Logbook(companions).read()
+    except OSError as error:
+        raise Unreadable(f"{companions.log} cannot be read ({error.strerror}): check the disk.") from error

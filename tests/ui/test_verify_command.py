@@ -1,0 +1,81 @@
+"""`paircard verify` and `paircard recover`: what they print, and their exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.storage.store import EventFile
+from tests.support.play import gold12
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """GOLD-12 after two rounds."""
+    return gold12(2).store(tmp_path / "gold12.json")
+
+
+def change(path: Path, number: int, old: bytes, new: bytes) -> None:
+    """Change one entry by hand, as an editor does: the backups, which are the same file, stay as they are."""
+    lines = path.read_bytes().split(b"\n")
+    index = next(at for at, line in enumerate(lines) if line.startswith(b'"%d":' % number))
+    assert old in lines[index]
+    lines[index] = lines[index].replace(old, new, 1)
+    path.unlink()
+    path.write_bytes(b"\n".join(lines))
+
+
+def test_right(path: Path, capsys: Capture) -> None:
+    """One line about the file, one about the log."""
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "gold12.json: 30 entries; seal, hash chain and fold are right.",
+        "The log tells the same.",
+    ]
+    assert main(["verify", str(path.with_suffix(".log"))]) == 0
+    assert "checksums, hash chain and fold are right" in capsys.readouterr().out
+
+
+def test_the_first_bad_entry(path: Path, capsys: Capture) -> None:
+    """Number, time, who, what, and what to do; recover brings the right one back and keeps the other."""
+    whole = path.read_bytes()
+    change(path, 20, b'"result":"', b'"result":"x')
+    assert main(["verify", str(path)]) == 1
+    change(path, 20, b'"result":"x', b'"result":"')
+    assert path.read_bytes() == whole
+    change(path, 17, b"Anna", b"Bert")
+    assert main(["verify", str(path)]) == 1
+    out = capsys.readouterr().out.splitlines()[-3:]
+    assert out[0] == "gold12.json: entry 17 was changed: the hash chain breaks there."
+    assert out[1].startswith("The first bad entry is 17, ")
+    assert out[1].endswith(", Bert: round 1 board 1: 1-0.")
+    assert out[2].startswith("Entries before it: 16. paircard recover gold12.json")
+
+
+def test_recover(path: Path, capsys: Capture) -> None:
+    """First what would be done, then it is done; the damaged file stays beside it."""
+    change(path, 17, b"Anna", b"Bert")
+    damaged = path.read_bytes()
+    assert main(["recover", str(path), "--dry-run"]) == 0
+    assert "would be restored to entry 30" in capsys.readouterr().out
+    assert path.read_bytes() == damaged
+    assert main(["recover", str(path)]) == 0
+    assert "is restored to entry 30" in capsys.readouterr().out
+    assert path.with_name("gold12.damaged-1").read_bytes() == damaged
+    with EventFile.open(path) as event:
+        assert event.tournament.revision == 30
+    assert main(["verify", str(path)]) == 0
+    assert main(["recover", str(path)]) == 0
+    assert "is whole and up to date" in capsys.readouterr().out
+
+
+def test_nothing_to_work_on(tmp_path: Path, capsys: Capture) -> None:
+    """One sentence, and another exit code."""
+    assert main(["verify", str(tmp_path / "none.json")]) == 2
+    assert "There is no file" in capsys.readouterr().err
+    assert main(["recover", str(tmp_path / "none.json")]) == 1
+    assert "no good backup and no log" in capsys.readouterr().err

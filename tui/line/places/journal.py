@@ -1,0 +1,93 @@
+"""The journal: one entry a line, chosen by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from core.errors import Refusal
+from tui.clock import local_date_time
+from tui.dialogs.ask import AskLine
+from tui.line.places.base import LinePlace
+from tui.line.rows import Rows
+from tui.screens.journal.book import Line
+from tui.screens.journal.filtering import HINT
+from tui.screens.journal.place import JournalPlace
+from tui.screens.journal.screen import Journal
+
+
+class LineJournal(JournalPlace, LinePlace):
+    """Everything that was done. A line may begin with the number of an entry."""
+
+    screen = Journal
+    _wanted = ""
+
+    @cached_property
+    def cursor(self) -> Rows:
+        """The numbers of the entries that fit."""
+        return Rows()
+
+    @property
+    def wanted(self) -> str:
+        """The filter."""
+        return self._wanted
+
+    @property
+    def chosen(self) -> Line | None:
+        """The entry chosen."""
+        key = self.cursor.row_key_at_cursor
+        return self.book.lines[int(key) - 1] if key else None
+
+    def draw(self) -> None:
+        """Take over what fits."""
+        self.cursor.show(str(line.entry.number) for line in self.shown())
+
+    def reset(self) -> None:
+        """Tell everything, the newest first."""
+        self.newest_first, self._wanted = True, ""
+
+    def begin_filter(self) -> None:
+        """Ask for the filter; an empty one tells everything again."""
+        answer = self.program.answer(AskLine("Filter the journal", f"{HINT}:"))
+        if answer is not None:
+            self._wanted = answer
+            self.draw()
+            self.say(self.summary())
+
+    def turn_order(self) -> None:
+        """Turn the list round and say so."""
+        super().turn_order()
+        self.say(self.summary())
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which entry is chosen."""
+        return "journal" if self.chosen is None else f"journal, entry {self.chosen.entry.number}"
+
+    def summary(self) -> str:
+        """Say how many there are."""
+        return "Journal: no event is open." if self.tournament is None else f"Journal, {self.caption()}."
+
+    def here(self) -> Iterator[str]:
+        """Tell the entry chosen."""
+        if self.chosen is not None:
+            yield self._line(self.chosen)
+
+    def lines(self) -> Iterator[str]:
+        """Tell all that fit."""
+        for line in self.shown():
+            yield self._line(line)
+
+    def _line(self, line: Line) -> str:
+        undone = "" if self.book.stands(line) else ", undone"
+        return (
+            f"Entry {line.entry.number}{undone}, {local_date_time(line.entry.time)}, {line.entry.arbiter}: {line.text}"
+        )
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose an entry by its number."""
+        if not text.isdecimal() or not self.cursor.move_to(str(int(text))):
+            raise Refusal(f"{text} is no command here, and no entry that is told.")

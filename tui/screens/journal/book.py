@@ -1,0 +1,121 @@
+"""The journal in words, one line an entry; grows with the journal, so that an open screen costs little."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from core import events
+from core.events import Event, PairMade
+from core.journal import Entry
+from core.text import folded
+from core.tournament import Tournament
+from tui import sentence
+from tui.clock import local_date_time, local_stamp
+
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "results": (
+        events.ResultEntered,
+        events.ResultCleared,
+        events.ResultCorrected,
+        events.ColoursCorrected,
+    ),
+    "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
+    "undo": (events.Undone, events.Redone),
+    "event": (events.TournamentCreated, events.DetailsChanged, events.RegulationsChanged, events.FirstColourSet),
+}
+KINDS = (*_KINDS, "entrants")
+"""What a line can be about; everything else is about entrants."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry in words."""
+
+    entry: Entry
+    what: str
+    why: str
+    kind: str
+    round: int
+    """The round it is about, 0 for none."""
+
+    @cached_property
+    def searched(self) -> str:
+        """Everything a word of the filter may be found in, without case and accents."""
+        return folded(f"{self.what} {self.why} {local_stamp(self.entry.time)}")
+
+    @property
+    def text(self) -> str:
+        """What and why."""
+        return f"{self.what} ({self.why})" if self.why else self.what
+
+    def exported(self, *, in_force: bool) -> str:
+        """The line of the exported text."""
+        mark = "" if in_force else " [undone]"
+        when = local_date_time(self.entry.time)
+        return f"{self.entry.number:>5}  {when}  {self.entry.arbiter}  {self.text}{mark}"
+
+
+class Book:
+    """All lines of one journal."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.in_force: frozenset[int] = frozenset()
+        self._tables = _Tables()
+
+    def follow(self, tournament: Tournament) -> None:
+        """Take over what the journal has more; begin anew with another event."""
+        known = len(self.lines)
+        if known > tournament.revision or (known and self.lines[-1].entry != tournament.entries[known - 1]):
+            self.lines, self._tables = [], _Tables()
+        self.in_force = frozenset(tournament.timeline.done)
+        for entry in tournament.entries[len(self.lines) :]:
+            self.lines.append(self._line(tournament, entry))
+
+    def stands(self, line: Line) -> bool:
+        """Whether what a line tells is in force; what tells of an undo or redo always is."""
+        return line.kind == "undo" or line.entry.command in self.in_force
+
+    def _line(self, tournament: Tournament, entry: Entry) -> Line:
+        self._tables.follow(entry)
+        event = entry.event
+        what = sentence.what(tournament, event)
+        if pair := self._tables.pair(event):
+            what += f", {_label(tournament, pair.white)} - {_label(tournament, pair.black)}"
+        kind = next((name for name, kinds in _KINDS.items() if isinstance(event, kinds)), "entrants")
+        return Line(entry, what, sentence.why(event), kind, getattr(event, "round", 0))
+
+
+def _label(tournament: Tournament, id_: int) -> str:
+    return tournament.label(id_) if id_ in tournament.registrations else f"entrant {id_}"
+
+
+class _Tables:
+    """Who sat at which board when an entry was written, through every undo and redo."""
+
+    def __init__(self) -> None:
+        self._rounds: dict[int, tuple[PairMade, ...]] = {}
+        self._before: dict[int, dict[int, tuple[PairMade, ...]]] = {}
+        self._after: dict[int, dict[int, tuple[PairMade, ...]]] = {}
+
+    def follow(self, entry: Entry) -> None:
+        """Take one entry into account."""
+        event = entry.event
+        if isinstance(event, events.Undone):
+            self._rounds = self._before[event.command]
+            return
+        if isinstance(event, events.Redone):
+            self._rounds = self._after[event.command]
+            return
+        if entry.number == entry.command:
+            self._before[entry.command] = self._rounds
+        if isinstance(event, events.RoundPaired):
+            self._rounds = {**self._rounds, event.round: event.pairs}
+        self._after[entry.command] = self._rounds
+
+    def pair(self, event: Event) -> PairMade | None:
+        """Return the pair an event is about, None when it is about none."""
+        board = getattr(event, "board", 0)
+        pairs = self._rounds.get(getattr(event, "round", 0), ())
+        return pairs[board - 1] if 0 < board <= len(pairs) else None

@@ -1,0 +1,109 @@
+"""What one can do with the journal: find, look back, go back, write it out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.commands import RedoUpTo, UndoBackTo
+from core.consequences import consequences
+from core.errors import Refusal
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine, Confirm
+
+if TYPE_CHECKING:
+    from tui.screens.journal.place import JournalPlace
+
+
+class LookBack(EventCommand):
+    """Show all screens as they were just after the entry under the cursor, to read only. Esc returns to now."""
+
+    key = "enter"
+    label = "Look back"
+    footer = True
+
+    def run(self, screen: JournalPlace) -> None:
+        """Jump."""
+        line = screen.chosen
+        if line is not None:
+            screen.program.look_back(line.entry.number)
+            screen.say(f"All screens show the event as it was after entry {line.entry.number}.")
+
+
+class GoBackTo(EventCommand):
+    """Undo everything after the entry under the cursor, or redo everything up to it. The journal keeps it all."""
+
+    key = "b"
+    takes = "y"
+    label = "Back to here"
+    footer = True
+    changes = True
+
+    async def run(self, screen: JournalPlace) -> None:
+        """Say what will change, then do it."""
+        program, tournament = screen.program, screen.program.need_tournament()
+        line = screen.chosen
+        if line is None:
+            return
+        number = line.entry.command
+        undoing = number in tournament.timeline.done
+        command = UndoBackTo(number) if undoing else RedoUpTo(number)
+        events = command.decide(tournament)  # refused before anything is asked
+        after = tournament.record(events, arbiter=program.arbiter, time="")
+        what = f"{len(events)} command{'' if len(events) == 1 else 's'} {'undone' if undoing else 'redone'}"
+        back = "U redoes them one by one; b on the last of them all at once." if undoing else "u undoes them again."
+        text = "\n".join((f"Entry {number} will be the last in force: {what}.", "", *consequences(tournament, after)))
+        if await program.ask(Confirm("Back to here?", f"{text}\n\n{back}")) is not None:
+            program.perform(command, f"{what[0].upper()}{what[1:]}. {back}")
+
+
+class FilterLines(EventCommand):
+    """Show only the lines that fit: words, r4 for a round, @anna for an arbiter, #results for a kind."""
+
+    key = "slash"
+    key_shown = "/"
+    takes = "WORDS"
+    label = "Filter"
+    footer = True
+
+    def run(self, screen: JournalPlace) -> None:
+        """Open the filter line."""
+        screen.begin_filter()
+
+
+class TurnOrder(EventCommand):
+    """Show the newest entry first, or the first one."""
+
+    key = "o"
+    label = "Order"
+    footer = True
+
+    def run(self, screen: JournalPlace) -> None:
+        """Turn."""
+        screen.turn_order()
+
+
+class ExportText(EventCommand):
+    """Write the lines shown to a text file, in the order shown."""
+
+    key = "x"
+    takes = "FILE"
+    label = "Export"
+    footer = True
+
+    async def run(self, screen: JournalPlace) -> None:
+        """Ask for the name; a file that is there is overwritten only after a question."""
+        answer = await screen.program.ask(AskLine("Export the journal", "Name of the text file:", screen.export_name()))
+        if not answer:
+            return
+        path = Path(answer).expanduser()
+        if path.exists() and await screen.program.ask(Confirm("Overwrite?", f"{path} is there already.")) is None:
+            return
+        try:
+            path.write_text(screen.as_text(), encoding="utf-8")
+        except OSError as error:
+            raise Refusal(f"{path} was not written ({error.strerror}): choose another name.") from error
+        screen.say(f"{len(screen.shown())} lines written to {path}.")
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (LookBack, GoBackTo, FilterLines, TurnOrder, ExportText)

@@ -1,0 +1,100 @@
+"""The screen: every entry of the journal, newest first, and what the one under the cursor says in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from tui.clock import local_date_time, local_stamp
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.journal.book import Line
+from tui.screens.journal.commands import COMMANDS
+from tui.screens.journal.filtering import HINT
+from tui.screens.journal.listing import Listing
+from tui.screens.journal.place import JournalPlace
+from tui.widgets.fitting import fit
+from tui.widgets.search_line import SearchLine
+
+
+class Journal(JournalPlace, CommandScreen):
+    """Everything that was done, by whom, when and why. Nothing ever leaves it."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
+    mode = "journal"
+    CSS_PATH = "journal.tcss"
+
+    def body(self) -> Iterable[Widget]:
+        """Caption, list, the entry in full, filter line."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        yield Listing(self._row)
+        yield Static("", id="detail", markup=False)
+        yield SearchLine("filter", HINT)
+
+    def on_mount(self) -> None:
+        """Let the arrows move at once."""
+        self.query_one(Listing).focus()
+
+    def reset(self) -> None:
+        """Show everything, newest first."""
+        self.newest_first = True
+        self.query_one(SearchLine).value = ""
+
+    # --- what the commands ask of the screen ---------------------------------------------------------------
+
+    @property
+    def wanted(self) -> str:
+        """The filter line."""
+        return self.query_one(SearchLine).value
+
+    @property
+    def chosen(self) -> Line | None:
+        """The line under the cursor."""
+        return self.query_one(Listing).chosen
+
+    def begin_filter(self) -> None:
+        """Open the filter line with what it held."""
+        self.query_one(SearchLine).display = True
+        self.set_focus(self.query_one(SearchLine))
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    @on(Input.Changed, "#filter")
+    def filter_lines(self) -> None:
+        """Show what fits with every key."""
+        self.draw()
+
+    @on(SearchLine.Left)
+    def end_filter(self, event: SearchLine.Left) -> None:
+        """Back to the list: Enter keeps the filter, Escape drops it."""
+        if event.back:
+            self.query_one(SearchLine).value = ""
+        self.query_one(SearchLine).display = False
+        self.query_one(Listing).focus()
+
+    @on(Listing.Moved)
+    def tell_in_full(self) -> None:
+        """Say all of the entry under the cursor."""
+        line = self.chosen
+        text = ""
+        if line is not None:
+            undone = "" if self.book.stands(line) else "UNDONE: "
+            text = f"{undone}{local_date_time(line.entry.time)}, {line.entry.arbiter}: {line.text}"
+        self.query_one("#detail", Static).update(Text(text), layout=False)
+
+    def draw(self) -> None:
+        """Show what fits."""
+        self.query_one(Listing).show(self.shown())
+        self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
+
+    def _row(self, line: Line) -> str:
+        entry = line.entry
+        mark = " " if self.book.stands(line) else "x"
+        here = ">" if entry.number == self.program.looking_back else " "
+        return f"{here}{entry.number:>5} {mark} {local_stamp(entry.time)} {fit(entry.arbiter, 8)} {line.text}"

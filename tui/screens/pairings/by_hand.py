@@ -1,0 +1,124 @@
+"""Pairing by hand: what it breaks, and where the rules would pair otherwise, is said before it is stored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.changes import pairing_changes
+from core.commands import PairByHand
+from core.errors import Refusal
+from core.events import RoundPaired, RoundUnpaired
+from core.replay import proposed_pairing, recorded_pairing
+from core.round import Round
+from core.swiss.checker.difference import first_difference
+from core.swiss.system import position
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.dialogs.ask import Choose, Confirm
+from tui.dialogs.form import Field, Form, Values
+from tui.screens.pairings.pairing import PairNextRound, unpublished
+from tui.side_by_side import side_by_side
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.place import RoundPlace
+
+
+class HandPairing(ScreenCommand):
+    """Pair the next round, or the unpublished one anew, by hand.
+
+    The reason is recorded (R14); what breaks B1 or B2 is refused unless you override it twice, and every report
+    names it then.
+    """
+
+    changes = True
+    key = "h"
+    label = "By hand"
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only while there is a round to pair."""
+        return PairNextRound.possible(tournament) or unpublished(tournament)
+
+    async def run(self, screen: RoundPlace) -> None:
+        """Ask for the pairs."""
+        tournament = screen.program.need_tournament()
+        current = tournament.current
+        shown = as_text(tournament, current) if current and not current.published else ""
+        fields = [
+            Field("pairs", "Pairs, White first", shown, hint="such as 10-1 2-12 11-3 bye 9"),
+            Field("reason", "Reason"),
+            Field("override", "Break B1 or B2?", hint="only to break them knowingly: yes"),
+        ]
+        found: list[PairByHand] = []
+
+        def save(values: Values) -> None:
+            pairs, bye = read_pairs(tournament, values["pairs"])
+            command = PairByHand(pairs, bye, values["reason"], override=values["override"].lower() in {"y", "yes"})
+            command.decide(tournament)  # refused while the form is still open
+            found.append(command)
+
+        if await screen.program.ask(Form("Pair by hand", fields, save)) is not None:
+            await _confirm(screen, tournament, found[-1])
+
+
+async def _confirm(screen: RoundPlace, tournament: Tournament, command: PairByHand) -> None:
+    events = command.decide(tournament)
+    made = next(event for event in events if isinstance(event, RoundPaired))
+    text = "\n".join(_verdict(tournament, made))
+    if await screen.program.ask(Choose("Pair by hand", text, {"y": "pair so"})) is None:
+        return
+    if articles := ", ".join(made.against):
+        sure = f"Round {made.round} will stand against {articles}, and every report names it.\n\n{made.by_hand}"
+        if await screen.program.ask(Confirm(f"Override {articles}", sure, yes="yes, pair so")) is None:
+            return
+    screen.program.perform(command, "Paired by hand, not published yet. b publishes.")
+
+
+def _verdict(tournament: Tournament, made: RoundPaired) -> Iterator[str]:
+    """Say what a pairing by hand breaks, and where it parts from the pairing by the rules."""
+    replaced = made.round < tournament.next_round
+    opened = tournament.imagine(RoundUnpaired(made.round)) if replaced else tournament
+    after = opened.imagine(made)
+    yield f"This breaks {', '.join(made.against)}: {made.by_hand}" if made.against else "B1 and B2 are kept."
+    changes = pairing_changes(opened, after)
+    if not changes:
+        yield changes.sentence
+        return
+    yield from ("", "Before: by the rules. After: by hand.", *side_by_side(opened, changes))
+    recorded = recorded_pairing(opened, after.rounds[-1])
+    if finding := first_difference(position(opened), proposed_pairing(opened), recorded):
+        yield from ("", f"The first difference is by {finding.article}: {finding.sentence}")
+
+
+def as_text(tournament: Tournament, round_: Round) -> str:
+    """Write a round as the hand pairing form reads it."""
+    numbers = tournament.numbers
+    pairs = [f"{numbers[board.white]}-{numbers[board.black]}" for board in round_.boards]
+    return " ".join(pairs if round_.bye is None else [*pairs, f"bye {numbers[round_.bye]}"])
+
+
+def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
+    """Read `10-1 2-12 bye 9` as ids; refuse what is no pair, naming it."""
+    rest, bye = text, None
+    if found := re.search(r"\bbye\s+(\d{1,5})\b", text):
+        bye = _id(tournament, found[1])
+        rest = text[: found.start()] + text[found.end() :]
+    pairs = []
+    for word in rest.replace(",", " ").split():
+        match = re.fullmatch(r"(\d{1,5})-(\d{1,5})", word)
+        if match is None:
+            raise Refusal(f"{word} is no pair: type numbers such as 10-1, White first.")
+        pairs.append((_id(tournament, match[1]), _id(tournament, match[2])))
+    return tuple(pairs), bye
+
+
+def _id(tournament: Tournament, number: str) -> int:
+    try:
+        return tournament.ids[int(number)]
+    except KeyError:
+        raise Refusal(f"There is no player with the number {number}.") from None
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (HandPairing,)

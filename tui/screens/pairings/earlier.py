@@ -1,0 +1,34 @@
+"""Results a round had before its pairing was undone: offered back when it is paired again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from core.commands import PutBackResults
+from core.earlier import Played, earlier_results, left_out, restorable
+from core.tournament import Tournament
+from tui.dialogs.ask import Confirm
+from tui.side_by_side import results_that_leave, written
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+
+def offer_earlier_results(app: Program) -> Awaitable[None] | None:
+    """Return the question whether results typed before are put back, None when there are none to put back."""
+    tournament = app.need_tournament()
+    number = len(tournament.rounds)
+    earlier = earlier_results(tournament, number)
+    found = restorable(tournament, number, earlier)
+    return _offer(app, tournament, found, left_out(tournament, number, earlier)) if found else None
+
+
+async def _offer(app: Program, tournament: Tournament, found: Played, lost: Played) -> None:
+    number = len(tournament.rounds)
+    boards = f"{len(found)} board{'' if len(found) == 1 else 's'}"
+    lines = [f"Before it was taken back, round {number} had results. {boards} with the same players and colours:"]
+    lines += [f"  {written(tournament, board)}" for board in found]
+    text = "\n".join([*lines, "", *results_that_leave(tournament, lost)])
+    if await app.ask(Confirm("Put the results back?", text, yes="put them back")):
+        app.perform(PutBackResults(), f"{boards} of round {number} have their results again.")
