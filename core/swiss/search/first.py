@@ -15,9 +15,11 @@ from core.swiss.cards import LEVELS, Cards, mask_of, places_in
 from core.swiss.made import Made, Places
 from core.swiss.orders import Exchange
 from core.swiss.question import Below, Question
+from core.swiss.run import Run
 from core.swiss.search.assignment import Assignment
 from core.swiss.search.feasible import fewest_thinkable, possible
-from core.swiss.search.general import fewest_left, least_clashes
+from core.swiss.search.general import least_clashes
+from core.swiss.search.outlook import Outlook
 from core.swiss.search.task import Task
 from core.swiss.search.walks import first_exchange, first_opponents
 from core.swiss.tries import exchanged
@@ -62,9 +64,10 @@ class Split:
 class FirstPairing:
     """One bracket, one target, one cell."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> None:
+    def __init__(self, run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> None:
         """Prepare the question."""
-        self._cards = cards
+        self._cards = run.cards
+        self._outlook = Outlook(run)
         self._bracket = bracket
         self._target = target
         self._cell = cell
@@ -127,7 +130,7 @@ class FirstPairing:
         It is exact if no pairing with fewer left over would do: then a pair that could be made above is
         never needed below, and one graph holds both brackets.
         """
-        fewest = fewest_left(self._cards, self._task)
+        fewest = self._outlook.fewest_left(self._task)
         if fewest is None or fewest > self._left:
             return False
         if fewest < self._left:
