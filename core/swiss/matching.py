@@ -17,7 +17,7 @@ def cheapest_matching(size: int, edges: list[Edge]) -> dict[tuple[int, int], int
     import rustworkx
 
     ceiling = 1 + max((cost for _, _, cost in edges), default=0)
-    graph = rustworkx.PyGraph(multigraph=False)
+    graph = rustworkx.PyGraph(multigraph=True)
     graph.add_nodes_from(range(size))
     graph.extend_from_weighted_edge_list([(one, other, ceiling - cost) for one, other, cost in edges])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
