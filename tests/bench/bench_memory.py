@@ -1,0 +1,30 @@
+"""The most memory a process needs to hold an event in the middle of play and to pair its next round.
+
+Run from the checkout: `python -m tests.bench.bench_memory [players]`. Prints bytes. A process inherits the
+figure of the one that starts it, so start it from a small one.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+from core.swiss import pair
+from core.swiss.system import position
+from tests.support.midway import midway
+
+
+def peak() -> int:
+    """Return the most memory this process has held so far."""
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+
+
+def main(players: int) -> None:
+    """Pair one round and print the peak."""
+    pair(position(midway(players, rounds=9, played=4)), method="search")
+    sys.stdout.write(f"{peak()}\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
