@@ -140,10 +140,16 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=60, help="seconds one pairing may take")
     parser.add_argument("--out", type=Path, help="file to write the table to")
     options = parser.parse_args()
-    held = memory(max(options.sizes))  # first, while this process is small
     rows = measure(options.sizes, options.repeats, options.patience)
     foot = FOOT.format(repeats=options.repeats, patience=options.patience)
-    lines = [*table(options.sizes, rows, options.patience), "", growth(options.sizes, rows) + held, "", foot, ""]
+    lines = [
+        *table(options.sizes, rows, options.patience),
+        "",
+        growth(options.sizes, rows) + memory(max(options.sizes)),
+        "",
+        foot,
+        "",
+    ]
     text = "\n".join(lines)
     sys.stdout.write(text)
     if options.out:
