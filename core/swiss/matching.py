@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 Edge = tuple[int, int, int]
-"""Two nodes and a cost, an integer of at least 0."""
+"""Two nodes and a cost, an integer of at least 0; no two nodes have more than one edge."""
 
 
 def cheapest_perfect_matching(size: int, edges: list[Edge]) -> dict[tuple[int, int], int] | None:
@@ -17,7 +17,7 @@ def cheapest_matching(size: int, edges: list[Edge]) -> dict[tuple[int, int], int
     import rustworkx
 
     ceiling = 1 + max((cost for _, _, cost in edges), default=0)
-    graph = rustworkx.PyGraph(multigraph=False)
+    graph = rustworkx.PyGraph()  # edges are given once each; to have that checked takes long
     graph.add_nodes_from(range(size))
     graph.extend_from_weighted_edge_list([(one, other, ceiling - cost) for one, other, cost in edges])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 from core.swiss.brackets import Bracket, Target
 from core.swiss.cards import Cards
@@ -25,6 +25,8 @@ class Run:
         self._allowed = tries
         self._method = method
         self._made: Counter[int] = Counter()
+        self.known: dict[Hashable, int | None] = {}
+        """What the method has found out and may be asked again."""
 
     def pairings(
         self, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None

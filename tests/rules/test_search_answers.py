@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from core.swiss import NoLegalPairing, NoPairing, Pairing, Position, illegal, pair
+from core.swiss.search import walks
 from tests.support.compare import compare
 from tests.support.hard_fields import FIELDS
 from tests.support.swiss import crowded, fixture, position_of, positions
@@ -42,6 +43,14 @@ def test_a_player_who_must_be_left_over_may_still_not_float() -> None:
     """This seed once gave B6 as dropped where B5 had to be dropped too."""
     _, differing = compare(300, 626632720, most=16)
     assert not differing
+
+
+def test_opponents_settled_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In small fields one matching settles all opponents; here none has room for more than one, as in large fields."""
+    monkeypatch.setattr(walks, "BITS", 0)
+    seed = SystemRandom().randrange(10**9)
+    _, differing = compare(300, seed, most=14)
+    assert not differing, f"seed {seed}"
 
 
 @settings(max_examples=150, deadline=None)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.swiss.search.assignment import Assignment
-from core.swiss.search.perfect import has_perfect_matching
+from core.swiss.search.perfect import has_perfect_matching, unmatched
 
 Edges = set[tuple[int, int]]
 
@@ -19,6 +19,28 @@ def perfect(nodes: frozenset[int], edges: Edges) -> bool:
         return True
     first, *others = sorted(nodes)
     return any((first, other) in edges and perfect(nodes - {first, other}, edges) for other in others)
+
+
+def fewest_alone(nodes: frozenset[int], edges: Edges) -> int:
+    """Leave the first node alone, or try all its partners."""
+    if not nodes:
+        return 0
+    first, *others = sorted(nodes)
+    partners = [other for other in others if (first, other) in edges]
+    return min(
+        1 + fewest_alone(nodes - {first}, edges),
+        *(fewest_alone(nodes - {first, partner}, edges) for partner in partners),
+        len(nodes),
+    )
+
+
+def rows_of(size: int, edges: Edges) -> dict[int, int]:
+    """Return the neighbours of each node as a mask."""
+    rows = dict.fromkeys(range(size), 0)
+    for one, other in edges:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    return rows
 
 
 @st.composite
@@ -33,19 +55,20 @@ def graphs(draw: st.DrawFn) -> tuple[int, Edges]:
 @given(graphs())
 def test_perfect_matching_exists_just_when_one_can_be_tried_out(graph: tuple[int, Edges]) -> None:
     size, edges = graph
-    rows = dict.fromkeys(range(size), 0)
-    for one, other in edges:
-        rows[one] |= 1 << other
-        rows[other] |= 1 << one
-    assert has_perfect_matching(rows) == perfect(frozenset(range(size)), edges)
+    assert has_perfect_matching(rows_of(size, edges)) == perfect(frozenset(range(size)), edges)
+
+
+@settings(max_examples=400, deadline=None)
+@given(graphs())
+def test_as_few_are_left_alone_as_when_all_is_tried_out(graph: tuple[int, Edges]) -> None:
+    size, edges = graph
+    rows = rows_of(size, edges)
+    assert unmatched(rows) == fewest_alone(frozenset(range(size)), edges)
 
 
 def test_two_triangles_joined_by_an_edge_need_a_blossom() -> None:
     edges = [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (2, 3)]
-    rows = dict.fromkeys(range(6), 0)
-    for one, other in edges:
-        rows[one] |= 1 << other
-        rows[other] |= 1 << one
+    rows = rows_of(6, {*edges})
     assert has_perfect_matching(rows)
     del rows[5]
     assert not has_perfect_matching({node: row & 0b11111 for node, row in rows.items()})

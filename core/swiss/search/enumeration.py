@@ -56,7 +56,7 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
     number = 0
     while fresh or waiting:
         for cell, reading in fresh:
-            found = FirstPairing(run.cards, bracket, target, reading, cell).find()
+            found = FirstPairing(run, bracket, target, reading, cell).find()
             if found is not None:
                 number += 1
                 heappush(waiting, (found.key, number, found.made, cell, reading))

@@ -11,13 +11,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
-from core.swiss.cards import LEVELS, Cards, mask_of, places_in
+from core.swiss.cards import LEVELS, Cards, mask_of
 from core.swiss.made import Made, Places
 from core.swiss.orders import Exchange
 from core.swiss.question import Below, Question
+from core.swiss.run import Run
 from core.swiss.search.assignment import Assignment
 from core.swiss.search.feasible import fewest_thinkable, possible
-from core.swiss.search.general import fewest_left, least_clashes
+from core.swiss.search.general import least_clashes
+from core.swiss.search.outlook import Outlook
+from core.swiss.search.sight import Sight
 from core.swiss.search.task import Task
 from core.swiss.search.walks import first_exchange, first_opponents
 from core.swiss.tries import exchanged
@@ -62,9 +65,10 @@ class Split:
 class FirstPairing:
     """One bracket, one target, one cell."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> None:
+    def __init__(self, run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> None:
         """Prepare the question."""
-        self._cards = cards
+        self._cards = run.cards
+        self._outlook = Outlook(run)
         self._bracket = bracket
         self._target = target
         self._cell = cell
@@ -96,8 +100,8 @@ class FirstPairing:
             return None
         if self._movers_alone:
             return self._movers_only(x, LEVELS[0], bound)
-        movers = self._first_in_sight(loosest, bound)
-        return None if movers is None else self._remainder(x, LEVELS[0], movers, bound)
+        movers = Sight(self._cards, loosest, bound).pair_first(self._s1)
+        return self._remainder(x, LEVELS[0], movers, bound) if len(movers) == len(self._s1) else None
 
     def _at_least(self) -> Found | None:
         """Return the first pairing with the least number of clashes."""
@@ -108,7 +112,7 @@ class FirstPairing:
         x = max(least, self._first_x())
         if self._movers_alone:
             return self._movers_only(x, up, least)
-        movers = first_opponents(self._cards, self._at(up, LEVELS[-1])) if self._s1 else ()
+        movers = first_opponents(self._cards, self._at(up, LEVELS[-1]), least) if self._s1 else ()
         return self._remainder(x, up, movers, least)
 
     @cached_property
@@ -127,30 +131,12 @@ class FirstPairing:
         It is exact if no pairing with fewer left over would do: then a pair that could be made above is
         never needed below, and one graph holds both brackets.
         """
-        fewest = fewest_left(self._cards, self._task)
+        fewest = self._outlook.fewest_left(self._task)
         if fewest is None or fewest > self._left:
             return False
         if fewest < self._left:
             self._task = self._task.alone()
         return True
-
-    def _first_in_sight(self, task: Task, most: int) -> Places | None:
-        """Give each moved-down player the first opponent after whom `most` clashes are still thinkable."""
-        cards, chosen, spent = self._cards, list[int](), 0
-        others, pool, pairs = mask_of(self._bracket.players), mask_of(self._s2), self._target.pairs
-        for seeker in self._s1:
-            others ^= 1 << seeker
-            pairs -= 1
-            clashing = cards.clashing(seeker)
-            for candidate in places_in(cards.mates(seeker, task.question.up) & pool & others):
-                cost = spent + (clashing >> candidate & 1)
-                if cost <= most and cost + fewest_thinkable(cards, others ^ 1 << candidate, pairs) <= most:
-                    break
-            else:
-                return None
-            chosen.append(candidate)
-            others, spent = others ^ 1 << candidate, cost
-        return tuple(chosen)
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
         """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
@@ -190,7 +176,7 @@ class FirstPairing:
     def _arranged(self, task: Task, least: int) -> Places | None:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
         if task.question.below is not None:
-            return first_opponents(self._cards, task) if self._allows(task, least) else None
+            return first_opponents(self._cards, task, least) if self._allows(task, least) else None
         assignment = assignment_of(self._cards, task)
         if assignment.cheapest() != least:
             return None

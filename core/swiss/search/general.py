@@ -11,9 +11,6 @@ from core.swiss.question_graph import QuestionGraph, Weights
 from core.swiss.search.feasible import fewest_thinkable, possible, possible_at_bound
 from core.swiss.search.task import Task
 
-MAY_BE_LESS = 2
-"""From so many left over one pair more is thinkable."""
-
 
 @dataclass(frozen=True, slots=True)
 class Prices:
@@ -91,13 +88,3 @@ def least_clashes(cards: Cards, task: Task) -> int | None:
     scale = len(cards.players) + 1
     solution = PricedGraph(cards, task, Prices(cards.clash, lambda _place: 0, scale)).solve()
     return None if solution is None or solution.left != question.left else solution.cost
-
-
-def fewest_left(cards: Cards, task: Task) -> int | None:
-    """Return how few can be left over if the next bracket is to be paired, None if it cannot be."""
-    if not possible(cards, task):
-        return None
-    if task.question.left < MAY_BE_LESS:
-        return task.question.left
-    solution = PricedGraph(cards, task, Prices(lambda _one, _other: 0, lambda _place: 0, 1)).solve()
-    return None if solution is None else solution.left

@@ -12,6 +12,11 @@ def has_perfect_matching(rows: dict[int, int]) -> bool:
     return Blossoms(rows).match_all()
 
 
+def unmatched(rows: dict[int, int]) -> int:
+    """Return how many nodes a matching as large as possible leaves alone."""
+    return Blossoms(rows).match_most()
+
+
 class Blossoms:
     """A matching that grows by alternating trees.
 
@@ -29,12 +34,27 @@ class Blossoms:
 
     def match_all(self) -> bool:
         """Match every node; False as soon as one cannot be matched, for then no matching has them all."""
+        self._match_neighbours()
+        return all(self._augment(node) for node in list(places_in(self._free)) if self._free >> node & 1)
+
+    def match_most(self) -> int:
+        """Match as many nodes as possible; return how many are left.
+
+        A node from which no path leads to another free one now is not reached by one later either (Berge 1957).
+        """
+        self._match_neighbours()
+        for node in list(places_in(self._free)):
+            if self._free >> node & 1:
+                self._augment(node)
+        return self._free.bit_count()
+
+    def _match_neighbours(self) -> None:
+        """Match whoever has a free neighbour, those with few neighbours first."""
         for node in sorted(self._rows, key=lambda node: self._rows[node].bit_count()):
             if self._free >> node & 1:
                 open_neighbours = self._rows[node] & self._free
                 if open_neighbours:
                     self._marry(node, open_neighbours.bit_length() - 1)
-        return all(self._augment(node) for node in list(places_in(self._free)) if self._free >> node & 1)
 
     def _marry(self, one: int, other: int) -> None:
         self._mate[one], self._mate[other] = other, one

@@ -8,11 +8,13 @@ and the next follow.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 
 from core.swiss.cards import Cards
 from core.swiss.orders import Exchange
 from core.swiss.search.general import PricedGraph, Prices
+from core.swiss.search.sight import Sight
 from core.swiss.search.task import Task
 
 BITS = 90
@@ -21,37 +23,56 @@ EXCHANGE_BITS = 50
 """The same for exchanges, whose sums are greater."""
 
 
-def first_opponents(cards: Cards, task: Task) -> tuple[int, ...]:
+def first_opponents(cards: Cards, task: Task, least: int) -> tuple[int, ...]:
     """Return the opponents of the seekers in the first arrangement (D1) that has a cheapest pairing.
 
-    There must be one.
+    There must be one, of `least` clashes. A matching that finds the opponents of some seekers is asked to
+    give the others those in sight; for as many as it does, nobody has to look any further.
     """
     chosen: list[int] = []
     seekers, pool = task.question.seekers, task.question.pool
+    sight = Sight(cards, task, least)
     while seekers:
-        together = max(1, (BITS - 3 * len(pool).bit_length()) // (len(pool) + 1).bit_length())
-        now, seekers = seekers[:together], seekers[together:]
-        question = replace(task.question, seekers=(*now, *seekers), pool=pool)
-        found = _ranked(cards, replace(task, question=question), now)
+        together = max(1, (BITS - 4 * len(pool).bit_length()) // (len(pool) + 1).bit_length())
+        now, later = seekers[:together], seekers[together:]
+        part = replace(task, question=replace(task.question, seekers=seekers, pool=pool))
+        hoped = dict(zip(seekers, copy(sight).pair_first(seekers), strict=False))
+        opponent = _ranked(cards, part, now, {seeker: hoped[seeker] for seeker in later if seeker in hoped})
+        found = _as_hoped(sight, opponent, now, later)
         chosen += found
+        seekers = seekers[len(found) :]
         pool = tuple(place for place in pool if place not in found)
     return tuple(chosen)
 
 
-def _ranked(cards: Cards, task: Task, now: Sequence[int]) -> list[int]:
-    """Return the opponents of some seekers, the first of whom matters most."""
+def _as_hoped(sight: Sight, opponent: dict[int, int], now: Sequence[int], later: Sequence[int]) -> list[int]:
+    """Pair those who are settled, and those after them as long as nobody before their opponents is in sight."""
+    found = [opponent[seeker] for seeker in now]
+    for seeker, each in zip(now, found, strict=True):
+        sight.pair(seeker, each)
+    for seeker in later:
+        if sight.first(seeker) != opponent[seeker]:
+            break
+        sight.pair(seeker, opponent[seeker])
+        found.append(opponent[seeker])
+    return found
+
+
+def _ranked(cards: Cards, task: Task, now: Sequence[int], hoped: dict[int, int]) -> dict[int, int]:
+    """Return a cheapest pairing: the best for some seekers, the first of whom matters most, then most as hoped."""
     rank = {place: at for at, place in enumerate(task.question.pool)}
     base = len(rank) + 1
-    power: dict[int, int] = {seeker: base ** (len(now) - 1 - at) for at, seeker in enumerate(now)}
-    clash: int = base ** len(now)
+    unit = len(hoped) + 1
+    power: dict[int, int] = {seeker: unit * base ** (len(now) - 1 - at) for at, seeker in enumerate(now)}
+    clash: int = unit * base ** len(now)
 
     def price(one: int, other: int) -> int:
-        return cards.clash(one, other) * clash + power.get(one, 0) * rank[other]
+        return cards.clash(one, other) * clash + power.get(one, 0) * rank[other] + (hoped.get(one, other) != other)
 
     solution = PricedGraph(cards, task, Prices(price, lambda _place: 0, clash * 2 * base)).solve()
     if solution is None:
         raise AssertionError("only what can be paired is put in order")
-    return [solution.opponent[seeker] for seeker in now]
+    return solution.opponent
 
 
 @dataclass
