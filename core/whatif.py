@@ -14,6 +14,7 @@ from core.commands import Command
 from core.errors import Refusal
 from core.groups import score_groups
 from core.points import format_points
+from core.readiness import need_ready
 from core.swiss.preference import Preference
 from core.tournament import Tournament
 
@@ -112,22 +113,33 @@ def _pairing(before: Tournament, after: Tournament) -> Iterator[str]:
 
 
 def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[str]:
-    """Yield the pairing of the state that has one; nothing if both lack it for the same reason."""
+    """Yield the pairing of the only state that has one, and why the other has none."""
     old, new = _proposed(before), _proposed(after)
-    if old == new:
-        return
-    yield f"Round {number} as it was: {old}"
-    yield f"Round {number} on the branch: {new}"
+    if old or new:
+        yield f"Round {number} as it was: {old or _obstacle(before)}"
+        yield f"Round {number} on the branch: {new or _obstacle(after)}"
 
 
 def _proposed(tournament: Tournament) -> str:
+    """Return the next round in pairing numbers; empty while it cannot be paired."""
     try:
         made = tournament.proposal
-    except Refusal as refusal:
-        return str(refusal)
+    except Refusal:
+        return ""
     numbers = tournament.numbers
     pairs = [f"{numbers[pair.white]}-{numbers[pair.black]}" for pair in made.pairs]
     return " ".join(pairs if made.bye is None else [*pairs, f"bye {numbers[made.bye]}"])
+
+
+def _obstacle(tournament: Tournament) -> str:
+    missing = len(tournament.missing)
+    if missing:
+        return f"not known, {missing} {'result is' if missing == 1 else 'results are'} missing."
+    try:
+        need_ready(tournament)
+    except Refusal as refusal:
+        return str(refusal)
+    return "no pairing is legal (R14)."
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[str]:

@@ -79,9 +79,16 @@ def test_missing_results_typed_on_a_branch_show_the_next_round() -> None:
     results = [EnterResult(3, board, Result.DRAW) for board in range(1, 7)]
     branch = tried(play, *results)
     pairing = next(s for s in differences(play.tournament, branch.state) if s.title == "Pairing")
-    assert pairing.lines[0].startswith("Round 4 as it was: A2: Round 3 has no result on board 1")
+    assert pairing.lines[0].startswith("Round 4 as it was: not known, 6 results are missing.")
     assert pairing.lines[1].startswith("Round 4 on the branch: ")
     assert len(pairing.lines[1].split(": ")[1].split()) == 6
+
+
+def test_no_pairing_is_told_while_neither_is_known() -> None:
+    play = gold12(2)
+    play.pair()
+    branch = tried(play, EnterResult(3, 1, Result.DRAW))
+    assert "Pairing" not in titles(differences(play.tournament, branch.state))
 
 
 def test_a_refused_command_leaves_the_branch_as_it_was() -> None:
