@@ -30,6 +30,7 @@ PICTURES = (
     Picture("entrants", ("E",)),
     Picture("standings", ("S",)),
     Picture("journal", ("J", "down", "down")),
+    Picture("explain", ("X", "n", "down")),
 )
 
 

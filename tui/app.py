@@ -29,6 +29,7 @@ from tui.program import Program
 from tui.remote import install_hangup_handlers
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import Entrants
+from tui.screens.explain import Explain
 from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.journal import Journal
@@ -56,6 +57,7 @@ class PaircardApp(App[None], Program):
         "pairings": Pairings,
         "standings": StandingsScreen,
         "journal": Journal,
+        "explain": Explain,
     }
     DEFAULT_MODE = "home"
 
@@ -130,6 +132,15 @@ class PaircardApp(App[None], Program):
                 self.keys.release()
 
         self.run_worker(to_the_end(), group="commands")
+
+    def explain_player(self, round_number: int, id_: int) -> None:
+        """Go to the explanation, and to the player once the screen is there."""
+        self.switch_mode("explain")
+        self.call_after_refresh(self._explain_player, round_number, id_)
+
+    def _explain_player(self, round_number: int, id_: int) -> None:
+        if isinstance(self.screen, Explain):
+            self.screen.go_to_player(round_number, id_)
 
     # --- the event -----------------------------------------------------------------------------------------
 

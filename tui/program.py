@@ -67,6 +67,10 @@ class Program:
         """Go to another place."""
         raise NotImplementedError
 
+    def explain_player(self, round_number: int, id_: int) -> None:
+        """Go to the explanation of how a player is paired in a round."""
+        raise NotImplementedError
+
     def show_help(self, place: Place) -> None:
         """Explain every command of a place."""
         raise NotImplementedError

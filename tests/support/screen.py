@@ -30,6 +30,16 @@ async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIt
         yield pilot  # type: ignore[misc]
 
 
+async def comes(pilot: Pilot[None], text: str, seconds: float = 10.0) -> str:
+    """Wait until a text is on the screen, words joined across lines and frames, and return all that is there then."""
+    for _ in range(int(seconds / 0.05)):
+        await pilot.pause(0.05)
+        said = " ".join(screen_text(pilot.app).replace("│", " ").split())  # type: ignore[arg-type]
+        if text in said:
+            return said
+    raise AssertionError(f"{text!r} did not come:\n{screen_text(pilot.app)}")  # type: ignore[arg-type]
+
+
 def screen_text(app: PaircardApp) -> str:
     """Return what is on the screen, one line a row, without blanks at the ends."""
     lines = app.screen._compositor.render_strips()

@@ -15,7 +15,7 @@ from core.text import folded
 from core.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
-from tests.support.screen import EventPilot, opened, screen_text
+from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.screens.journal import Journal
 from tui.screens.journal.book import Book, Line
 from tui.screens.journal.filtering import fitting
@@ -163,13 +163,11 @@ async def test_export(path: Path, tmp_path: Path) -> None:
         assert len(lines) == 3 + 5
         target.write_text("mine")
         await pilot.press("x", "ctrl+u", *str(target), "enter")
-        await pilot.pause(0.2)
-        assert "is there already" in screen_text(pilot.app)
+        await comes(pilot, "is there already")
         await pilot.press("escape")
         assert target.read_text() == "mine"
         await pilot.press("x", "ctrl+u", *str(tmp_path), "enter", "y")
-        await pilot.pause(0.2)
-        assert "was not written" in screen_text(pilot.app)
+        await comes(pilot, "was not written")
 
 
 def test_a_line_names_those_who_sat_there_then() -> None:

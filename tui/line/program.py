@@ -19,6 +19,7 @@ from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, usage
 from tui.line.places import PLACES, LinePlace
+from tui.line.places.explain import LineExplain
 from tui.line.talk import Talk
 from tui.place import Place
 from tui.program import Program
@@ -85,6 +86,13 @@ class LineProgram(Program):
         with suppress(StopIteration):
             cast("Coroutine[Any, Any, None]", waiting).send(None)
             raise RuntimeError("a command waits for something that line mode does not have")
+
+    def explain_player(self, round_number: int, id_: int) -> None:
+        """Tell why a player is paired as he is."""
+        self.switch_mode("explain")
+        if isinstance(self.place, LineExplain):
+            self.place.go_to_player(round_number, id_)
+            self.place.tell(*self.place.here())
 
     def show_help(self, place: Place) -> None:
         """Explain line mode and the commands here, or the one named."""

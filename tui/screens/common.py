@@ -86,6 +86,17 @@ class ShowJournal(EventCommand):
         screen.program.switch_mode("journal")
 
 
+class ShowExplain(EventCommand):
+    """Go to the explanation of the round: why these pairs, why not others."""
+
+    key = "X"
+    label = "Explain"
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode("explain")
+
+
 class Leave(EventCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
@@ -218,6 +229,14 @@ class Quit(ScreenCommand):
         screen.program.exit()
 
 
-MODES: tuple[type[ScreenCommand], ...] = (ShowHome, ShowEntrants, ShowGroups, ShowPairings, ShowStandings, ShowJournal)
+MODES: tuple[type[ScreenCommand], ...] = (
+    ShowHome,
+    ShowEntrants,
+    ShowGroups,
+    ShowPairings,
+    ShowStandings,
+    ShowJournal,
+    ShowExplain,
+)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

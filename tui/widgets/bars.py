@@ -11,14 +11,15 @@ from core.tournament import Tournament
 from tui.widgets.fitting import fit, fold
 
 TABS = (
-    ("H", "ome", "home"),
-    ("E", "ntrants", "entrants"),
-    ("G", "roups", "groups"),
-    ("P", "airings", "pairings"),
-    ("S", "tandings", "standings"),
-    ("J", "ournal", "journal"),
+    ("", "H", "ome", "home"),
+    ("", "E", "ntrants", "entrants"),
+    ("", "G", "roups", "groups"),
+    ("", "P", "airings", "pairings"),
+    ("", "S", "tandings", "standings"),
+    ("", "J", "ournal", "journal"),
+    ("e", "X", "plain", "explain"),
 )
-"""Key, rest of the label, and name of each screen."""
+"""The label of each screen, its key in the middle, and the name of the screen."""
 
 
 class EventBar(Static):
@@ -40,10 +41,11 @@ class TabBar(Static):
     def tell(self, mode: str) -> None:
         """Mark the present screen."""
         line = Text(no_wrap=True)
-        for letter, rest, name in TABS:
+        for before, letter, rest, name in TABS:
             here = name == mode
             style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
-            line.append(opening, style).append(letter, f"{style} underline").append(f"{rest}{closing}", style)
+            line.append(f"{opening}{before}", style).append(letter, f"{style} underline")
+            line.append(f"{rest}{closing}", style)
             line.append(" ")
         self.update(line, layout=False)
 

@@ -2,12 +2,21 @@
 
 from tui.line.places.base import LinePlace
 from tui.line.places.entrants import LineEntrants
+from tui.line.places.explain import LineExplain
 from tui.line.places.groups import LineGroups
 from tui.line.places.home import LineHome
 from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
 from tui.line.places.standings import LineStandings
 
-PLACES: tuple[type[LinePlace], ...] = (LineHome, LineEntrants, LineGroups, LinePairings, LineStandings, LineJournal)
+PLACES: tuple[type[LinePlace], ...] = (
+    LineHome,
+    LineEntrants,
+    LineGroups,
+    LinePairings,
+    LineStandings,
+    LineJournal,
+    LineExplain,
+)
 
 __all__ = ["PLACES", "LinePlace"]

@@ -40,6 +40,21 @@ class FindPlayer(PairedCommand):
             screen.program.say(f"Nobody called {answer} plays in this round.", bad=True)
 
 
+class WhyThisPair(PairedCommand):
+    """Explain why these two meet: opens the explanation at the board under the cursor."""
+
+    key = "y"
+    label = "Why"
+
+    def run(self, screen: RoundPlace) -> None:
+        """Go there."""
+        board = screen.board
+        if board is None:
+            screen.say("There is no board under the cursor.", bad=True)
+        else:
+            screen.program.explain_player(screen.round_shown, board.white)
+
+
 class MissingOnly(PairedCommand):
     """Show only the boards without a result, or all of them again."""
 
@@ -76,4 +91,4 @@ class LaterRound(PairedCommand):
         screen.go_to_round(screen.round_shown + 1)
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (GoToBoard, FindPlayer, MissingOnly, EarlierRound, LaterRound)
+COMMANDS: tuple[type[ScreenCommand], ...] = (GoToBoard, FindPlayer, WhyThisPair, MissingOnly, EarlierRound, LaterRound)

@@ -1,0 +1,89 @@
+"""The explanation of a round, told: brackets, pairs, why not others. A line may begin with a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from core.points import format_points
+from core.swiss.explain.words import round_lines
+from tui.line.places.base import LinePlace
+from tui.line.rows import GroupRows
+from tui.screens.explain.place import ExplainPlace
+from tui.screens.explain.screen import Explain
+
+
+class LineExplain(ExplainPlace, LinePlace):
+    """Why a round is paired as it is."""
+
+    screen = Explain
+
+    @cached_property
+    def cursor(self) -> GroupRows:
+        """Heads and players."""
+        return GroupRows()
+
+    def draw(self) -> None:
+        """Take over the brackets."""
+        self.cursor.show(self.groups)
+
+    def go_to_round(self, number: int) -> None:
+        """Explain another round and say which."""
+        super().go_to_round(number)
+        self.say(self.summary())
+
+    def go_to_group(self, step: int) -> None:
+        """Go to another bracket and explain it."""
+        before = self.cursor.head
+        super().go_to_group(step)
+        if self.cursor.head is not None and self.cursor.head != before:
+            self.tell(*self.explanation())
+
+    def find(self, wanted: str) -> None:
+        """Go to a player and explain him."""
+        before = self.cursor.chosen
+        super().find(wanted)
+        if self.cursor.chosen != before:
+            self.tell(*self.here())
+
+    def ask_why_not(self, text: str) -> None:
+        """Tell why two players do not meet."""
+        super().ask_why_not(text)
+        if self.answered:
+            self.tell(self.answered)
+            self.answered = ""
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which round, which bracket, which player."""
+        account, group, chosen = self.account, self.cursor.group, self.cursor.chosen
+        if account is None or group is None:
+            return "explain"
+        where = f"explain round {account.number}, bracket {format_points(self.groups[group].score)}"
+        return where if chosen is None else f"{where}, player {account.before.numbers[chosen]}"
+
+    def summary(self) -> str:
+        """Say what is explained."""
+        return "Explain: no event is open." if self.tournament is None else self.said()
+
+    def here(self) -> Iterator[str]:
+        """Explain the player or the bracket chosen."""
+        if self.account is not None and self.cursor.chosen is not None:
+            yield self.account.label(self.cursor.chosen)
+        yield from (line.strip() for line in self.explanation())
+
+    def lines(self) -> Iterator[str]:
+        """Explain the whole round."""
+        if self.account is not None and self.account.told is not None:
+            yield from (line.strip() for line in round_lines(self.account.told))
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose a player by his number or a part of his name."""
+        self.cursor.go_to(self.player(text, self.cursor.players()))
+
+    def words(self) -> Iterable[str]:
+        """The names."""
+        return self.names()

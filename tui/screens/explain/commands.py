@@ -1,0 +1,52 @@
+"""What can be asked of an explanation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup
+from tui.screens.pairings.finding import EarlierRound, LaterRound
+
+if TYPE_CHECKING:
+    from tui.screens.explain.place import ExplainPlace
+
+
+class WhyNot(EventCommand):
+    """Why do two players not meet? Type two numbers or names, or one for the player marked."""
+
+    key = "w"
+    label = "Why not"
+    footer = True
+    takes = "A B"
+
+    async def run(self, screen: ExplainPlace) -> None:
+        """Ask for whom."""
+        answer = await screen.program.ask(AskLine("Why not these two?", "Two numbers or names, such as 2 7:"))
+        if answer:
+            screen.ask_why_not(answer)
+
+
+class WholeWay(EventCommand):
+    """Tell a player's whole way through the brackets, or all of the bracket chosen."""
+
+    key = "enter,c"
+    key_shown = "Enter c"
+    label = "All of it"
+    footer = True
+
+    def run(self, screen: ExplainPlace) -> None:
+        """Open it."""
+        screen.open_chosen()
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    WholeWay,
+    WhyNot,
+    NextGroup,
+    GroupBefore,
+    FindPlayer,
+    EarlierRound,
+    LaterRound,
+)

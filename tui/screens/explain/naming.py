@@ -1,0 +1,31 @@
+"""Two players of a round named in one line: `2 7`, `2-7`, `kov nowak`, or one of them for the player chosen."""
+
+from __future__ import annotations
+
+import re
+
+from core.errors import Refusal
+from core.finding import found
+from tui.screens.explain.round import Account
+
+
+def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:
+    """Return the pairing numbers of two different players of the round; raise Refusal with what to type."""
+    words = [word for word in re.split(r"[\s,-]+", text) if word]
+    meant = [_player(account, word) for word in words]
+    if len(meant) == 1 and chosen is not None:
+        meant.insert(0, account.before.numbers[chosen])
+    if len(meant) != 2 or meant[0] == meant[1]:
+        raise Refusal(f"{text or 'Nothing'} does not name two players: type two numbers, such as 2 7.")
+    return meant[0], meant[1]
+
+
+def _player(account: Account, word: str) -> int:
+    present = account.before.to_pair
+    meant = found(account.before, present, word)
+    if not meant:
+        raise Refusal(f"{word} is nobody who is paired in round {account.number}.")
+    if len(meant) > 1:
+        several = ", ".join(account.label(id_) for id_ in meant[:3])
+        raise Refusal(f"{word} may be {several}: type the number.")
+    return account.before.numbers[meant[0]]

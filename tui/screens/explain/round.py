@@ -1,0 +1,63 @@
+"""A round of an event explained: as it was to be paired when it was paired, or as it would be paired now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.groups import BracketView, brackets
+from core.readiness import need_ready
+from core.replay import before_round, events_in_force, recorded_pairing
+from core.swiss import NoPairing
+from core.swiss.checker.difference import first_difference
+from core.swiss.explain import RoundExplained, explain
+from core.swiss.system import position
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class Account:
+    """What can be said of one round."""
+
+    number: int
+    before: Tournament
+    """The event as it was when the round was to be paired."""
+    told: RoundExplained | None = None
+    brackets: tuple[BracketView, ...] = ()
+    obstacle: str = ""
+    """Why there is nothing to explain; empty if there is."""
+    otherwise: str = ""
+    """Where the round was paired otherwise than by the rules, and by which article; empty if it was not."""
+
+    def label(self, id_: int) -> str:
+        """Number and name of a player."""
+        return self.before.label(id_)
+
+
+def account_of(tournament: Tournament, number: int) -> Account:
+    """Explain a paired round, or the one to be paired next."""
+    before = before_round(events_in_force(tournament), number)
+    try:
+        need_ready(before)
+        told, views = explain(position(before)), brackets(before)
+    except (Refusal, NoPairing) as refusal:
+        return Account(number, before, obstacle=str(refusal))
+    return Account(number, before, told, views, otherwise=_otherwise(tournament, before, told, number))
+
+
+def _otherwise(tournament: Tournament, before: Tournament, told: RoundExplained, number: int) -> str:
+    if number > len(tournament.rounds):
+        return ""
+    finding = first_difference(told.position, told.pairing, recorded_pairing(before, tournament.rounds[number - 1]))
+    if finding is None:
+        return ""
+    return f"This is how the rules pair it. It was paired otherwise: {finding.article}, {finding.sentence}"
+
+
+def round_to_explain(tournament: Tournament) -> int:
+    """Return the round to be paired next if it can be, else the one paired last; 0 if there is none."""
+    try:
+        need_ready(tournament)
+    except Refusal:
+        return len(tournament.rounds)
+    return tournament.next_round if tournament.first_colour else len(tournament.rounds)

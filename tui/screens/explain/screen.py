@@ -1,0 +1,101 @@
+"""The screen: brackets in S1 | S2 as they were paired, and below them why, for whatever the cursor stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.containers import VerticalScroll
+from textual.widget import Widget
+from textual.widgets import DataTable, Static
+
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.explain.commands import COMMANDS
+from tui.screens.explain.place import ExplainPlace
+from tui.screens.groups.layout import Layout
+from tui.screens.groups.lines import Writer
+from tui.screens.groups.table import GroupTable
+from tui.signs import signs_for
+
+
+class Explain(ExplainPlace, CommandScreen):
+    """Why a round is paired as it is: move to a bracket or a player and read, ask why not two others."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
+    CSS_PATH = "explain.tcss"
+    mode = "explain"
+
+    _layout: Layout | None = None
+
+    def body(self) -> Iterable[Widget]:
+        """What is explained, the brackets, the reasons."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        yield GroupTable()
+        with VerticalScroll(id="why", can_focus=False):
+            yield Static("", id="reasons", markup=False)
+
+    def on_mount(self) -> None:
+        """Let the arrows move at once."""
+        self.signs = signs_for()
+        self.query_one(GroupTable).focus()
+
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        self.set_class(self.size.height > 34, "tall")
+        if self.tournament is not None:
+            self.call_after_refresh(self.show, self.tournament)
+
+    @property
+    def cursor(self) -> GroupTable:
+        """The table."""
+        return self.query_one(GroupTable)
+
+    def draw(self) -> None:
+        """Draw the brackets and what is said of the one under the cursor."""
+        if not self.size.width:
+            return
+        self.query_one("#caption", Static).update(Text(self.said(), no_wrap=True, overflow="ellipsis"), layout=False)
+        account = self.account
+        if account is None:
+            self.cursor.draw([])
+        else:
+            layout = self._fit()
+            if layout != self._layout:
+                self._layout = layout
+                self.cursor.set_widths(layout)
+            writer = Writer(layout, self.signs, lambda id_: account.before.registrations[id_].entrant.name)
+            self.cursor.draw(list(writer.groups(self.groups)))
+        self._reason()
+
+    def _fit(self) -> Layout:
+        before = self.program.need_tournament()
+        rounds, players = before.regulations.rounds, len(before.registrations)
+        return Layout.fit(self.size.width - 1, middle=2 * len(str(players)) + 3, rounds=rounds, players=players)
+
+    @on(DataTable.CellHighlighted)
+    def moved(self) -> None:
+        """Explain what the cursor stands on now."""
+        self.answered = ""
+        self._reason()
+
+    def _reason(self) -> None:
+        lines = list(self._folded(self.explanation()))
+        self.query_one("#reasons", Static).update(Text("\n".join(lines)))
+        self.query_one("#why", VerticalScroll).scroll_home(animate=False)
+
+    def _folded(self, lines: Iterable[str]) -> Iterator[str]:
+        """Break lines at the width there is, what follows indented."""
+        for line in lines:
+            indent = " " * (len(line) - len(line.lstrip()))
+            room = max(20, self.size.width - 3)
+            yield from wrap(line.strip(), room, initial_indent=indent, subsequent_indent=f"{indent}    ") or [""]
+
+    @on(DataTable.CellSelected)
+    def open_cell(self) -> None:
+        """Enter in the table opens; the table has that key for itself."""
+        self.open_chosen()
