@@ -17,7 +17,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
-from tui.line.help import explanation, overview, usage
+from tui.line.help import explanation, overview, spellings, usage
 from tui.line.places import PLACES, LinePlace
 from tui.line.talk import Talk
 from tui.place import Place
@@ -97,7 +97,7 @@ class LineProgram(Program):
         wanted = self.answers.take_all().casefold()
         for offer in self.place.offers():
             if wanted in offer.title().casefold() and offer.possible(self.tournament):
-                self.talk.say(f"{usage(offer)}, key {offer.keys()}" if offer.key else usage(offer))
+                self.talk.say(f"{spellings(offer)}: {usage(offer)}")
 
     # --- where one is --------------------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ class Session:
             self.talk.say(self.program.place.summary())
         elif not self.program.open_event(path) and not self.talk.interactive:
             return NOT_OPENED
+        return self.converse()
+
+    def converse(self) -> int:
+        """Do lines until they end or somebody leaves; return the exit code."""
         while not self.program.ended:
             try:
                 line = self._next_line()
@@ -53,6 +57,8 @@ class Session:
                 break
             self.do(line)
             if self.talk.refusals and not (self.talk.interactive or self._keep_going):
+                # what follows was meant for a state that has not come about
+                self.talk.note("Nothing after this line was done.")
                 break
         return REFUSED if self.talk.refusals and not self.talk.interactive else DONE
 

@@ -57,7 +57,12 @@ class Talk:
             self._print([f"Refused: {text}"], self._out, "\a")
             _forget_typed_ahead(self._source)
         else:
-            self._print([f"line {self.command_number}: {text}"], self._err)
+            where = f"line {self.command_number}" if self.command_number else "paircard"
+            self._print([f"{where}: {text}"], self._err)
+
+    def note(self, text: str) -> None:
+        """Say something beside the facts."""
+        self._print([text], self._err)
 
     def _ask(self, prompt: str, words: Words) -> str:
         shown = self._write(clean(prompt)) + " "

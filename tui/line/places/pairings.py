@@ -125,10 +125,11 @@ class LinePairings(RoundPlace, LinePlace):
 
 def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     white, black = (_player(tournament, round_, id_) for id_ in board.players)
-    note = ", played with colours reversed" if board.reversed else ""
-    return f"{white} White, {black} Black{note}"
+    note = "; played with colours reversed" if board.reversed else ""
+    return f"{white} White; {black} Black{note}"
 
 
 def _player(tournament: Tournament, round_: Round, id_: int) -> str:
-    card = tournament.cards[id_]
-    return f"{tournament.label(id_)} with {points_words(card.score_before(round_.number))}"
+    if round_.number == 1:
+        return tournament.label(id_)
+    return f"{tournament.label(id_)} with {points_words(tournament.cards[id_].score_before(round_.number))}"

@@ -95,7 +95,7 @@ class RoundPlace(Place):
             self.say("There is no board under the cursor.", bad=True)
             return False
         if self.typed_last == (self.round_shown, board.number):
-            self.say("That was the last board. Move the cursor to change a result.", bad=True)
+            self.say("That was the last board. Go to a board to change its result.", bad=True)
             return False
         if board.result is result:
             self.say(f"Board {board.number} is {self.wording(result)} already.")
