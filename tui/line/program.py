@@ -25,7 +25,7 @@ from tui.program import Program
 from tui.restoring import can_restore, offer_restore
 
 FEW = 3
-"""So many changes by others are told one by one; more are counted."""
+"""So many changes of another arbiter are told one by one; more are counted."""
 
 
 class LineProgram(Program):
@@ -149,7 +149,9 @@ class LineProgram(Program):
         self._tell_others(fresh)
 
     def _tell_others(self, entries: Iterable[Entry]) -> None:
-        said = [f"{entry.arbiter}: {sentence.of_event(self.need_tournament(), entry.event)}" for entry in entries]
-        if said:
+        by: dict[str, list[str]] = {}
+        for entry in entries:
+            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.need_tournament(), entry.event))
+        for arbiter, said in by.items():
             more = f" and {len(said) - FEW} more" if len(said) > FEW else ""
-            self.talk.say(f"Meanwhile {'; '.join(said[:FEW])}{more}.")
+            self.talk.say(f"Meanwhile {arbiter}: {'; '.join(said[:FEW])}{more}.")
