@@ -1,11 +1,14 @@
-"""Line mode under test, in this process: lines in, what was said out."""
+"""Line mode under test: a conversation in this process, a script through a pipe, a person at a terminal."""
 
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from pathlib import Path
 
 from core.tournament import Tournament
+from tests.support.pty import Terminal
 from tui.line.interrupts import Interrupts
 from tui.line.session import Session
 from tui.line.talk import Talk
@@ -61,3 +64,27 @@ class Conversation:
             stream.seek(0)
             stream.truncate()
         return self.heard
+
+
+def piped(
+    folder: Path, script: str, *arguments: str, encoding: str = "utf-8", **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Run line mode on a script; `encoding` is that of the script only."""
+    argv = [sys.executable, "-m", "tui", "line", *arguments]
+    environment = _environment(folder) | settings
+    done = subprocess.run(
+        argv, input=script.encode(encoding), capture_output=True, cwd=folder, env=environment, timeout=60, check=False
+    )
+    return subprocess.CompletedProcess(argv, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **settings: str) -> Terminal:
+    """Run line mode on a terminal with many rows, so that nothing said is scrolled away."""
+    argv = [sys.executable, "-m", "tui", "line", *arguments]
+    environment = _environment(folder) | settings
+    return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup)
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    root = str(Path(__file__).parents[2])
+    return {"XDG_STATE_HOME": str(folder / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": root, "LANG": "C.UTF-8"}

@@ -2,90 +2,32 @@
 
 from __future__ import annotations
 
-import inspect
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import PublishRound
+from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
+from core.entrant import Entrant
 from core.errors import Refusal
+from core.regulations import Details
 from core.result import Result
 from tests.support.line import Conversation
-from tests.support.play import gold10, gold12
-from tui import dialogs
-from tui.app import PaircardApp
-from tui.command import ScreenCommand
-from tui.dialogs import ask, card, entrant_form, event_form, first_colour, form, import_dialog
-from tui.dialogs.base import Dialog
+from tests.support.play import Play, gold10, gold12
+from tui.dialogs import form
 from tui.line.answers import Answers
 from tui.line.completion import completions
-from tui.line.help import explanation
-from tui.line.keys import RESULT_KEYS, typed_keys
-from tui.line.places import PLACES, LinePlace
-from tui.line.understanding import names, need_takes, readings
-from tui.screens.base import CommandScreen
+from tui.line.keys import RESULT_KEYS
+from tui.line.places import PLACES
+from tui.line.session import GREETING
+from tui.line.understanding import need_takes, readings
 from tui.screens.pairings.finding import GoToBoard
 from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
 from tui.screens.pairings.results import ReverseColours
 
-SCREENS: dict[str, type[CommandScreen]] = {
-    mode: screen for mode, screen in PaircardApp.MODES.items() if isinstance(screen, type)
-}
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
-NAMED = [(place, offer, word) for place, offer in COMMANDS for word in (*typed_keys(offer), *names(offer))]
-
-
-class TestNoCommandIsMissing:
-    """Walk every command of every screen."""
-
-    def test_every_screen_has_its_place(self) -> None:
-        """One place a screen, none besides."""
-        assert {place.mode: place.screen for place in PLACES} == SCREENS
-
-    @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
-    def test_every_command_is_offered(self, place: type[LinePlace]) -> None:
-        """The commands of the screen themselves, not copies; the words of line mode only come on top."""
-        assert place.OFFERS[: len(place.screen.OFFERS)] == place.screen.OFFERS
-        assert all(not offer.key for offer in place.own)
-        taken = [name for offer in place.screen.OFFERS for name in names(offer)]
-        assert not {name for offer in place.own for name in names(offer)} & set(taken)
-
-    @pytest.mark.parametrize(("place", "offer", "word"), NAMED, ids=lambda value: getattr(value, "__name__", value))
-    def test_key_and_names_lead_to_it(self, place: type[LinePlace], offer: type[ScreenCommand], word: str) -> None:
-        """The same key as on the screen; its short name; its title."""
-        assert next(readings(word, place.OFFERS)).offer is offer
-
-    @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-    def test_help_is_the_same_text(self, place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
-        """What `help COMMAND` says is the help of the screen."""
-        talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
-        here = talk.session.program._places[place.mode]
-        assert list(explanation(here, offer.title()))[-1] == offer.help()
-
-    @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-    def test_every_command_runs(self, place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
-        """Typed by its key, its questions cancelled, it ends: nothing that it asks for is missing in line mode."""
-        play = gold12(2)
-        play.pair()
-        talk = Conversation(play.store(tmp_path / "gold12.json"))
-        mode = {"home": "H", "entrants": "E", "groups": "G", "pairings": "P", "standings": "S"}[place.mode]
-        talk.say(mode)
-        talk.session.do(offer.title())
-        talk.session.talk.interactive = True
-        said = talk.say("!")
-        assert said or talk.refused or offer.__name__ == "Quit"
-
-    def test_every_dialog_can_be_answered(self) -> None:
-        """Four kinds of question; a dialog of another kind would have to be taught to line mode."""
-        modules = (ask, card, entrant_form, event_form, first_colour, form, import_dialog)
-        found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-        kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form)
-        assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
-        assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
-            "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)
-        }  # fmt: skip
 
 
 @pytest.fixture
@@ -306,3 +248,21 @@ class TestTwoArbiters:
         assert anna.tournament.rounds[2].boards[1].result is Result.DRAW
         anna.say("2 1")
         assert results(anna) == ".1..."
+
+
+def test_readme_is_true(tmp_path: Path) -> None:
+    """The conversation in the README is what is said."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    shown = readme.split("$ paircard line club.json\n")[1].split("```")[0]
+    play = Play([2000, 1900, 1800, 1700])
+    people = zip(
+        (1, 2, 3, 4), ("Nowak, Anna", "Kos, Bea", "Lis, Jan", "Wit, Tom"), (2000, 1900, 1800, 1700), strict=True
+    )
+    play.do(*(CorrectEntrant(id_, Entrant.of(name, rating=rating)) for id_, name, rating in people))
+    play.do(ChangeDetails(Details("Club Cup")), PairRound(), PublishRound())
+    talk = Conversation(interactive=True)
+    talk.session.talk.say(GREETING)
+    talk.session.program.open_event(play.store(tmp_path / "club.json"))
+    typed = re.findall(r"^[^>\n]*> (.*)$", shown, re.MULTILINE)
+    heard = talk.say(*typed)
+    assert re.sub(r"(?m)^([^>\n]*> ).*\n", r"\1", shown) == heard.rpartition("entrant 3> ")[0]

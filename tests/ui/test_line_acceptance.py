@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +12,7 @@ from core.commands import PublishRound
 from core.result import Result
 from core.standings import standings
 from data.storage.store import EventFile
-from tests.support.line import Conversation
+from tests.support.line import Conversation, piped, terminal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold10, gold12
 from tests.support.pty import Terminal
 from tests.support.s8 import document
@@ -402,39 +399,3 @@ class TestS11HandPairingUndo:
         gold12_r2.say("hand 1-7 3-10 8-4 12-9 2-11 5-6; test")
         assert "B1a" in gold12_r2.refused
         assert len(gold12_r2.tournament.rounds) == 2
-
-
-# --- real ends -------------------------------------------------------------------------------------------
-
-
-def piped(folder: Path, script: str, *arguments: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
-    """Run line mode on a script."""
-    return subprocess.run(
-        [sys.executable, "-m", "tui", "line", *arguments],
-        input=script,
-        capture_output=True,
-        encoding=encoding,
-        cwd=folder,
-        env=environment(folder),
-        timeout=60,
-        check=False,
-    )
-
-
-def environment(folder: Path) -> dict[str, str]:
-    """What the program gets to know of its surroundings."""
-    root = str(Path(__file__).parents[2])
-    return {"XDG_STATE_HOME": str(folder / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": root, "LANG": "C.UTF-8"}
-
-
-@pytest.fixture(autouse=True)
-def _quiet(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
-    """Nothing of the conversations reaches the output of the tests."""
-    yield
-    assert capfd.readouterr().out == ""
-
-
-def terminal(folder: Path, *arguments: str, **settings: str) -> Terminal:
-    """Run line mode on a terminal."""
-    argv = [sys.executable, "-m", "tui", "line", *arguments]
-    return Terminal(argv, cwd=folder, env=environment(folder) | settings, rows=60)

@@ -32,14 +32,14 @@ class List(OwnWord):
 
 
 class Where(OwnWord):
-    """Tell where one is and what is chosen; an empty line does the same."""
+    """Tell what is chosen and where one is; an empty line does the same."""
 
     label = "where"
 
     def run(self, place: LinePlace) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.summary(), *place.here())
+        place.tell(*place.here(), place.summary())
 
 
 class Results(OwnWord, PairedCommand):

@@ -41,8 +41,8 @@ class LineProgram(Program):
         self._tournament: Tournament | None = None
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
-        self._places = {place.mode: place(self) for place in PLACES}
-        self.place: LinePlace = self._places["home"]
+        self.places = {place.mode: place(self) for place in PLACES}
+        self.place: LinePlace = self.places["home"]
 
     @property
     def tournament(self) -> Tournament | None:
@@ -89,7 +89,7 @@ class LineProgram(Program):
     def show_help(self, place: Place) -> None:
         """Explain line mode and the commands here, or the one named."""
         wanted = self.answers.take_all()
-        here = self._places[place.mode]
+        here = self.places[place.mode]
         self.talk.say(*(explanation(here, wanted) if wanted else overview(here)))
 
     def action_command_palette(self) -> None:
@@ -104,7 +104,7 @@ class LineProgram(Program):
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
         self.follow_others()
-        self.place = self._places[mode]
+        self.place = self.places[mode]
         self.place.follow()
         self.talk.say(self.place.summary())
 

@@ -48,8 +48,8 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
 
 def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
     typed = answers.next()
+    talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
     if typed is None:
-        talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
         talk.say(*(f"{key}: {label}" for key, label in dialog.choices.items()))
     while True:
         if typed is None:
