@@ -40,11 +40,15 @@ class Conversation:
 
     def say(self, *lines: str) -> str:
         """Type lines, the answers to questions among them; return what was said to them."""
+        self.type(*lines)
+        self.code = self.session.converse()
+        return self._listen()
+
+    def type(self, *lines: str) -> None:
+        """Type lines that are not read yet."""
         place = self._in.tell()
         self._in.write("".join(f"{line}\n" for line in lines))
         self._in.seek(place)
-        self.code = self.session.converse()
-        return self._listen()
 
     @property
     def tournament(self) -> Tournament:

@@ -13,7 +13,6 @@ from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
 from core.entrant import Entrant
 from core.errors import Refusal
 from core.regulations import Details
-from core.result import Result
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tui.dialogs import form
@@ -62,12 +61,14 @@ class TestResults:
         talk.say("results 1 5 0", "5 results a-")
         assert results(talk) == "1=0.a-"
 
-    @pytest.mark.parametrize("line", ["1 5 0", "10", "7 1", "0 1", "results 1 9", "15", "12", "results"])
+    @pytest.mark.parametrize("line", ["1 5 0", "10", "2", "7 1", "0 1", "results 1 9", "15", "12", "results"])
     def test_what_is_no_result_writes_nothing(self, talk: Conversation, line: str) -> None:
         """A line with two meanings, or with none, is refused whole."""
         talk.say(line)
         assert results(talk) == "......"
         assert talk.refused.startswith("line 1: ")
+        talk.say("1")
+        assert results(talk) == "1....."
 
     def test_one_too_many(self, talk: Conversation) -> None:
         """After the last board a further key changes nothing."""
@@ -235,19 +236,33 @@ class TestTwoArbiters:
         assert said.splitlines()[0] == "Meanwhile Bo: round 3 published; round 3 board 1: 1-0; round 3 board 2: ½-½."
         assert "Meanwhile" not in anna.say("where")
 
-    def test_same_board(self, tmp_path: Path) -> None:
-        """Anna's prompt was older than Bo's result: she is refused and told who was there first."""
+    @pytest.mark.parametrize(("choice", "stands"), [("r", "1"), ("k", "="), ("", "=")])
+    def test_same_board(self, tmp_path: Path, choice: str, stands: str) -> None:
+        """S5: Anna's prompt was older than Bo's result: she hears whose it is and when, and chooses."""
+        play = gold10(2)
+        play.pair()
+        path = play.store(tmp_path / "gold10.json")
+        anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
+        anna.say("board 2")
+        bo.say("2 5")
+        anna.type(choice)
+        anna.session.do("2 1")
+        said = anna.say()
+        assert "Board 2 is ½-½ already" in said
+        assert "Bo entered ½-½ at " in said
+        assert "r: replace by 1-0" in said
+        assert results(anna) == f".{stands}..."
+
+    def test_several_results_stop_there(self, tmp_path: Path) -> None:
+        """What was to be written after the board of somebody else is not, and is told."""
         play = gold10(2)
         play.pair()
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("2 5")
-        anna.session.do("2 1")
-        anna.say()
-        assert "Bo" in anna.refused
-        assert anna.tournament.rounds[2].boards[1].result is Result.DRAW
-        anna.say("2 1")
-        assert results(anna) == ".1..."
+        anna.say("results 1 1 0 0", "r")
+        assert "Not written: 0 0" in anna.refused
+        assert results(anna) == "11..."
 
 
 def test_readme_is_true(tmp_path: Path) -> None:

@@ -61,8 +61,9 @@ class LineProgram(Program):
         (self.talk.refuse if bad else self.talk.say)(message)
 
     def refused(self) -> None:
-        """Drop what was typed ahead for the questions of this command."""
+        """Drop what was typed ahead: it was meant for a state that has not come about."""
         self.answers.take_all()
+        self.talk.forget_typed_ahead()
 
     def tell(self, notices: Sequence[str]) -> None:
         """Say what happened besides."""

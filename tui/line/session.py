@@ -89,15 +89,22 @@ class Session:
         first: Refusal | None = None
         for meaning in readings(line, self.program.place.offers()):
             try:
-                if meaning.offer is not None:
-                    need_takes(meaning.offer, meaning.answers)
-                if meaning.where:
-                    self.program.place.choose(meaning.where)
+                self._take_place(meaning)
             except Refusal as refusal:
                 first = first or refusal
-                continue
-            return meaning
+            else:
+                return meaning
         raise first or Refusal(f"{line} is no command here: help lists what is.")
+
+    def _take_place(self, meaning: Meaning) -> None:
+        """Choose what a line begins with, where the rest of it can be done; raise `Refusal` where not."""
+        place = self.program.place
+        if meaning.offer is None:
+            place.go(meaning.where)
+            return
+        need_takes(meaning.offer, meaning.answers)
+        if meaning.where:
+            place.choose(meaning.where)
 
     def _do(self, meaning: Meaning) -> None:
         offer, place = meaning.offer or Where, self.program.place

@@ -118,6 +118,12 @@ class LinePairings(RoundPlace, LinePlace):
             self.cursor.move_to(str(number))
         self.typed_last = None
 
+    def go(self, text: str) -> None:
+        """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""
+        if not text.isdigit():
+            self.choose(text)
+        raise Refusal(f"{text} alone is no command: board {text} goes to that board, {text} 1 writes a result there.")
+
     def words(self) -> Iterable[str]:
         """The names, for find."""
         return self.names()
