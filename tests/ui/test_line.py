@@ -76,6 +76,11 @@ class TestResults:
         assert results(talk) == "111111"
         assert "last board" in talk.refused
 
+    def test_last_board_emptied_again(self, talk: Conversation) -> None:
+        """Undone or cleared, the last board takes its result like any other."""
+        talk.say("6 1", "u", "0", "6 .", "5")
+        assert results(talk) == ".....="
+
     def test_missing_only(self, talk: Conversation) -> None:
         """`m` tells the empty boards and goes through them."""
         talk.say("2 1", "4 1")
@@ -263,6 +268,37 @@ class TestTwoArbiters:
         anna.say("results 1 1 0 0", "r")
         assert "Not written: 0 0" in anna.refused
         assert results(anna) == "11..."
+
+
+class TestOtherStates:
+    """What if, and earlier states of the event: the prompt says so before anything else."""
+
+    def test_what_if(self, talk: Conversation) -> None:
+        """Nothing is stored; what differs is told; what is dropped is gone."""
+        program = talk.session.program
+        assert "nothing is stored" in talk.say("W")
+        assert program.prompt() == "what if, round 3, board 1 of 6>"
+        said = talk.say("results 1 1 1 1 1 1", "where")
+        assert "WHAT IF: 6 changes tried, nothing is stored." in said
+        assert program.now().missing
+        talk.say("W", "d")
+        assert program.prompt() == "round 3, board 1 of 6>"
+        assert results(talk) == "......"
+        assert "Meanwhile" not in talk.say("1", "where")
+
+    def test_what_if_taken_over(self, talk: Conversation) -> None:
+        """What is taken over is stored, and is not told as the work of another."""
+        assert "Meanwhile" not in talk.say("W", "1", "5", "W t", "where")
+        assert "".join(board.result or "." for board in talk.session.program.now().rounds[2].boards) == "1=...."
+
+    def test_look_back(self, talk: Conversation) -> None:
+        """An earlier state is for reading; Esc, typed as a word, comes back."""
+        talk.say("1", "J", "5 look back", "P")
+        assert talk.session.program.prompt().startswith("as of entry 5, ")
+        talk.say("p")
+        assert "earlier state" in talk.refused
+        assert "This is the event as it is now." in talk.say("esc")
+        assert results(talk) == "1....."
 
 
 def test_readme_is_true(tmp_path: Path) -> None:

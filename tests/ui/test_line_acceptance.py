@@ -384,10 +384,13 @@ class TestS11HandPairingUndo:
         talk = gold12_r2
         talk.say(f"hand {self.swapped}")
         assert talk.refused
-        said = talk.say(f"hand {self.swapped}; captains agreed", "where")
+        told = talk.say(f"hand {self.swapped}; captains agreed", "y")
+        assert "B1 and B2 are kept." in told
+        assert "Before: by the rules. After: by hand." in told
+        said = talk.say("where")
         assert "by hand" in said
         assert talk.pairs() == as_set(self.swapped)
-        assert "Undone: round 3 paired, not by the program: captains agreed" in talk.say("u y")
+        assert "Undone: round 3 paired, not by the program (captains agreed)" in talk.say("u y")
         assert len(talk.tournament.rounds) == 2
         assert "Redone: round 3 paired" in talk.say("U")
         assert talk.pairs() == as_set(self.swapped)

@@ -61,7 +61,7 @@ def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], 
     play = gold12(2)
     play.pair()
     talk = Conversation(play.store(tmp_path / "gold12.json"))
-    mode = {"home": "H", "entrants": "E", "groups": "G", "pairings": "P", "standings": "S"}[place.mode]
+    mode = {"home": "H", "entrants": "E", "groups": "G", "pairings": "P", "standings": "S", "journal": "J"}[place.mode]
     talk.say(mode)
     talk.session.do(offer.title())
     talk.session.talk.interactive = True
@@ -78,3 +78,10 @@ def test_every_dialog_can_be_answered() -> None:
     assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
         "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
+def test_every_question_can_be_answered_on_the_line(place: type[LinePlace], offer: type[ScreenCommand]) -> None:
+    """A command that waits for answers says what they are."""
+    if inspect.iscoroutinefunction(offer.run):
+        assert offer.takes, place

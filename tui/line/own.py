@@ -28,7 +28,7 @@ class List(OwnWord):
     def run(self, place: LinePlace) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.summary(), *place.lines())
+        place.tell(place.program.banner, place.summary(), *place.lines())
 
 
 class Where(OwnWord):
@@ -39,7 +39,7 @@ class Where(OwnWord):
     def run(self, place: LinePlace) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(*place.here(), place.summary())
+        place.tell(place.program.banner, *place.here(), place.summary())
 
 
 class Results(OwnWord, PairedCommand):

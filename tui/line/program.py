@@ -102,6 +102,12 @@ class LineProgram(Program):
 
     # --- where one is --------------------------------------------------------------------------------------
 
+    def prompt(self) -> str:
+        """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
+        if self.branch is not None:
+            return f"what if, {self.place.prompt()}>"
+        return f"{f'as of entry {self.looking_back}, ' if self.looking_back else ''}{self.place.prompt()}>"
+
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
         self.follow_others()
@@ -130,6 +136,8 @@ class LineProgram(Program):
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""
         tournament = super().execute(*commands)
+        if self.branch is not None:
+            return tournament
         fresh = tournament.entries[self._told :]
         own = set(list(dict.fromkeys(entry.command for entry in fresh))[-len(commands) :])
         self._told = tournament.revision
@@ -152,7 +160,7 @@ class LineProgram(Program):
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}
         for entry in entries:
-            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.need_tournament(), entry.event))
+            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
         for arbiter, said in by.items():
             more = f" and {len(said) - FEW} more" if len(said) > FEW else ""
             self.talk.say(f"Meanwhile {arbiter}: {'; '.join(said[:FEW])}{more}.")

@@ -66,7 +66,7 @@ class Session:
         while True:
             self.program.follow_others()
             try:
-                line = self.talk.read(f"{self.program.place.prompt()}>", self._words)
+                line = self.talk.read(self.program.prompt(), self._words)
             except KeyboardInterrupt:
                 self.talk.say("Nothing was done. q leaves.")
                 continue

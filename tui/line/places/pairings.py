@@ -72,7 +72,7 @@ class LinePairings(RoundPlace, LinePlace):
         round_, board = self.round, self.board
         if round_ is None:
             return "pairings"
-        if board is None or self.typed_last == (self.round_shown, board.number):
+        if board is None or self.at_end:
             return f"round {round_.number}"
         return f"round {round_.number}, board {board.number} of {len(round_.boards)}"
 

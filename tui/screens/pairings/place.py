@@ -70,6 +70,13 @@ class RoundPlace(Place):
             return None
         return self.round.board(int(key))
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the last board has just been typed: one key more must not change it. Empty again it waits again."""
+        board = self.board
+        typed = board is not None and self.typed_last == (self.round_shown, board.number)
+        return typed and board is not None and board.result is not None
+
     def go_to_round(self, number: int) -> None:
         """Show another round."""
         tournament = self.program.need_tournament()
@@ -94,7 +101,7 @@ class RoundPlace(Place):
         if board is None:
             self.say("There is no board under the cursor.", bad=True)
             return False
-        if self.typed_last == (self.round_shown, board.number):
+        if self.at_end:
             self.say("That was the last board. Go to a board to change its result.", bad=True)
             return False
         if board.result is result:
