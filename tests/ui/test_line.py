@@ -213,6 +213,11 @@ class TestQuestions:
         assert "Cancelled." in said
         assert len(talk.tournament.rounds) == 3
 
+    def test_no(self, talk: Conversation) -> None:
+        """`n` is an answer to yes or no, though the screen has Esc for it."""
+        assert "Cancelled." in talk.say("u", "no")
+        assert len(talk.tournament.rounds) == 3
+
     def test_input_ends_in_a_question(self, talk: Conversation) -> None:
         """It is refused, and nothing was written."""
         talk.say("correct", "1")
@@ -282,7 +287,7 @@ class TestOtherStates:
         assert "WHAT IF: 6 changes tried, nothing is stored." in said
         assert program.now().missing
         talk.say("W", "d")
-        assert program.prompt() == "round 3, board 1 of 6>"
+        assert program.prompt() == "round 3, board 6 of 6>"
         assert results(talk) == "......"
         assert "Meanwhile" not in talk.say("1", "where")
 

@@ -18,6 +18,8 @@ CANCEL = "!"
 """Typed alone it cancels a question."""
 SAVE = "."
 """Typed alone it saves a form, the fields not asked yet as they are."""
+NO = {"n", "no"}
+"""Typed to a question with a choice they cancel it, as nothing does."""
 HOW = "Enter goes on, . saves at once, ! cancels."
 
 
@@ -54,7 +56,7 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
     while True:
         if typed is None:
             typed = _read(talk, f"{' or '.join(dialog.choices)}, or nothing:", dialog.choices)
-        if not typed:
+        if not typed or (typed.lower() in NO and typed not in dialog.choices):
             raise Cancelled
         chosen = _chosen(dialog.choices, typed)
         if chosen is not None:

@@ -74,8 +74,9 @@ class RoundPlace(Place):
     def at_end(self) -> bool:
         """Whether the last board has just been typed: one key more must not change it. Empty again it waits again."""
         board = self.board
-        typed = board is not None and self.typed_last == (self.round_shown, board.number)
-        return typed and board is not None and board.result is not None
+        if board is None or board.result is None:
+            return False
+        return self.typed_last == (self.round_shown, board.number)
 
     def go_to_round(self, number: int) -> None:
         """Show another round."""
