@@ -63,7 +63,10 @@ class ScreenCommand:
 
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:  # noqa: ARG003
-        """Whether the command makes sense now; when not, its key does nothing and the footer shows it grey."""
+        """Whether the command makes sense now; when not, its key does nothing and the footer shows it grey.
+
+        The docstring of an override says when in one sentence: line mode tells it.
+        """
         return True
 
     def run(self, screen: Any) -> Awaitable[None] | None:

@@ -78,8 +78,8 @@ class Terminal:
         ignore_hangup: bool = False,
     ) -> None:
         """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does."""
-        self.byte_count = 0
-        """Bytes the program has sent so far."""
+        self.sent = b""
+        """What the program has sent so far."""
         self._screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self._screen)
         self._held_back = b""
@@ -166,7 +166,7 @@ class Terminal:
         """Wait until the program, once it has sent anything, is silent for `quiet` seconds; return the text."""
         deadline = time.monotonic() + timeout
         self._heard_at = time.monotonic()
-        while not self.byte_count or time.monotonic() < self._heard_at + quiet:
+        while not self.sent or time.monotonic() < self._heard_at + quiet:
             self._need(time.monotonic() < deadline, "the screen does not come to rest")
             if not self._pump(quiet / 5) and not self.running:
                 break
@@ -176,6 +176,17 @@ class Terminal:
         """Give the terminal another size; the program hears of it by SIGWINCH."""
         self._screen.resize(rows, columns)
         _set_size(self._master, columns, rows)
+
+    @property
+    def cooked(self) -> bool:
+        """Whether the terminal echoes and edits lines, as a shell wants it back."""
+        wanted = termios.ICANON | termios.ECHO
+        return bool(termios.tcgetattr(self._master)[3] & wanted == wanted)
+
+    @property
+    def byte_count(self) -> int:
+        """Bytes the program has sent so far."""
+        return len(self.sent)
 
     # --- the end -------------------------------------------------------------------------------------------
 
@@ -242,7 +253,7 @@ class Terminal:
             # the other side is closed: Linux says EIO then
             time.sleep(min(wait, 0.01))
             return False
-        self.byte_count += len(content)
+        self.sent += content
         self._heard_at = time.monotonic()
         self._draw(content)
         return bool(content)

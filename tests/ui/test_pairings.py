@@ -230,7 +230,7 @@ async def test_one_key_too_many(paired: Path) -> None:
     async with opened(paired) as pilot:
         await pilot.press(*"111111", "0")
         assert results(pilot.app) == "111111"
-        assert "Move the cursor" in screen_text(pilot.app)
+        assert "Go to a board" in screen_text(pilot.app)
         await pilot.press("up", "down", "0")
         assert results(pilot.app) == "111110"
 

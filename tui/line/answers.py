@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.errors import Refusal
 from core.text import folded
 from tui.dialogs.form import Field
 
@@ -27,21 +26,22 @@ class Answers:
         return "; ".join(parts)
 
     def for_fields(self, fields: Iterable[Field]) -> dict[str, str]:
-        """Take everything for the fields of a form: in their order, or by name as in `rating=2190`."""
+        """Take what is for the fields of a form: in their order, or by name as in `rating=2190`.
+
+        What comes after the last field is left for the next question.
+        """
         order = list(fields)
         values = {field.name: field.value for field in order}
         place = 0
-        while (part := self.next()) is not None:
-            label, equals, value = part.partition("=")
-            field = named_field(order, label) if equals else None
-            if field is None:
-                if place >= len(order):
-                    raise Refusal(f"{part} is one answer too many: {len(order)} are asked for.")
-                field, value = order[place], part or order[place].value
-                place += 1
-            else:
-                place = order.index(field) + 1
-            values[field.name] = emptied(value.strip())
+        while self._parts:
+            label, equals, value = self._parts[0].partition("=")
+            named = named_field(order, label) if equals else None
+            if named is None and place >= len(order):
+                break
+            field = named or order[place]
+            values[field.name] = emptied((value if named else self._parts[0]).strip() or field.value)
+            place = order.index(field) + 1
+            del self._parts[0]
         return values
 
 

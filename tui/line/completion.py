@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from types import ModuleType
 
 from core.text import folded
 
@@ -14,9 +16,8 @@ Words = Iterable[str] | Callable[[], Iterable[str]]
 @contextmanager
 def complete_from(words: Words) -> Iterator[None]:
     """Complete from these words while a line is read; without readline nothing happens."""
-    try:
-        import readline
-    except ImportError:
+    readline = _readline()
+    if readline is None:
         yield
         return
     readline.set_completer_delims("")
@@ -43,6 +44,17 @@ def completions(typed: str, words: Iterable[str]) -> list[str]:
         if fitting and (wanted or not typed):
             return fitting
     return []
+
+
+def _readline() -> ModuleType | None:
+    # on a terminal that cannot move its cursor the library would scroll long lines sideways
+    if os.environ.get("TERM", "dumb") == "dumb":
+        return None
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
 
 
 def _completer(words: Words) -> Callable[[str, int], str | None]:

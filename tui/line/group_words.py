@@ -78,4 +78,5 @@ def _notes(group: ScoreGroup) -> list[str]:
     if isinstance(group, BracketView):
         return [f"shaped by {' '.join(group.articles)}"] if group.articles else []
     open_, may = group.open, group.may_join
-    return [f"{open_} results missing here" if open_ else "", f"{may} others may join" if may else ""]
+    waiting = f"{open_} of them {'waits' if open_ == 1 else 'wait'} for a result" if open_ else ""
+    return [waiting, f"{may} other{'' if may == 1 else 's'} may join" if may else ""]

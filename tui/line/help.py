@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tui.command import ScreenCommand
+from tui.line.keys import typed_keys
 from tui.line.places.base import LinePlace
 from tui.line.understanding import command_called
 
@@ -13,7 +14,7 @@ A line is a command: its key, its name, or the beginning of its name. A capital 
 What it is about may stand before it: on pairings 12 1 is board 12, White wins; on entrants 12 absent is player 12.
 Answers to its questions may stand after it, between semicolons: correct 1; slip. Without them it asks.
 Fields may be named: new Nowak, Anna; rating=2190. Those not named keep what they have.
-In a question Enter goes on, - alone empties a field, . alone saves at once, ! alone cancels.
+In a question - alone empties a field, . alone saves at once, ! alone cancels.
 An empty line tells what is chosen, list tells all that stands here, help COMMAND explains a command."""
 
 
@@ -22,16 +23,21 @@ def overview(place: LinePlace) -> Iterator[str]:
     yield (place.screen.__doc__ or "").split("\n\n")[0]
     yield HOW
     for offer in place.offers():
-        yield f"{offer.keys()}: {usage(offer)}" if offer.key else usage(offer)
+        yield f"{spellings(offer)}: {usage(offer)}"
 
 
 def explanation(place: LinePlace, wanted: str) -> Iterator[str]:
     """Explain one command: how it is typed, and the help text of the screens."""
     offer = command_called(wanted, place.offers())
-    yield f"{offer.title()}{f', key {offer.keys()}' if offer.key else ''}. Typed: {usage(offer)}"
+    yield f"{spellings(offer)}: {usage(offer)}"
     yield offer.help()
 
 
+def spellings(offer: type[ScreenCommand]) -> str:
+    """Return what a command may be called by: its keys and its short name."""
+    return ", ".join([*typed_keys(offer), offer.label])
+
+
 def usage(offer: type[ScreenCommand]) -> str:
-    """Return how a command is typed."""
+    """Return its full name, and what is typed after it."""
     return f"{offer.title()} {offer.takes}".rstrip()

@@ -28,18 +28,18 @@ class List(OwnWord):
     def run(self, place: LinePlace) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.summary(), *place.lines())
+        place.tell(place.program.banner, place.summary(), *place.lines())
 
 
 class Where(OwnWord):
-    """Tell where one is and what is chosen; an empty line does the same."""
+    """Tell what is chosen and where one is; an empty line does the same."""
 
     label = "where"
 
     def run(self, place: LinePlace) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.summary(), *place.here())
+        place.tell(place.program.banner, *place.here(), place.summary())
 
 
 class Results(OwnWord, PairedCommand):
@@ -49,11 +49,13 @@ class Results(OwnWord, PairedCommand):
     takes = "KEYS"
 
     def run(self, place: LinePairings) -> None:
-        """Write them; the first refusal ends it."""
+        """Write them; the first one that does not simply go in ends it."""
         typed = place.program.answers.take_all()
         keys = typed.replace(" ", "")
         if not keys or (wrong := re.sub(f"[{re.escape(''.join(RESULT_KEYS))}]", "", keys)):
             raise Refusal(f"{wrong if keys else 'Nothing'} is no result: type keys such as 1 5 0 + - x a.")
-        for key in keys:
+        for index, key in enumerate(keys):
             if not place.enter(RESULT_KEYS[key]):
+                if rest := keys[index + 1 :]:
+                    place.say(f"Not written: {' '.join(rest)}", bad=True)
                 return

@@ -17,7 +17,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
-from tui.line.help import explanation, overview, usage
+from tui.line.help import explanation, overview, spellings, usage
 from tui.line.places import PLACES, LinePlace
 from tui.line.places.explain import LineExplain
 from tui.line.talk import Talk
@@ -26,7 +26,7 @@ from tui.program import Program
 from tui.restoring import can_restore, offer_restore
 
 FEW = 3
-"""So many changes by others are told one by one; more are counted."""
+"""So many changes of another arbiter are told one by one; more are counted."""
 
 
 class LineProgram(Program):
@@ -42,8 +42,8 @@ class LineProgram(Program):
         self._tournament: Tournament | None = None
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
-        self._places = {place.mode: place(self) for place in PLACES}
-        self.place: LinePlace = self._places["home"]
+        self.places = {place.mode: place(self) for place in PLACES}
+        self.place: LinePlace = self.places["home"]
 
     @property
     def tournament(self) -> Tournament | None:
@@ -62,8 +62,9 @@ class LineProgram(Program):
         (self.talk.refuse if bad else self.talk.say)(message)
 
     def refused(self) -> None:
-        """Drop what was typed ahead for the questions of this command."""
+        """Drop what was typed ahead: it was meant for a state that has not come about."""
         self.answers.take_all()
+        self.talk.forget_typed_ahead()
 
     def tell(self, notices: Sequence[str]) -> None:
         """Say what happened besides."""
@@ -97,7 +98,7 @@ class LineProgram(Program):
     def show_help(self, place: Place) -> None:
         """Explain line mode and the commands here, or the one named."""
         wanted = self.answers.take_all()
-        here = self._places[place.mode]
+        here = self.places[place.mode]
         self.talk.say(*(explanation(here, wanted) if wanted else overview(here)))
 
     def action_command_palette(self) -> None:
@@ -105,14 +106,20 @@ class LineProgram(Program):
         wanted = self.answers.take_all().casefold()
         for offer in self.place.offers():
             if wanted in offer.title().casefold() and offer.possible(self.tournament):
-                self.talk.say(f"{usage(offer)}, key {offer.keys()}" if offer.key else usage(offer))
+                self.talk.say(f"{spellings(offer)}: {usage(offer)}")
 
     # --- where one is --------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
+        if self.branch is not None:
+            return f"what if, {self.place.prompt()}>"
+        return f"{f'as of entry {self.looking_back}, ' if self.looking_back else ''}{self.place.prompt()}>"
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
         self.follow_others()
-        self.place = self._places[mode]
+        self.place = self.places[mode]
         self.place.follow()
         self.talk.say(self.place.summary())
 
@@ -137,6 +144,8 @@ class LineProgram(Program):
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""
         tournament = super().execute(*commands)
+        if self.branch is not None:
+            return tournament
         fresh = tournament.entries[self._told :]
         own = set(list(dict.fromkeys(entry.command for entry in fresh))[-len(commands) :])
         self._told = tournament.revision
@@ -157,7 +166,9 @@ class LineProgram(Program):
         self._tell_others(fresh)
 
     def _tell_others(self, entries: Iterable[Entry]) -> None:
-        said = [f"{entry.arbiter}: {sentence.of_event(self.need_tournament(), entry.event)}" for entry in entries]
-        if said:
+        by: dict[str, list[str]] = {}
+        for entry in entries:
+            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
+        for arbiter, said in by.items():
             more = f" and {len(said) - FEW} more" if len(said) > FEW else ""
-            self.talk.say(f"Meanwhile {'; '.join(said[:FEW])}{more}.")
+            self.talk.say(f"Meanwhile {arbiter}: {'; '.join(said[:FEW])}{more}.")

@@ -18,6 +18,8 @@ CANCEL = "!"
 """Typed alone it cancels a question."""
 SAVE = "."
 """Typed alone it saves a form, the fields not asked yet as they are."""
+NO = {"n", "no"}
+"""Typed to a question with a choice they cancel it, as nothing does."""
 HOW = "Enter goes on, . saves at once, ! cancels."
 
 
@@ -48,26 +50,27 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
 
 def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
     typed = answers.next()
+    talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
     if typed is None:
-        talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
         talk.say(*(f"{key}: {label}" for key, label in dialog.choices.items()))
     while True:
         if typed is None:
-            typed = _read(talk, f"{' or '.join(dialog.choices)}, or {CANCEL}:", dialog.choices)
+            typed = _read(talk, f"{' or '.join(dialog.choices)}, or nothing:", dialog.choices)
+        if not typed or (typed.lower() in NO and typed not in dialog.choices):
+            raise Cancelled
         chosen = _chosen(dialog.choices, typed)
         if chosen is not None:
             return chosen
-        talk.refuse(f"{typed or 'Nothing'} is none of these: type {' or '.join(dialog.choices)}, or {CANCEL}.")
+        talk.refuse(f"{typed} is none of these: type {' or '.join(dialog.choices)}, or nothing to cancel.")
         if not talk.interactive:
             raise Cancelled
         typed = None
 
 
 def _chosen(choices: dict[str, str], typed: str) -> str | None:
-    wanted = folded(typed)
-    if typed in choices or not wanted:
-        return typed if typed in choices else None
-    begun = [key for key, label in choices.items() if folded(label).startswith(wanted)]
+    if typed in choices:
+        return typed
+    begun = [key for key, label in choices.items() if folded(label).startswith(folded(typed))]
     return begun[0] if len(begun) == 1 else None
 
 
@@ -91,18 +94,19 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
         return values
     if talk.interactive:
         talk.say(f"{form.heading}. {HOW}", form.note if isinstance(form, EntrantForm) else "")
-    saved = _asked_until_saved(form, talk)
+    saved = _asked_until_saved(form, talk, hints=True)
     while form.again and saved is not None:
-        saved = _asked_until_saved(form, talk)
+        # who has heard the hints once types faster without them
+        saved = _asked_until_saved(form, talk, hints=False)
     return saved
 
 
-def _asked_until_saved(form: Form, talk: Talk) -> dict[str, str] | None:
+def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> dict[str, str] | None:
     """Ask for all fields and save; where saving is refused ask again for the field that it names, or for all."""
     values = {field.name: field.value for field in form.fields}
-    wrong: list[Field] = list(form.fields)
+    asked: list[Field] = list(form.fields)
     while True:
-        _ask_fields(form, wrong, values, talk)
+        _ask_fields(form, asked, values, talk, hints=hints)
         if form.again and not any(values.values()):
             return None
         try:
@@ -111,16 +115,20 @@ def _asked_until_saved(form: Form, talk: Talk) -> dict[str, str] | None:
             talk.refuse(str(refusal))
             if not talk.interactive:
                 raise Cancelled from refusal
-            wrong = [each for each in form.fields if refusal.message.startswith(f"{each.label}:")] or list(form.fields)
+            hints = True
+            asked = [each for each in form.fields if refusal.message.startswith(f"{each.label}:")]
+            # what was refused must not come back by Enter alone
+            values |= {each.name: each.value for each in asked}
+            asked = asked or list(form.fields)
             continue
         _tell(talk, form, said)
         return values
 
 
-def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk) -> None:
+def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk, *, hints: bool) -> None:
     for field in fields:
         before = values[field.name]
-        hint = f" ({field.hint})" if field.hint else ""
+        hint = f" ({field.hint})" if field.hint and hints else ""
         default = f" [{before}]" if before else ""
         typed = _read(talk, f"{field.label}{hint}{default}:", _suggested(form, field))
         if typed == SAVE:

@@ -46,6 +46,10 @@ class Session:
             self.talk.say(self.program.place.summary())
         elif not self.program.open_event(path) and not self.talk.interactive:
             return NOT_OPENED
+        return self.converse()
+
+    def converse(self) -> int:
+        """Do lines until they end or somebody leaves; return the exit code."""
         while not self.program.ended:
             try:
                 line = self._next_line()
@@ -53,6 +57,8 @@ class Session:
                 break
             self.do(line)
             if self.talk.refusals and not (self.talk.interactive or self._keep_going):
+                # what follows was meant for a state that has not come about
+                self.talk.note("Nothing after this line was done.")
                 break
         return REFUSED if self.talk.refusals and not self.talk.interactive else DONE
 
@@ -60,7 +66,7 @@ class Session:
         while True:
             self.program.follow_others()
             try:
-                line = self.talk.read(f"{self.program.place.prompt()}>", self._words)
+                line = self.talk.read(self.program.prompt(), self._words)
             except KeyboardInterrupt:
                 self.talk.say("Nothing was done. q leaves.")
                 continue
@@ -83,15 +89,22 @@ class Session:
         first: Refusal | None = None
         for meaning in readings(line, self.program.place.offers()):
             try:
-                if meaning.offer is not None:
-                    need_takes(meaning.offer, meaning.answers)
-                if meaning.where:
-                    self.program.place.choose(meaning.where)
+                self._take_place(meaning)
             except Refusal as refusal:
                 first = first or refusal
-                continue
-            return meaning
+            else:
+                return meaning
         raise first or Refusal(f"{line} is no command here: help lists what is.")
+
+    def _take_place(self, meaning: Meaning) -> None:
+        """Choose what a line begins with, where the rest of it can be done; raise `Refusal` where not."""
+        place = self.program.place
+        if meaning.offer is None:
+            place.go(meaning.where)
+            return
+        need_takes(meaning.offer, meaning.answers)
+        if meaning.where:
+            place.choose(meaning.where)
 
     def _do(self, meaning: Meaning) -> None:
         offer, place = meaning.offer or Where, self.program.place

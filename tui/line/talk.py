@@ -55,9 +55,21 @@ class Talk:
         self.refusals += 1
         if self.interactive:
             self._print([f"Refused: {text}"], self._out, "\a")
-            _forget_typed_ahead(self._source)
+            self.forget_typed_ahead()
         else:
-            self._print([f"line {self.command_number}: {text}"], self._err)
+            where = f"line {self.command_number}" if self.command_number else "paircard"
+            self._print([f"{where}: {text}"], self._err)
+
+    def forget_typed_ahead(self) -> None:
+        """Drop what a person typed before he heard what was said last: it would land on the wrong board."""
+        if self._source is sys.stdin and self._source.isatty():
+            import termios
+
+            termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
+
+    def note(self, text: str) -> None:
+        """Say something beside the facts."""
+        self._print([text], self._err)
 
     def _ask(self, prompt: str, words: Words) -> str:
         shown = self._write(clean(prompt)) + " "
@@ -80,12 +92,3 @@ class Talk:
     def _print_raw(text: str, out: TextIO) -> None:
         out.write(text)
         out.flush()
-
-
-def _forget_typed_ahead(source: TextIO) -> None:
-    """Drop what a person typed before he heard of the refusal: it would land on the wrong board."""
-    if source is not sys.stdin or not source.isatty():
-        return
-    import termios
-
-    termios.tcflush(source.fileno(), termios.TCIFLUSH)

@@ -25,8 +25,9 @@ class Meaning:
 
 
 def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
-    """Return the names of a command: what the footer calls it, and its title."""
-    return tuple(dict.fromkeys((folded(offer.label), folded(offer.title()))))
+    """Return the names of a command: what the footer calls it, its title, and keys that have a name (`esc`)."""
+    keys = (key for key in offer.key_shown.split() if len(key) > 1)
+    return tuple(dict.fromkeys(map(folded, (offer.label, offer.title(), *keys))))
 
 
 def readings(line: str, offers: Offers) -> Iterator[Meaning]:

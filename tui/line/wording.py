@@ -78,5 +78,5 @@ def _end(record: RoundRecord) -> str:
 
 
 def in_one(facts: Iterable[str]) -> str:
-    """Join facts into one sentence, empty ones left out."""
-    return ", ".join(fact for fact in facts if fact)
+    """Join facts into one line, empty ones left out; names have commas of their own."""
+    return "; ".join(fact for fact in facts if fact)

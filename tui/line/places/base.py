@@ -91,6 +91,10 @@ class LinePlace(Place):
         """Choose what a line begins with; raise `Refusal` when nothing or more than one is meant."""
         raise Refusal(f"{text} is no command here: help lists what is.")
 
+    def go(self, text: str) -> None:
+        """Choose what a line is about that names no command; raise `Refusal` like `choose`."""
+        self.choose(text)
+
     def words(self) -> Iterable[str]:
         """What a line here may name besides commands."""
         return ()

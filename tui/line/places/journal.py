@@ -67,7 +67,10 @@ class LineJournal(JournalPlace, LinePlace):
 
     def summary(self) -> str:
         """Say how many there are."""
-        return "Journal: no event is open." if self.tournament is None else f"Journal, {self.caption()}."
+        if self.tournament is None:
+            return "Journal: no event is open."
+        # what is undone is said in words
+        return f"Journal: {self.caption().removesuffix(' · x undone').replace(' · ', ', ')}."
 
     def here(self) -> Iterator[str]:
         """Tell the entry chosen."""

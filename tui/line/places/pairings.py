@@ -72,7 +72,7 @@ class LinePairings(RoundPlace, LinePlace):
         round_, board = self.round, self.board
         if round_ is None:
             return "pairings"
-        if board is None or self.typed_last == (self.round_shown, board.number):
+        if board is None or self.at_end:
             return f"round {round_.number}"
         return f"round {round_.number}, board {board.number} of {len(round_.boards)}"
 
@@ -118,6 +118,12 @@ class LinePairings(RoundPlace, LinePlace):
             self.cursor.move_to(str(number))
         self.typed_last = None
 
+    def go(self, text: str) -> None:
+        """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""
+        if not text.isdigit():
+            self.choose(text)
+        raise Refusal(f"{text} alone is no command: board {text} goes to that board, {text} 1 writes a result there.")
+
     def words(self) -> Iterable[str]:
         """The names, for find."""
         return self.names()
@@ -125,10 +131,11 @@ class LinePairings(RoundPlace, LinePlace):
 
 def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     white, black = (_player(tournament, round_, id_) for id_ in board.players)
-    note = ", played with colours reversed" if board.reversed else ""
-    return f"{white} White, {black} Black{note}"
+    note = "; played with colours reversed" if board.reversed else ""
+    return f"{white} White; {black} Black{note}"
 
 
 def _player(tournament: Tournament, round_: Round, id_: int) -> str:
-    card = tournament.cards[id_]
-    return f"{tournament.label(id_)} with {points_words(card.score_before(round_.number))}"
+    if round_.number == 1:
+        return tournament.label(id_)
+    return f"{tournament.label(id_)} with {points_words(tournament.cards[id_].score_before(round_.number))}"

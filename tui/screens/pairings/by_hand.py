@@ -35,6 +35,7 @@ class HandPairing(ScreenCommand):
     changes = True
     key = "h"
     label = "By hand"
+    takes = "PAIRS; REASON; OVERRIDE; y"
 
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:

@@ -35,7 +35,9 @@ class PairNextRound(UnfinishedCommand):
 
     async def _colour_first(self, screen: RoundPlace) -> None:
         if await settle_first_colour(screen.program):
-            self._pair(screen, screen.program.need_tournament())
+            earlier = self._pair(screen, screen.program.need_tournament())
+            if earlier is not None:
+                await earlier
 
     @staticmethod
     def _pair(screen: RoundPlace, tournament: Tournament) -> Awaitable[None] | None:
@@ -56,6 +58,7 @@ class PairAgain(PairedCommand):
     changes = True
     key = "r"
     label = "Pair anew"
+    takes = "r or o; REASON; y"
 
     async def run(self, screen: RoundPlace) -> None:
         """Show old and new side by side, and what the rules allow."""

@@ -70,6 +70,14 @@ class RoundPlace(Place):
             return None
         return self.round.board(int(key))
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the last board has just been typed: one key more must not change it. Empty again it waits again."""
+        board = self.board
+        if board is None or board.result is None:
+            return False
+        return self.typed_last == (self.round_shown, board.number)
+
     def go_to_round(self, number: int) -> None:
         """Show another round."""
         tournament = self.program.need_tournament()
@@ -94,8 +102,8 @@ class RoundPlace(Place):
         if board is None:
             self.say("There is no board under the cursor.", bad=True)
             return False
-        if self.typed_last == (self.round_shown, board.number):
-            self.say("That was the last board. Move the cursor to change a result.", bad=True)
+        if self.at_end:
+            self.say("That was the last board. Go to a board to change its result.", bad=True)
             return False
         if board.result is result:
             self.say(f"Board {board.number} is {self.wording(result)} already.")

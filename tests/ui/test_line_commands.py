@@ -1,0 +1,87 @@
+"""No command of a screen is missing in line mode: each is offered, found by its names, explained, and runs."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from tests.support.line import Conversation
+from tests.support.play import gold12
+from tui import dialogs
+from tui.app import PaircardApp
+from tui.command import ScreenCommand
+from tui.dialogs import ask, card, entrant_form, event_form, first_colour, form, import_dialog
+from tui.dialogs.base import Dialog
+from tui.line.help import explanation
+from tui.line.keys import typed_keys
+from tui.line.places import PLACES, LinePlace
+from tui.line.understanding import names, readings
+from tui.screens.base import CommandScreen
+
+SCREENS: dict[str, type[CommandScreen]] = {
+    mode: screen for mode, screen in PaircardApp.MODES.items() if isinstance(screen, type)
+}
+COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
+NAMED = [(place, offer, word) for place, offer in COMMANDS for word in (*typed_keys(offer), *names(offer))]
+
+
+def test_every_screen_has_its_place() -> None:
+    """One place a screen, none besides."""
+    assert {place.mode: place.screen for place in PLACES} == SCREENS
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
+def test_every_command_is_offered(place: type[LinePlace]) -> None:
+    """The commands of the screen themselves, not copies; the words of line mode only come on top."""
+    assert place.OFFERS[: len(place.screen.OFFERS)] == place.screen.OFFERS
+    assert all(not offer.key for offer in place.own)
+    taken = [name for offer in place.screen.OFFERS for name in names(offer)]
+    assert not {name for offer in place.own for name in names(offer)} & set(taken)
+
+
+@pytest.mark.parametrize(("place", "offer", "word"), NAMED, ids=lambda value: getattr(value, "__name__", value))
+def test_key_and_names_lead_to_it(place: type[LinePlace], offer: type[ScreenCommand], word: str) -> None:
+    """The same key as on the screen; its short name; its title."""
+    assert next(readings(word, place.OFFERS)).offer is offer
+
+
+@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
+def test_help_is_the_same_text(place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
+    """What `help COMMAND` says is the help of the screen."""
+    talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
+    here = talk.session.program.places[place.mode]
+    assert list(explanation(here, offer.title()))[-1] == offer.help()
+
+
+@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
+def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
+    """Typed by its key, its questions cancelled, it ends: nothing that it asks for is missing in line mode."""
+    play = gold12(2)
+    play.pair()
+    talk = Conversation(play.store(tmp_path / "gold12.json"))
+    mode = {"home": "H", "entrants": "E", "groups": "G", "pairings": "P", "standings": "S", "journal": "J"}[place.mode]
+    talk.say(mode)
+    talk.session.do(offer.title())
+    talk.session.talk.interactive = True
+    said = talk.say("!")
+    assert said or talk.refused or offer.__name__ == "Quit"
+
+
+def test_every_dialog_can_be_answered() -> None:
+    """Four kinds of question; a dialog of another kind would have to be taught to line mode."""
+    modules = (ask, card, entrant_form, event_form, first_colour, form, import_dialog)
+    found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
+    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form)
+    assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
+    assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
+        "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
+def test_every_question_can_be_answered_on_the_line(place: type[LinePlace], offer: type[ScreenCommand]) -> None:
+    """A command that waits for answers says what they are."""
+    if inspect.iscoroutinefunction(offer.run):
+        assert offer.takes, place
