@@ -21,9 +21,9 @@ class Narrator:
         self._level = "at this level and help the next bracket" if looking_down else "at this level"
         self.heard = run.sink is not None
 
-    def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str) -> None:
-        """Tell one step; players by place."""
-        self._run.step(article, self._bracket.score, players, verdict, reason)
+    def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str, s1: int = 0) -> None:
+        """Tell one step; players by place, the first `s1` of them stand in S1."""
+        self._run.step(article, self._bracket.score, players, verdict, reason, s1)
 
     def refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
         """Tell why a pair or a float is refused."""
@@ -84,7 +84,13 @@ class Narrator:
         """Tell which players stand against each other (C6)."""
         if self.heard and s1:
             numbers = self._run.numbers
-            self.tell("C6", (*s1, *s2), Verdict.TRY, f"S1 {numbers(s1)} against S2 {numbers(s2)}.")
+            self.tell("C6", (*s1, *s2), Verdict.TRY, f"S1 {numbers(s1)} against S2 {numbers(s2)}.", len(s1))
+
+    def stands(self, seeker: int, candidate: int) -> None:
+        """Tell that a pair is set for the time being (C6)."""
+        if self.heard:
+            reason = f"{self._pair(seeker, candidate)} stands for now."
+            self.tell("C6", (seeker, candidate), Verdict.STANDS, reason)
 
     def spoils(self, seeker: int, candidate: int) -> None:
         """Tell that a pair would leave the others without a pairing (C7)."""

@@ -58,6 +58,7 @@ class Placement:
             narrator.spoils(seeker, candidate)
             return False
         self._spent[len(chosen) + 1 :] = [spent]
+        narrator.stands(seeker, candidate)
         return True
 
     def _lost(self, chosen: Sequence[int]) -> bool:

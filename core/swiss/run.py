@@ -40,10 +40,12 @@ class Run:
         if self._made[score] > self._allowed:
             raise TooManyTries(score, self._allowed)
 
-    def step(self, article: str, bracket: int | None, players: Iterable[int], verdict: Verdict, reason: str) -> None:
-        """Tell the listener, if there is one, about a step; players are given by place."""
+    def step(
+        self, article: str, bracket: int | None, players: Iterable[int], verdict: Verdict, reason: str, s1: int = 0
+    ) -> None:
+        """Tell the listener, if there is one, about a step; players are given by place, the first `s1` stand in S1."""
         if self.sink is not None:
-            self.sink(Step(article, bracket, tuple(map(self.cards.number, players)), verdict, reason))
+            self.sink(Step(article, bracket, tuple(map(self.cards.number, players)), verdict, reason, s1))
 
     def numbers(self, places: Iterable[int]) -> str:
         """Return pairing numbers for a sentence."""

@@ -14,6 +14,8 @@ class Verdict(StrEnum):
     """Something was determined: x, p, a colour."""
     TRY = "try"
     """A group is about to be tried in this order."""
+    STANDS = "stands"
+    """A pair is set for the time being: the next player of S1 is looked at."""
     REFUSED = "refused"
     """A pair or a float breaks the article named."""
     SKIPPED = "skipped"
@@ -48,6 +50,8 @@ class Step:
     verdict: Verdict
     reason: str
     """One English sentence; players are named by their pairing numbers."""
+    s1: int = 0
+    """Where two sides are set against each other: how many of the players are S1, the others are S2."""
 
 
 Sink = Callable[[Step], None]
