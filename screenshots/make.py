@@ -31,6 +31,7 @@ PICTURES = (
     Picture("standings", ("S",)),
     Picture("journal", ("J", "down", "down")),
     Picture("explain", ("X", "n", "down")),
+    Picture("steps", ("X", "s", "slash", "c", "8", "enter", "space", "space")),
 )
 
 

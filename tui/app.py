@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App
@@ -35,6 +35,7 @@ from tui.screens.home import Home
 from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
+from tui.screens.steps import Steps
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
@@ -58,6 +59,7 @@ class PaircardApp(App[None], Program):
         "standings": StandingsScreen,
         "journal": Journal,
         "explain": Explain,
+        "steps": Steps,
     }
     DEFAULT_MODE = "home"
 
@@ -133,14 +135,10 @@ class PaircardApp(App[None], Program):
 
         self.run_worker(to_the_end(), group="commands")
 
-    def explain_player(self, round_number: int, id_: int) -> None:
-        """Go to the explanation, and to the player once the screen is there."""
-        self.switch_mode("explain")
-        self.call_after_refresh(self._explain_player, round_number, id_)
-
-    def _explain_player(self, round_number: int, id_: int) -> None:
-        if isinstance(self.screen, Explain):
-            self.screen.go_to_player(round_number, id_)
+    def visit(self, mode: str, then: Callable[[Any], None]) -> None:
+        """Go to another screen and do something there, once it is shown."""
+        self.switch_mode(mode)
+        self.call_after_refresh(lambda: then(self.screen) if self.screen is self.screen_stack[0] else None)
 
     # --- the event -----------------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.commands import Command
 from core.errors import Refusal
@@ -67,8 +67,8 @@ class Program:
         """Go to another place."""
         raise NotImplementedError
 
-    def explain_player(self, round_number: int, id_: int) -> None:
-        """Go to the explanation of how a player is paired in a round."""
+    def visit(self, mode: str, then: Callable[[Any], None]) -> None:
+        """Go to another place and do something there, once it is shown."""
         raise NotImplementedError
 
     def show_help(self, place: Place) -> None:

@@ -125,6 +125,8 @@ def _noted(table: Table, step: Step) -> Table:
     """Keep what holds from now on; a new x or p lets go of what was dropped before (R3)."""
     if step.verdict is Verdict.NOTED and step.article not in ("C2", "C3", "A3"):
         return table
+    if step.article == "A3":
+        table = replace(table, s1=(), s2=step.players, pairs=(), refused=(), accepted=False)
     held = {**dict(table.in_force), step.article: step.reason}
     for gone in {"C11": ("C10", "C9"), "C10": ("C9",), "C14": ("C11", "C10", "C9")}.get(step.article, ()):
         held.pop(gone, None)

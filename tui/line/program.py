@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -19,7 +19,6 @@ from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
 from tui.line.places import PLACES, LinePlace
-from tui.line.places.explain import LineExplain
 from tui.line.talk import Talk
 from tui.place import Place
 from tui.program import Program
@@ -88,12 +87,11 @@ class LineProgram(Program):
             cast("Coroutine[Any, Any, None]", waiting).send(None)
             raise RuntimeError("a command waits for something that line mode does not have")
 
-    def explain_player(self, round_number: int, id_: int) -> None:
-        """Tell why a player is paired as he is."""
-        self.switch_mode("explain")
-        if isinstance(self.place, LineExplain):
-            self.place.go_to_player(round_number, id_)
-            self.place.tell(*self.place.here())
+    def visit(self, mode: str, then: Callable[[Any], None]) -> None:
+        """Go to another place, do something there, and tell what is chosen then."""
+        self.switch_mode(mode)
+        then(self.place)
+        self.place.tell(*self.place.here())
 
     def show_help(self, place: Place) -> None:
         """Explain line mode and the commands here, or the one named."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 class CommandScreen(Screen[None], Place):
     """A screen whose keys, footer, help and palette come from its `OFFERS`."""
+
+    tab: ClassVar[str] = ""
+    """The mode whose tab is marked while this screen is shown; its own if empty."""
 
     def __init_subclass__(cls) -> None:
         """Make the bindings of a subclass from its commands."""
@@ -54,7 +57,7 @@ class CommandScreen(Screen[None], Place):
 
     def on_mount(self) -> None:
         """Fill the screen for the first time, and follow every change from then on."""
-        self.query_one(TabBar).tell(self.mode)
+        self.query_one(TabBar).tell(self.tab or self.mode)
         self.watch(self.program, "tournament", self._follow)
 
     def action_command(self, name: str) -> None:

@@ -8,6 +8,7 @@ from tui.line.places.home import LineHome
 from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
 from tui.line.places.standings import LineStandings
+from tui.line.places.steps import LineSteps
 
 PLACES: tuple[type[LinePlace], ...] = (
     LineHome,
@@ -17,6 +18,7 @@ PLACES: tuple[type[LinePlace], ...] = (
     LineStandings,
     LineJournal,
     LineExplain,
+    LineSteps,
 )
 
 __all__ = ["PLACES", "LinePlace"]

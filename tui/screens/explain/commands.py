@@ -41,9 +41,23 @@ class WholeWay(EventCommand):
         screen.open_chosen()
 
 
+class StepThrough(EventCommand):
+    """Play the literal procedure of this round step by step."""
+
+    key = "s"
+    label = "Steps"
+    footer = True
+
+    def run(self, screen: ExplainPlace) -> None:
+        """Go to the step player."""
+        number = screen.round_shown
+        screen.program.visit("steps", lambda place: place.go_to_round(number))
+
+
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     WholeWay,
     WhyNot,
+    StepThrough,
     NextGroup,
     GroupBefore,
     FindPlayer,

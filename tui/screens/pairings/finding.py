@@ -52,7 +52,8 @@ class WhyThisPair(PairedCommand):
         if board is None:
             screen.say("There is no board under the cursor.", bad=True)
         else:
-            screen.program.explain_player(screen.round_shown, board.white)
+            number = screen.round_shown
+            screen.program.visit("explain", lambda place: place.go_to_player(number, board.white))
 
 
 class MissingOnly(PairedCommand):

@@ -1,0 +1,75 @@
+"""The step player: every step can be reached, and the cards show what the steps have said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import WithdrawEntrant
+from tests.support.play import gold12
+from tests.support.screen import comes, opened
+from tui.screens.steps import Steps
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """GOLD-12 without 6 before round 3 (acceptance S3)."""
+    play = gold12(2)
+    play.do(WithdrawEntrant(play.id(6)))
+    return play.store(tmp_path / "gold12.json")
+
+
+async def test_the_last_bracket_step_by_step(event: Path) -> None:
+    """5-7 fails by B4, 5-11 by B1a; after the exchange 7-5 fails by B4 and 7-11 stands; 5 is left over."""
+    async with opened(event) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "Round 3 · step 1 of")
+        await pilot.press("slash", "c", "8", "enter")
+        await comes(pilot, "C8. Exchange 5 of S1 for 7 of S2 (D2).")
+        await pilot.press("space", "space")
+        said = await comes(pilot, "B4. 7 and 5 both prefer White, and no clash is left to use.")
+        assert "x5 B4" in said
+        await pilot.press("space")
+        said = await comes(pilot, "C6. 7-11 stands for now.")
+        assert "- 11? x5 B4" in said
+        await pilot.press("a")
+        said = await comes(pilot, "C6. 12-4 7-11; 5 left over.")
+        assert "Already paired: 12-4" in said
+        assert "?" not in said.partition("S1")[2].partition("Already")[0]
+        await pilot.press("left")
+        await comes(pilot, "C6. 7-11 stands for now.")
+
+
+async def test_both_ends_and_the_way_back(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "step 1 of")
+        await pilot.press("left")
+        await comes(pilot, "This is the first step.")
+        screen = pilot.app.screen
+        assert isinstance(screen, Steps)
+        for _ in range(30):
+            await pilot.press("e")
+        await pilot.press("space")
+        said = await comes(pilot, "This is the last step: the round is paired.")
+        assert "F1. The round is paired: " in said
+        await pilot.press("slash", *"c12", "enter")
+        await comes(pilot, "No step of this round is by C12.")
+        await pilot.press("escape")
+        await comes(pilot, "Round 3: as it would be paired now")
+
+
+async def test_it_runs_by_itself_and_stops(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "step 1 of")
+        await pilot.press("plus", "plus", "plus", "p")
+        await comes(pilot, "step 4 of")
+        await pilot.press("p")
+        await comes(pilot, "Stopped.")
+        screen = pilot.app.screen
+        assert isinstance(screen, Steps)
+        stopped = screen.at
+        await pilot.pause(0.5)
+        assert screen.at == stopped

@@ -1,0 +1,154 @@
+"""The keys of the step player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.screens.pairings.finding import EarlierRound, LaterRound
+
+if TYPE_CHECKING:
+    from tui.screens.steps.place import StepsPlace
+
+
+class NextStep(EventCommand):
+    """Go one step on."""
+
+    key = "space,right,down"
+    key_shown = "Space"
+    label = "Next"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """On."""
+        screen.go_to(screen.at + 1)
+
+
+class StepBack(EventCommand):
+    """Go one step back."""
+
+    key = "backspace,left,up"
+    key_shown = "←"
+    label = "Step back"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """Back."""
+        screen.go_to(screen.at - 1)
+
+
+class NextDecision(EventCommand):
+    """Go to the next step that changes what is tried: accepted, dropped, x raised, moved down, undone."""
+
+    key = "d"
+    label = "Decision"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """Skip the tries between."""
+        screen.go_to(screen.need_playback().next_decision(screen.at))
+
+
+class ToAnswer(EventCommand):
+    """Go to where the next pairing of a bracket is accepted."""
+
+    key = "a"
+    label = "Answer"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """Skip to it."""
+        screen.go_to(screen.need_playback().next_accepted(screen.at))
+
+
+class EndOfBracket(EventCommand):
+    """Go to the last step of this bracket; from there to the last of the next."""
+
+    key = "e"
+    label = "End"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """Skip to it."""
+        screen.go_to(screen.need_playback().end_of_bracket(screen.at))
+
+
+class ToArticle(EventCommand):
+    """Go to the next step made by an article, such as C12 or B5."""
+
+    key = "slash"
+    key_shown = "/"
+    label = "Article"
+    footer = True
+    takes = "ARTICLE"
+
+    async def run(self, screen: StepsPlace) -> None:
+        """Ask which."""
+        answer = await screen.program.ask(AskLine("Go to an article", "Such as C12, B5, R9:"))
+        if answer:
+            screen.go_to_article(answer)
+
+
+class FromTheStart(EventCommand):
+    """Go to the first step."""
+
+    key = "home,0"
+    key_shown = "0"
+    label = "Start"
+
+    def run(self, screen: StepsPlace) -> None:
+        """Rewind."""
+        screen.go_to(0)
+
+
+class Play(EventCommand):
+    """Let the steps run by themselves, or stop them."""
+
+    key = "p"
+    label = "Play"
+    footer = True
+
+    def run(self, screen: StepsPlace) -> None:
+        """Run or stop."""
+        screen.toggle_play()
+
+
+class Faster(EventCommand):
+    """Run twice as fast."""
+
+    key = "plus"
+    key_shown = "+"
+    label = "Faster"
+
+    def run(self, screen: StepsPlace) -> None:
+        """Halve the pause."""
+        screen.faster(2)
+
+
+class Slower(EventCommand):
+    """Run half as fast."""
+
+    key = "minus"
+    key_shown = "-"
+    label = "Slower"
+
+    def run(self, screen: StepsPlace) -> None:
+        """Double the pause."""
+        screen.faster(0.5)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    NextStep,
+    StepBack,
+    NextDecision,
+    ToAnswer,
+    EndOfBracket,
+    ToArticle,
+    Play,
+    Faster,
+    Slower,
+    FromTheStart,
+    EarlierRound,
+    LaterRound,
+)

@@ -1,0 +1,120 @@
+"""A round and a step of it: what the commands of the step player ask, on the screen and in line mode."""
+
+from __future__ import annotations
+
+from core.errors import Refusal
+from core.points import format_points
+from core.swiss.playback import Playback, Table
+from core.swiss.trace import Step
+from core.tournament import Tournament
+from tui.place import Place
+from tui.screens.explain.round import round_to_explain
+from tui.screens.steps.reel import Reel, reel_of
+
+
+class StepsPlace(Place):
+    """Plays the literal procedure of one round, a step at a time."""
+
+    round_shown = 0
+    """Number of the round played; 0 if there is none."""
+    at = 0
+    """Index of the step shown."""
+    reel: Reel | None = None
+    _played: tuple[Tournament, int] | None = None
+
+    def draw(self) -> None:
+        """Show the step."""
+        raise NotImplementedError
+
+    def show(self, tournament: Tournament) -> None:
+        """Stay with the round and the step as long as the event is the same."""
+        if self._played is None or self._played[0] is not tournament:
+            last = max(len(tournament.rounds), round_to_explain(tournament))
+            number = self.round_shown if 1 <= self.round_shown <= last else round_to_explain(tournament)
+            self._load(tournament, number)
+        self.draw()
+
+    def reset(self) -> None:
+        """Begin with the newest round."""
+        self.round_shown, self.at, self.reel, self._played = 0, 0, None, None
+
+    def _load(self, tournament: Tournament, number: int) -> None:
+        fresh = reel_of(tournament, number) if number else None
+        if _steps(fresh) != _steps(self.reel):
+            self.at = 0
+        self._played, self.round_shown, self.reel = (tournament, number), number, fresh
+
+    # --- what is said --------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> Step | None:
+        """The step shown."""
+        return self.reel.step(self.at) if self.reel else None
+
+    @property
+    def table(self) -> Table:
+        """The cards after it."""
+        return self.reel.table(self.at) if self.reel else Table()
+
+    def caption(self) -> str:
+        """Say round, step, bracket and try."""
+        reel = self.reel
+        if reel is None:
+            return "There is no round to step through yet."
+        if reel.playback is None:
+            return f"Round {reel.number}: {reel.obstacle}"
+        table = self.table
+        where = "" if table.bracket is None else f" · bracket of {format_points(table.bracket)}"
+        tries = f" · try {table.tries}" if table.tries else ""
+        return f"Round {reel.number} · step {self.at + 1} of {len(reel.playback.steps)}{where}{tries}"
+
+    # --- what the commands ask -----------------------------------------------------------------------------
+
+    def need_playback(self) -> Playback:
+        """Return the steps; raise Refusal if there are none to play."""
+        if self.reel is None or self.reel.playback is None:
+            raise Refusal(self.caption())
+        return self.reel.playback
+
+    def go_to(self, at: int) -> None:
+        """Show another step; beyond the first and the last there is none."""
+        last = len(self.need_playback().steps) - 1
+        if at < 0:
+            self.say("This is the first step.")
+        elif at > last:
+            self.say("This is the last step: the round is paired.")
+        self.at = max(0, min(at, last))
+        self.draw()
+
+    def go_to_article(self, article: str) -> None:
+        """Show the next step by an article, from the beginning again after the last."""
+        wanted = article.strip().upper()
+        wanted = wanted[:-1] + wanted[-1:].lower() if wanted[-1:] in ("A", "B") and len(wanted) > 2 else wanted
+        at = self.need_playback().next_of(wanted, self.at)
+        if at is None:
+            self.say(f"No step of this round is by {wanted or 'nothing'}.", bad=True)
+            return
+        self.go_to(at)
+
+    def go_to_round(self, number: int) -> None:
+        """Play another round from its beginning."""
+        tournament = self.program.need_tournament()
+        last = max(len(tournament.rounds), round_to_explain(tournament))
+        if not 1 <= number <= last:
+            self.say(f"Rounds 1 to {last} can be played." if last else "There is no round to step through yet.")
+            return
+        self.at = 0
+        self._load(tournament, number)
+        self.draw()
+
+    def toggle_play(self) -> None:
+        """Let the steps run by themselves, or stop them."""
+        raise NotImplementedError
+
+    def faster(self, times: float) -> None:
+        """Run faster (more than 1) or slower."""
+        raise NotImplementedError
+
+
+def _steps(reel: Reel | None) -> tuple[Step, ...]:
+    return reel.playback.steps if reel and reel.playback else ()

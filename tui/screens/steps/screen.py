@@ -1,0 +1,113 @@
+"""The screen: what the step says, the cards with pencil marks, what holds at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import ClassVar
+
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.steps.commands import COMMANDS
+from tui.screens.steps.drawing import table_lines
+from tui.screens.steps.place import StepsPlace
+from tui.signs import preference_sign, signs_for
+
+FASTEST, SLOWEST = 0.1, 6.4
+"""Seconds between two steps that run by themselves."""
+
+
+class Steps(StepsPlace, CommandScreen):
+    """The literal procedure C1 - C14 played step by step: ? is a pair set for now, * a card taken, x refused."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
+    CSS_PATH = "steps.tcss"
+    mode = "steps"
+    tab = "explain"
+
+    _timer: Timer | None = None
+    _pause = 0.8
+
+    def body(self) -> Iterable[Widget]:
+        """Where one is, the sentence, the cards, what holds."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        yield Static("", id="sentence", markup=False)
+        with VerticalScroll(id="table", can_focus=False):
+            yield Static("", id="cards", markup=False)
+        yield Static("", id="holds", markup=False)
+
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        if self.tournament is not None:
+            self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """Show the step."""
+        if not self.size.width:
+            return
+        step, reel, table, width = self.step, self.reel, self.table, self.size.width - 3
+        self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
+        said = "" if step is None else f"{step.article}. {step.reason}"
+        self.query_one("#sentence", Static).update(Text("\n".join(wrap(said, width))))
+        cards = "" if reel is None else "\n".join(table_lines(table, reel.name, self._card, width))
+        self.query_one("#cards", Static).update(Text(cards, no_wrap=True))
+        holds = [f"{article}: {reason}" for article, reason in table.in_force if article != "A3"]
+        lines = [line for text in (*holds, *table.way) for line in wrap(text, width, subsequent_indent="    ")]
+        self.query_one("#holds", Static).update(Text("\n".join(lines[-6:])))
+
+    def _card(self, number: int) -> str:
+        """Write what a player's card says: colours, preference, floats of two rounds."""
+        if self.reel is None:
+            return ""
+        before = self.reel.before
+        card = before.cards[before.ids[number]]
+        due = preference_sign(card.preference(over_half=before.over_half(card.id)))
+        return f"{card.colours[-3:]:>3} {due:<2} {signs_for().floats(card.floats[-2:]):>2}"
+
+    def leave(self) -> None:
+        """Back to the explanation, unless an earlier state of the event is left."""
+        self._stop()
+        if self.program.looking_back:
+            super().leave()
+        else:
+            self.program.switch_mode("explain")
+
+    # --- by itself -----------------------------------------------------------------------------------------
+
+    def toggle_play(self) -> None:
+        """Run or stop."""
+        self.need_playback()
+        if self._timer is not None:
+            self._stop()
+            self.say("Stopped.")
+            return
+        self._timer = self.set_interval(self._pause, self._tick)
+        self.say(f"Running, a step every {self._pause:g} seconds: p stops, + and - change the speed.")
+
+    def faster(self, times: float) -> None:
+        """Change the pause between two steps."""
+        self._pause = min(SLOWEST, max(FASTEST, self._pause / times))
+        running = self._timer is not None
+        self._stop()
+        if running:
+            self._timer = self.set_interval(self._pause, self._tick)
+        self.say(f"A step every {self._pause:g} seconds.")
+
+    def _tick(self) -> None:
+        last = len(self.need_playback().steps) - 1
+        if self.at >= last or self.app.screen is not self:
+            self._stop()
+        else:
+            self.go_to(self.at + 1)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
