@@ -44,7 +44,12 @@ def _parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="open a sample event, made anew")
     demo.set_defaults(run=_demo)
 
-    line = commands.add_parser("line", help="the same commands line by line: for speech, dumb terminals, scripts")
+    line = commands.add_parser(
+        "line",
+        help="the same commands line by line: for speech, dumb terminals, scripts",
+        description="Every command of the screens, typed and told line by line; help explains it.",
+        epilog="Exit code: 0 done, 1 a line of a script was refused, 2 the event cannot be opened.",
+    )
     line.add_argument("file", nargs="?", type=Path, metavar="FILE")
     line.add_argument("--ascii", action="store_true", help="write plain ASCII (as where the locale is not UTF-8)")
     line.add_argument(

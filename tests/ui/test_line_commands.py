@@ -61,8 +61,7 @@ def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], 
     play = gold12(2)
     play.pair()
     talk = Conversation(play.store(tmp_path / "gold12.json"))
-    mode = {"home": "H", "entrants": "E", "groups": "G", "pairings": "P", "standings": "S", "journal": "J"}[place.mode]
-    talk.say(mode)
+    talk.session.program.switch_mode(place.mode)
     talk.session.do(offer.title())
     talk.session.talk.interactive = True
     said = talk.say("!")

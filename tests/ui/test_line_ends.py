@@ -17,7 +17,10 @@ from data.storage.store import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE
+from tui.line.interrupts import Interrupts
 from tui.line.plain import plain
+from tui.line.session import Session
+from tui.line.start import FAULT, start
 
 
 @pytest.fixture
@@ -97,6 +100,20 @@ class TestScripts:
         done = piped(event.parent, "E\nnew M\xfcller\nfind \xfc\n1 w\n", event.name, encoding="latin-1")
         assert done.returncode == 1
         assert "Traceback" not in done.stderr
+
+
+def test_fault_of_our_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence and a report in a file, no traceback; an exit code that no refusal has."""
+
+    def fail(*_: object) -> int:
+        raise RuntimeError("made to fail")
+
+    monkeypatch.setattr(Session, "run", fail)
+    monkeypatch.setattr(Interrupts, "install", lambda _: None)
+    assert start(None, arbiter="Anna", ascii_only=False, keep_going=False) == FAULT
+    said = capsys.readouterr().err
+    assert said.startswith("paircard has met a fault of its own")
+    assert "Traceback" not in said
 
 
 class TestAlphabets:

@@ -112,13 +112,7 @@ class RoundPlace(Place):
         command = EnterResult(self.round_shown, board.number, result)
         if ask_if_somebody_else_wrote(self, command, board):
             return False
-        said = f"Board {board.number}: {self.names_of(board, self.wording(result))}"
-        if board.result is not None:
-            said += f" (was {self.wording(board.result)})"
-        if self.round is not None and not self.round.published:
-            said += f". Round {self.round_shown} counts as published from its first result on."
-        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
-            said += ". F9: pairings made meanwhile counted a draw, and stand."
+        said = self._announcement(board, result)
         try:
             self.program.execute(command)
         except Refusal as refusal:
@@ -128,6 +122,17 @@ class RoundPlace(Place):
         self.program.say(said)
         self.move_on(board)
         return True
+
+    def _announcement(self, board: Board, result: Result) -> str:
+        """Say what a result on a board will have done."""
+        said = f"Board {board.number}: {self.names_of(board, self.wording(result))}"
+        if board.result is not None:
+            said += f" (was {self.wording(board.result)})"
+        if self.round is not None and not self.round.published:
+            said += f". Round {self.round_shown} counts as published from its first result on."
+        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
+            said += ". F9: pairings made meanwhile counted a draw, and stand."
+        return said
 
     def find(self, wanted: str) -> bool:
         """Put the cursor on the board of a player, by number or a part of the name."""
