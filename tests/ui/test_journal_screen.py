@@ -164,7 +164,7 @@ async def test_export(path: Path, tmp_path: Path) -> None:
         target.write_text("mine")
         await pilot.press("x", "ctrl+u", *str(target), "enter")
         await pilot.pause(0.2)
-        assert "is there already" in screen_text(pilot.app)
+        assert "Overwrite?" in screen_text(pilot.app)
         await pilot.press("escape")
         assert target.read_text() == "mine"
         await pilot.press("x", "ctrl+u", *str(tmp_path), "enter", "y")
