@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.events import ResultCleared, ResultCorrected, ResultEntered
+from core.events import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.journal import Entry
 from core.tournament import Tournament
 
@@ -15,7 +15,7 @@ def written_by(tournament: Tournament, round_number: int, board: int) -> Entry |
     in_force = frozenset(tournament.timeline.done)
     for entry in reversed(tournament.entries):
         event = entry.event
-        if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared):
+        if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared | ResultSettled):
             continue
         if (event.round, event.board) == (round_number, board) and entry.command in in_force:
             return entry

@@ -206,6 +206,28 @@ class ColoursCorrected(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ResultSettled(Event):
+    """A second pass over the results read a board otherwise; the arbiter settled on one of the two."""
+
+    round: int
+    board: int
+    first: Result
+    """As it stood."""
+    second: Result
+    """As it was read in the second pass."""
+    settled: Result
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVerified(Event):
+    """Every result of a round was typed a second time, and is as it stands."""
+
+    round: int
+    by: str
+    """Who typed it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undone(Event):
     """All events of one command were taken back; they stay in the journal."""
 

@@ -116,20 +116,31 @@ def _published(facts: Facts, event: events.RoundPublished) -> Facts:
 
 
 def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_board(facts, event), result=event.result))
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
 
 
 def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
-    return _with_board(facts, event.round, replace(_board(facts, event), result=None))
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=None))
+
+
+def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.settled))
 
 
 def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
-    return _with_board(facts, event.round, replace(_board(facts, event), reversed=event.reversed))
+    return _with_board(facts, event.round, replace(_unverified(facts, event), reversed=event.reversed))
 
 
-def _board(facts: Facts, event: Any) -> Board:
+def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
+    round_ = facts.rounds[event.round - 1]
+    boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
+    return _with_round(facts, replace(round_, boards=boards))
+
+
+def _unverified(facts: Facts, event: Any) -> Board:
+    """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
     board: Board = facts.rounds[event.round - 1].board(event.board)
-    return board
+    return replace(board, verified_by="")
 
 
 def _with(facts: Facts, registration: Registration) -> Facts:
@@ -165,4 +176,6 @@ _STEPS: dict[type[Event], Callable[[Facts, Any], Facts]] = {
     events.ResultCleared: _result_cleared,
     events.ResultCorrected: _result,
     events.ColoursCorrected: _colours_corrected,
+    events.ResultSettled: _settled,
+    events.RoundVerified: _verified,
 }

@@ -21,6 +21,8 @@ class Board:
     result: Result | None = None
     reversed: bool = False
     """The game was played with the colours the other way round (F7)."""
+    verified_by: str = ""
+    """Who typed the result a second time; empty since the board was changed, or when nobody has."""
 
     @property
     def players(self) -> tuple[int, int]:
@@ -67,6 +69,16 @@ class Round:
     def settled(self) -> bool:
         """Whether every result is final."""
         return all(board.result is not None and board.result.settled for board in self.boards)
+
+    @property
+    def verified_by(self) -> str:
+        """Who verified boards of this round; empty when nobody has."""
+        return ", ".join(sorted({board.verified_by for board in self.boards} - {""}))
+
+    @property
+    def unverified(self) -> tuple[Board, ...]:
+        """Boards whose result was not typed a second time, or was changed since."""
+        return tuple(board for board in self.boards if not board.verified_by)
 
     def board(self, number: int) -> Board:
         """Return the board of that number; raise `IndexError` when there is none."""

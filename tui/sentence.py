@@ -72,6 +72,11 @@ def _of_result(event: Event) -> str:
             return f"round {number} board {board}: {result.text} typed, what stood there kept"
         case events.ResultCleared(number, board):
             return f"round {number} board {board} cleared"
+        case events.ResultSettled(number, board, first, second, settled):
+            both = f"{first.text} in the first pass, {second.text} in the second"
+            return f"round {number} board {board}: {both}, settled on {settled.text}"
+        case events.RoundVerified(number, by):
+            return f"round {number} verified by {by}: every result typed a second time"
         case events.ColoursCorrected(number, board, is_reversed):
             return f"round {number} board {board}: colours {'reversed' if is_reversed else 'as paired'}"
     return ""

@@ -25,6 +25,7 @@ from core.commands.results import (
     PutBackResults,
 )
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
     "AndRepair",
@@ -52,8 +53,10 @@ __all__ = [
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
+    "SettleResult",
     "Undo",
     "UndoBackTo",
     "UnpairRound",
+    "VerifyRound",
     "WithdrawEntrant",
 ]

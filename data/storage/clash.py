@@ -21,6 +21,7 @@ from core.events import (
     ResultCleared,
     ResultCorrected,
     ResultEntered,
+    ResultSettled,
     RoundPaired,
     RoundUnpaired,
     Undone,
@@ -29,7 +30,7 @@ from core.journal import Entry
 
 _SHAKES_EVERYTHING = RoundPaired | RoundUnpaired | Undone | Redone
 """After these a screen may show other players, boards or rounds than there are."""
-_ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected
+_ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
 _ON_AN_ENTRANT = (
     EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
 )

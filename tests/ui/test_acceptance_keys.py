@@ -1,4 +1,4 @@
-"""The acceptance scenarios S2, S3, S7, S11 by keys at 80x24; S1, S6, S8 are with the entrants, S4 with the scripts."""
+"""The scenarios S2, S3, S7, S10, S11 by keys at 80x24; S1, S6, S8 are with the entrants, S4 with the scripts."""
 
 from __future__ import annotations
 
@@ -96,6 +96,72 @@ class TestS2WrongResultFoundLate:
             assert mark in screen_text(pilot.app)
             await pilot.press("c")
             assert mark in screen_text(pilot.app)
+
+
+class TestS10SecondPass:
+    """GOLD-12, round 1: typed 1 0 5 1 5 1, then 1 0 5 0 5 1."""
+
+    async def test_by_keys(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It stops at board 4, rings, shows both, and settles; the verifier is recorded; a change takes the mark."""
+        play = gold12(0)
+        play.pair()
+        async with opened(play.store(tmp_path / "gold12.json")) as pilot:
+            rung: list[int] = []
+            monkeypatch.setattr(pilot.app, "bell", lambda: rung.append(1))
+            await pilot.press("v")
+            assert "! Round 1 has no result on board 1, 2" in screen_text(pilot.app)
+            await pilot.press(*"105151")
+            before = tournament(pilot.app).revision
+            await pilot.press("v")
+            rung.clear()
+            await pilot.press(*"105")
+            assert not rung
+            assert tournament(pilot.app).revision == before
+            await pilot.press("0")
+            await pilot.pause(0.2)
+            text = screen_text(pilot.app)
+            assert rung
+            assert "10 A10 - 4 A4" in text
+            assert "first pass    1-0" in text
+            assert "second pass   0-1" in text
+            await pilot.press("f", *"51")
+            await pilot.pause(0.2)
+            assert "verified by Anna" in screen_text(pilot.app).splitlines()[2]
+            assert [board.result for board in tournament(pilot.app).rounds[0].boards] == [*map(Result, "10=1=1")]
+            await pilot.press("g", "2", "enter", "5")
+            await pilot.pause(0.2)
+            assert "verified by Anna except board 2" in screen_text(pilot.app)
+            await pilot.press("J", "slash", *"r1 pass", "enter")
+            await pilot.pause(0.2)
+            told = " ".join(screen_text(pilot.app).split())
+            assert "board 4: 1-0 in the first pass, 0-1 in the second, settled on 1-0" in told
+
+    async def test_left_and_settled_on_the_second(self, tmp_path: Path) -> None:
+        """Escape leaves without a mark; `s` takes the second reading."""
+        play = gold12(0)
+        play.pair()
+        play.results("10=1=1")
+        async with opened(play.store(tmp_path / "gold12.json")) as pilot:
+            await pilot.press("v", "1", "escape")
+            await pilot.pause(0.2)
+            assert "left at board 2: round 1 is not verified" in screen_text(pilot.app)
+            await pilot.press("v", *"1050", "s", *"51")
+            assert tournament(pilot.app).rounds[0].board(4).result is Result.BLACK
+            assert tournament(pilot.app).rounds[0].verified_by == "Anna"
+
+    async def test_an_earlier_round_is_a_correction(self, tmp_path: Path) -> None:
+        """Round 3 verified after round 4 was paired: settling on the second reading shows old and new (F7)."""
+        play = gold12(3)
+        play.pair()
+        async with opened(play.store(tmp_path / "gold12.json")) as pilot:
+            await pilot.press("left_square_bracket", "v", *"101", "s")
+            await pilot.pause(0.2)
+            assert "r pair anew" in screen_text(pilot.app)
+            await pilot.press("r")
+            assert pairs(pilot.app) == as_set(CORRECTED_R4)
+            await pilot.press("0", "1", "5")
+            third = tournament(pilot.app).rounds[2]
+            assert (third.board(3).result, third.verified_by) == (Result.WHITE, "Anna")
 
 
 class TestS11HandMadePairing:

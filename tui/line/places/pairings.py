@@ -17,6 +17,7 @@ from tui.line.wording import in_one, points_words, result_words
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
+from tui.side_by_side import results_that_leave
 
 
 class LinePairings(RoundPlace, LinePlace):
@@ -80,7 +81,8 @@ class LinePairings(RoundPlace, LinePlace):
         """Say how the round stands."""
         if self.tournament is None:
             return "Pairings: no event is open."
-        return ", ".join(caption(self.tournament, self.round, missing_only=self.missing_only)).rstrip(".") + "."
+        facts = caption(self.tournament, self.round, self.comparing, missing_only=self.missing_only)
+        return ", ".join(facts).rstrip(".") + "."
 
     def here(self) -> Iterator[str]:
         """Tell the board chosen."""
@@ -93,15 +95,18 @@ class LinePairings(RoundPlace, LinePlace):
         if self.tournament is not None and self.round is not None:
             for key in self.cursor.keys:
                 yield self._line(self.tournament, self.round, key)
+            yield from results_that_leave(self.tournament, self.left_out(self.tournament, self.round))
+            yield from (each.sentence for each in self.tournament.overrides if each.round == self.round_shown)
 
-    @staticmethod
-    def _line(tournament: Tournament, round_: Round, key: str) -> str:
+    def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
         if not key.isdigit():
             id_ = int(key.removeprefix("bye "))
             kind, given = ("Bye", 2) if id_ == round_.bye else ("Half-point bye", 1)
             return f"{kind}: {_player(tournament, round_, id_)}, {points_words(given)}"
         board = round_.board(int(key))
-        return in_one([f"Board {board.number}: {_sides(tournament, round_, board)}", result_words(board.result)])
+        typed = self.comparing.typed.get(board.number) if self.comparing else board.result
+        result = "not typed again yet" if self.comparing and typed is None else result_words(typed)
+        return in_one([f"Board {board.number}: {_sides(tournament, round_, board)}", result])
 
     # --- what a line may begin with ------------------------------------------------------------------------
 

@@ -60,6 +60,7 @@ class LineStandings(StandingsPlace, LinePlace):
             rounds = self._rounds(tournament, row) if self.crosstable else self._figures(table, row)
             place = f"Place {row.place}{' shared' if row.shared else ''}: {tournament.label(row.card.id)}"
             yield in_one([place, points_words(row.points), *rounds])
+        yield from (each.sentence for each in tournament.overrides if each.round <= self.after)
 
     def _table(self, tournament: Tournament) -> Standings:
         return standings(tournament, self.after)

@@ -19,6 +19,8 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         events.ResultCleared,
         events.ResultCorrected,
         events.ColoursCorrected,
+        events.ResultSettled,
+        events.RoundVerified,
     ),
     "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
     "undo": (events.Undone, events.Redone),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.commands import EnterResult
+from core.earlier import Played, earlier_results, left_out
 from core.errors import Refusal
-from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered
+from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.finding import found
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.place import Cursor, Place
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+from tui.screens.pairings.verifying import SecondPass
 
 
 class RoundPlace(Place):
@@ -25,6 +27,9 @@ class RoundPlace(Place):
     """Round and board when the last board has just been typed and the cursor has nowhere to go."""
     _newest: tuple[tuple[int, int], ...] | None = None
     """The pairs of the last round when it was shown last."""
+    second_pass: SecondPass | None = None
+    _pairing: tuple[object, ...] = ()
+    _left: Played = ()
 
     @property
     def cursor(self) -> Cursor:
@@ -49,6 +54,7 @@ class RoundPlace(Place):
     def reset(self) -> None:
         """Show all boards of the newest round."""
         self.missing_only = False
+        self.second_pass = None
         self._newest = None
 
     def wording(self, result: Result) -> str:
@@ -93,8 +99,46 @@ class RoundPlace(Place):
         self.missing_only = wanted
         self.draw(self.program.need_tournament())
 
+    @property
+    def comparing(self) -> SecondPass | None:
+        """The second pass, where it is one of the round shown."""
+        return self.second_pass if self.second_pass and self.second_pass.round == self.round_shown else None
+
+    def begin_second_pass(self, second_pass: SecondPass) -> None:
+        """Let the result keys compare instead of write, from board 1."""
+        self.second_pass = second_pass
+        self.missing_only = False
+        self.show_round(second_pass.round)
+        self.find_board(1)
+        self.say(f"Second pass of round {second_pass.round}: type the results again. Esc leaves it.")
+
+    def leave(self) -> None:
+        """Leave a second pass; otherwise come back to now."""
+        if self.second_pass is None:
+            super().leave()
+            return
+        left, self.second_pass = self.second_pass, None
+        self.show_round(self.round_shown)
+        where = next(n for n in range(1, len(left.typed) + 2) if n not in left.typed)
+        self.say(f"The second pass was left at board {where}: round {left.round} is not verified.")
+
+    def show_round(self, number: int) -> None:
+        """Show a round that is paired; the cursor stays."""
+        self.round_shown = number
+        self.draw(self.program.need_tournament())
+
+    def left_out(self, tournament: Tournament, round_: Round) -> Played:
+        """Return the boards typed for pairs that are not in the round any more; only the journal keeps them."""
+        # asked of the whole journal: once a pairing, not once a result
+        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
+        if pairing != self._pairing:
+            self._pairing = pairing
+            earlier = earlier_results(tournament, round_.number)
+            self._left = left_out(tournament, round_.number, earlier)
+        return self._left
+
     def enter(self, result: Result) -> bool:
-        """Write a result on the board under the cursor and move on; a refused key leaves everything as it is.
+        """Take a result key for the board under the cursor: write it, or compare it in a second pass.
 
         Tell whether the result stands there now.
         """
@@ -102,6 +146,10 @@ class RoundPlace(Place):
         if board is None:
             self.say("There is no board under the cursor.", bad=True)
             return False
+        return self.comparing.check(self, board, result) if self.comparing else self._write(board, result)
+
+    def _write(self, board: Board, result: Result) -> bool:
+        """Write a result and move on; a refused key leaves everything as it is."""
         if self.at_end:
             self.say("That was the last board. Go to a board to change its result.", bad=True)
             return False
@@ -148,7 +196,7 @@ class RoundPlace(Place):
     def go_where(self, events: Sequence[Event]) -> None:
         """Put the cursor on the board that an event was about, so that the next key writes there."""
         for event in events:
-            if isinstance(event, ResultEntered | ResultCleared | ResultCorrected | ColoursCorrected):
+            if isinstance(event, ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected):
                 self.round_shown = event.round
                 self.draw(self.program.need_tournament())
                 self.find_board(event.board)

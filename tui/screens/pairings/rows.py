@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
@@ -34,24 +34,35 @@ def player_width(width: int) -> int:
     return min(60, max(_NARROWEST, (width - _FIXED) // 2))
 
 
-def rows(tournament: Tournament, round_: Round, width: int, left: Played = (), *, missing_only: bool) -> list[Row]:
-    """Return one row a board in the order of publication (F1), then the bye, then results of pairs that `left`."""
+def rows(
+    tournament: Tournament,
+    round_: Round,
+    width: int,
+    left: Played = (),
+    *,
+    missing_only: bool,
+    result: Callable[[Board], str],
+) -> list[Row]:
+    """Return one row a board in the order of publication (F1), then the bye, then results of pairs that `left`.
+
+    `result` writes the result column.
+    """
     size = player_width(width)
     boards: Iterable[Board] = round_.missing if missing_only else round_.boards
-    shown = [_board_row(tournament, round_, board, size) for board in boards]
+    shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
 
 
-def _board_row(tournament: Tournament, round_: Round, board: Board, size: int) -> Row:
+def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
     return Row(
         str(board.number),
         (
             Text(str(board.number).rjust(3)),
             _player(tournament, round_, board.white, size),
-            Text(result_text(board)),
+            Text(result),
             _player(tournament, round_, board.black, size),
         ),
     )

@@ -10,16 +10,14 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.earlier import Played, earlier_results, left_out
-from core.round import Round
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.pairings import by_hand, finding, pairing, results
+from tui.screens.pairings import by_hand, finding, pairing, results, verifying
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
-from tui.screens.pairings.rows import columns, rows
+from tui.screens.pairings.rows import columns, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 
@@ -31,6 +29,7 @@ class Pairings(RoundPlace, CommandScreen):
         *results.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
+        *verifying.COMMANDS,
         *finding.COMMANDS,
         *EVERYWHERE,
     )
@@ -68,23 +67,12 @@ class Pairings(RoundPlace, CommandScreen):
         if round_ is None:
             table.show([])
         else:
-            left = self._left_out(tournament, round_)
-            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only))
+            result = self.comparing.shown if self.comparing else result_text
+            left = self.left_out(tournament, round_)
+            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only, result=result))
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
-        text = " · ".join(caption(tournament, round_, missing_only=self.missing_only))
+        text = " · ".join(caption(tournament, round_, self.comparing, missing_only=self.missing_only))
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
-
-    def _left_out(self, tournament: Tournament, round_: Round) -> Played:
-        # asked of the whole journal: once a pairing, not once a result
-        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
-        if pairing != self._pairing:
-            self._pairing = pairing
-            earlier = earlier_results(tournament, round_.number)
-            self._left = left_out(tournament, round_.number, earlier)
-        return self._left
-
-    _pairing: tuple[object, ...] = ()
-    _left: Played = ()
 
     @on(DataTable.RowHighlighted)
     def moved(self) -> None:

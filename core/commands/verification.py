@@ -1,0 +1,59 @@
+"""The second pass: results are typed again, and what was read otherwise is settled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, board, paired_round
+from core.errors import Refusal
+from core.events import Event, ResultSettled, RoundVerified
+from core.result import Result
+from core.text import clean
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class SettleResult(Command):
+    """Settle a board that the second pass read otherwise; the journal keeps both readings.
+
+    In an earlier round this may be a correction, which acts only on pairings still to be made (F7).
+    """
+
+    round: int
+    board: int
+    second: Result
+    """As it was read in the second pass."""
+    settled: Result
+    """What counts: that, or what stands."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse an empty board, a reading that is no other, and a third result."""
+        first = board(tournament, self.round, self.board).result
+        if first is None:
+            raise Refusal(f"Board {self.board} of round {self.round} has no result yet: enter it.")
+        if first is self.second:
+            raise Refusal(f"Board {self.board} is {first.text} in both passes: there is nothing to settle.")
+        if self.settled not in (first, self.second):
+            raise Refusal(f"Board {self.board} was read as {first.text} and {self.second.text}: settle on one of them.")
+        return (ResultSettled(self.round, self.board, first, self.second, self.settled),)
+
+
+@dataclass(frozen=True)
+class VerifyRound(Command):
+    """Record that every result of a round was typed a second time; a later change takes the mark off its board."""
+
+    round: int
+    results: tuple[Result, ...]
+    """As typed in the second pass, board 1 first."""
+    by: str
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse where what stands is not what was typed: somebody changed it meanwhile."""
+        boards = paired_round(tournament, self.round).boards
+        standing = tuple(each.result for each in boards)
+        if len(standing) != len(self.results):
+            raise Refusal(f"Round {self.round} has {len(boards)} boards: type the result of every one.")
+        if different := [n for n, pair in enumerate(zip(standing, self.results, strict=True), 1) if pair[0] != pair[1]]:
+            named = ", ".join(map(str, different))
+            raise Refusal(f"Round {self.round} board {named}: the result was changed meanwhile. Verify again.")
+        return (RoundVerified(self.round, clean(self.by)),)
