@@ -24,11 +24,11 @@ class LineSteps(StepsPlace, LinePlace):
         self._shown = self.at
 
     def leave(self) -> None:
-        """Back to the explanation."""
+        """Back to where one came from."""
         if self.program.looking_back:
             super().leave()
         else:
-            self.program.switch_mode("explain")
+            self.program.switch_mode(self.back)
 
     def toggle_play(self) -> None:
         """Tell every step up to the end of this bracket."""
@@ -45,7 +45,7 @@ class LineSteps(StepsPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which round and step."""
-        return f"steps of round {self.round_shown}, step {self.at + 1}" if self.step else "steps"
+        return f"steps, {self.reel.title}, step {self.at + 1}" if self.reel and self.step else "steps"
 
     def summary(self) -> str:
         """Say where one is."""

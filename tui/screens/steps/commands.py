@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tui.command import EventCommand, ScreenCommand
+from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tui.screens.steps.place import StepsPlace
 
 
-class NextStep(EventCommand):
+class NextStep(ScreenCommand):
     """Go one step on."""
 
     key = "space,right,down"
@@ -25,7 +25,7 @@ class NextStep(EventCommand):
         screen.go_to(screen.at + 1)
 
 
-class StepBack(EventCommand):
+class StepBack(ScreenCommand):
     """Go one step back."""
 
     key = "backspace,left,up"
@@ -38,7 +38,7 @@ class StepBack(EventCommand):
         screen.go_to(screen.at - 1)
 
 
-class NextDecision(EventCommand):
+class NextDecision(ScreenCommand):
     """Go to the next step that changes what is tried: accepted, dropped, x raised, moved down, undone."""
 
     key = "d"
@@ -50,7 +50,7 @@ class NextDecision(EventCommand):
         screen.go_to(screen.need_playback().next_decision(screen.at))
 
 
-class ToAnswer(EventCommand):
+class ToAnswer(ScreenCommand):
     """Go to where the next pairing of a bracket is accepted."""
 
     key = "a"
@@ -62,7 +62,7 @@ class ToAnswer(EventCommand):
         screen.go_to(screen.need_playback().next_accepted(screen.at))
 
 
-class EndOfBracket(EventCommand):
+class EndOfBracket(ScreenCommand):
     """Go to the last step of this bracket; from there to the last of the next."""
 
     key = "e"
@@ -74,7 +74,7 @@ class EndOfBracket(EventCommand):
         screen.go_to(screen.need_playback().end_of_bracket(screen.at))
 
 
-class ToArticle(EventCommand):
+class ToArticle(ScreenCommand):
     """Go to the next step made by an article, such as C12 or B5."""
 
     key = "slash"
@@ -90,7 +90,7 @@ class ToArticle(EventCommand):
             screen.go_to_article(answer)
 
 
-class FromTheStart(EventCommand):
+class FromTheStart(ScreenCommand):
     """Go to the first step."""
 
     key = "home,0"
@@ -102,7 +102,7 @@ class FromTheStart(EventCommand):
         screen.go_to(0)
 
 
-class Play(EventCommand):
+class Play(ScreenCommand):
     """Let the steps run by themselves, or stop them."""
 
     key = "p"
@@ -114,7 +114,7 @@ class Play(EventCommand):
         screen.toggle_play()
 
 
-class Faster(EventCommand):
+class Faster(ScreenCommand):
     """Run twice as fast."""
 
     key = "plus"
@@ -126,7 +126,7 @@ class Faster(EventCommand):
         screen.faster(2)
 
 
-class Slower(EventCommand):
+class Slower(ScreenCommand):
     """Run half as fast."""
 
     key = "minus"

@@ -9,7 +9,7 @@ from core.swiss.trace import Step
 from core.tournament import Tournament
 from tui.place import Place
 from tui.screens.explain.round import round_to_explain
-from tui.screens.steps.reel import Reel, reel_of
+from tui.screens.steps.reel import Reel, reel_of_round
 
 
 class StepsPlace(Place):
@@ -20,6 +20,8 @@ class StepsPlace(Place):
     at = 0
     """Index of the step shown."""
     reel: Reel | None = None
+    back = "explain"
+    """Where Escape leads."""
     _played: tuple[Tournament, int] | None = None
 
     def draw(self) -> None:
@@ -27,8 +29,8 @@ class StepsPlace(Place):
         raise NotImplementedError
 
     def show(self, tournament: Tournament) -> None:
-        """Stay with the round and the step as long as the event is the same."""
-        if self._played is None or self._played[0] is not tournament:
+        """Stay with the round and the step as long as the event is the same; a lesson stays whatever happens."""
+        if self.back == "explain" and (self._played is None or self._played[0] is not tournament):
             last = max(len(tournament.rounds), round_to_explain(tournament))
             number = self.round_shown if 1 <= self.round_shown <= last else round_to_explain(tournament)
             self._load(tournament, number)
@@ -36,20 +38,25 @@ class StepsPlace(Place):
 
     def reset(self) -> None:
         """Begin with the newest round."""
-        self.round_shown, self.at, self.reel, self._played = 0, 0, None, None
+        self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, None, None, "explain"
 
     def _load(self, tournament: Tournament, number: int) -> None:
-        fresh = reel_of(tournament, number) if number else None
-        if _steps(fresh) != _steps(self.reel):
+        fresh = reel_of_round(tournament, number) if number else None
+        if fresh is None or self.reel is None or fresh.steps != self.reel.steps:
             self.at = 0
-        self._played, self.round_shown, self.reel = (tournament, number), number, fresh
+        self._played, self.round_shown, self.reel, self.back = (tournament, number), number, fresh, "explain"
+
+    def play(self, reel: Reel, back: str) -> None:
+        """Play something that is no round of the event; Escape leads back to the mode it came from."""
+        self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, reel, None, back
+        self.draw()
 
     # --- what is said --------------------------------------------------------------------------------------
 
     @property
     def step(self) -> Step | None:
         """The step shown."""
-        return self.reel.step(self.at) if self.reel else None
+        return self.reel.steps[self.at] if self.reel and self.reel.steps else None
 
     @property
     def table(self) -> Table:
@@ -62,11 +69,11 @@ class StepsPlace(Place):
         if reel is None:
             return "There is no round to step through yet."
         if reel.playback is None:
-            return f"Round {reel.number}: {reel.obstacle}"
+            return f"{reel.title}: {reel.obstacle}"
         table = self.table
         where = "" if table.bracket is None else f" · bracket of {format_points(table.bracket)}"
         tries = f" · try {table.tries}" if table.tries else ""
-        return f"Round {reel.number} · step {self.at + 1} of {len(reel.playback.steps)}{where}{tries}"
+        return f"{reel.title} · step {self.at + 1} of {len(reel.steps)}{where}{tries}"
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -114,7 +121,3 @@ class StepsPlace(Place):
     def faster(self, times: float) -> None:
         """Run faster (more than 1) or slower."""
         raise NotImplementedError
-
-
-def _steps(reel: Reel | None) -> tuple[Step, ...]:
-    return reel.playback.steps if reel and reel.playback else ()

@@ -1,13 +1,15 @@
-"""The steps of one round of an event, ready to be played; or why they cannot be."""
+"""The steps of a pairing, ready to be played; or why they cannot be."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from core.errors import Refusal
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force
-from core.swiss import NoPairing, Step, TooManyTries, pair
+from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
 from core.swiss.playback import Playback, Table
 from core.swiss.system import position
 from core.tournament import Tournament
@@ -18,17 +20,20 @@ TRIES = 5_000
 
 @dataclass(frozen=True)
 class Reel:
-    """The steps of a round by the literal procedure."""
+    """The steps of a pairing by the literal procedure, and whose cards lie on the table."""
 
-    number: int
-    before: Tournament
+    title: str
+    names: Mapping[int, str]
+    """The name of every pairing number; none for a position nobody played."""
+    position: Position | None = None
     playback: Playback | None = None
     obstacle: str = ""
     """Why there is nothing to play; empty if there is."""
 
-    def step(self, at: int) -> Step | None:
-        """Return a step."""
-        return self.playback.steps[at] if self.playback else None
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps."""
+        return self.playback.steps if self.playback else ()
 
     def table(self, at: int) -> Table:
         """Return the cards after a step."""
@@ -36,20 +41,32 @@ class Reel:
 
     def name(self, number: int) -> str:
         """Return the name of a pairing number."""
-        return self.before.registrations[self.before.ids[number]].entrant.name
+        return self.names.get(number, "")
+
+    @cached_property
+    def players(self) -> Mapping[int, Player]:
+        """Everybody to be paired, by pairing number."""
+        return {player.number: player for player in self.position.players} if self.position else {}
 
 
-def reel_of(tournament: Tournament, number: int) -> Reel:
-    """Pair a round again by the literal procedure and keep every step; brackets too large for it are said to be so."""
+def reel_of_round(tournament: Tournament, number: int) -> Reel:
+    """Return the steps of a round of an event, paired or to be paired next."""
     before = before_round(events_in_force(tournament), number)
-    steps: list[Step] = []
+    names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
         need_ready(before)
-        pair(position(before), sink=steps.append, tries=TRIES)
-    except TooManyTries as error:
-        return Reel(number, before, obstacle=f"{error.args[0].split('.')[0]}: X shows its decisions instead.")
-    except NoPairing as error:
-        return Reel(number, before, Playback(steps) if steps else None, str(error))
+        return reel_of(f"Round {number}", position(before), names)
     except Refusal as refusal:
-        return Reel(number, before, obstacle=str(refusal))
-    return Reel(number, before, Playback(steps))
+        return Reel(f"Round {number}", names, obstacle=str(refusal))
+
+
+def reel_of(title: str, state: Position, names: Mapping[int, str]) -> Reel:
+    """Pair a position by the literal procedure and keep every step; a bracket too large for it is said to be so."""
+    steps: list[Step] = []
+    try:
+        pair(state, sink=steps.append, tries=TRIES)
+    except TooManyTries as error:
+        return Reel(title, names, state, obstacle=f"{str(error).split('.')[0]}: X shows its decisions instead.")
+    except NoPairing as error:
+        return Reel(title, names, state, Playback(steps) if steps else None, str(error))
+    return Reel(title, names, state, Playback(steps))

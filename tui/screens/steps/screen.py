@@ -12,6 +12,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
 
+from core.swiss.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
@@ -64,20 +65,19 @@ class Steps(StepsPlace, CommandScreen):
 
     def _card(self, number: int) -> str:
         """Write what a player's card says: colours, preference, floats of two rounds."""
-        if self.reel is None:
+        player = self.reel.players.get(number) if self.reel else None
+        if player is None:
             return ""
-        before = self.reel.before
-        card = before.cards[before.ids[number]]
-        due = preference_sign(card.preference(over_half=before.over_half(card.id)))
-        return f"{card.colours[-3:]:>3} {due:<2} {signs_for().floats(card.floats[-2:]):>2}"
+        due = preference_sign(preference_of(player.colours, player.over_half))
+        return f"{player.colours[-3:]:>3} {due:<2} {signs_for().floats(player.floats[-2:]):>2}"
 
     def leave(self) -> None:
-        """Back to the explanation, unless an earlier state of the event is left."""
+        """Back to where one came from, unless an earlier state of the event is left."""
         self._stop()
         if self.program.looking_back:
             super().leave()
         else:
-            self.program.switch_mode("explain")
+            self.program.switch_mode(self.back)
 
     # --- by itself -----------------------------------------------------------------------------------------
 
