@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.teach.progress import Progress
+from core.teach.quiz.answers import article_of
 from data.errors import NotStored
 from data.storage.durable import replace_file
 
@@ -50,6 +51,8 @@ def _marks(value: object) -> dict[str, tuple[int, int]]:
     """Return the marks of a file; raise ValueError if it holds anything else."""
     marks = value.get("marks") if isinstance(value, dict) and value.get("format") == FORMAT else None
     if not isinstance(marks, dict):
+        raise ValueError(value)
+    if any(article_of(article) != article for article in marks):
         raise ValueError(value)
     return {article: _mark(mark) for article, mark in marks.items()}
 

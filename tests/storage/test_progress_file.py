@@ -50,6 +50,7 @@ def test_a_torn_file_starts_anew_with_one_sentence(tmp_path: Path) -> None:
         b'{"format": "paircard progress 1", "marks": {"B4": [true, 2]}}',
         b'{"format": "paircard progress 1", "marks": {"B4": [0, 0]}}',
         b'{"format": "another", "marks": {}}',
+        b'{"format": "paircard progress 1", "marks": {"\\u001b[2J": [1, 1]}}',
     ],
 )
 def test_other_content_starts_anew(tmp_path: Path, content: bytes) -> None:

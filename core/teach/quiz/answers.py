@@ -9,7 +9,7 @@ from enum import StrEnum
 from core.errors import Refusal
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
-_ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ab]?|[Rr]\d{1,2})")
+_ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
 _SINGLE = {"bye", "float", "floats"}
 
 
