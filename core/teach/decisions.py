@@ -5,10 +5,10 @@ The quiz counts marks by it, lessons are found and tested by it, and exams are d
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.swiss.explain import BracketExplained, Choice, Group, Kind, RoundExplained
+from core.swiss.explain import BracketExplained, Choice, Group, Kind, Reason, RoundExplained
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,25 @@ class Decision:
     """Which bracket it was, 0 the highest; None if it concerns the whole round."""
     players: tuple[int, ...] = ()
     """Pairing numbers it was about, as far as they are known."""
+
+
+HARDER = (
+    ("C12", "C13", "C14", "R13"),
+    ("C10", "C11"),
+    ("C8", "C9", "C1"),
+    ("C7", "A3"),
+)
+"""What makes a round of level 5, 4, 3 and 2."""
+
+
+def level_of(articles: Iterable[str]) -> int:
+    """Return how hard a decision is, 1 to 5, by the hardest article in it.
+
+    >>> level_of(["C6", "E1"]), level_of(["C7", "C12"])
+    (1, 5)
+    """
+    here = {*articles}
+    return next((5 - place for place, some in enumerate(HARDER) if here & {*some}), 1)
 
 
 def decisions(told: RoundExplained) -> Iterator[Decision]:
@@ -50,7 +69,9 @@ def _of_bracket(told: BracketExplained) -> Iterator[tuple[str, tuple[int, ...]]]
     yield from ((event, result.players) for event in result.events if event != "C1")
     if result.joined:
         yield "R13" if any(lack.article == "R13" for lack in told.lacks) else "C13", result.players
-    yield from ((lack.article, ()) for lack in told.lacks if lack.article not in ("R13", "C14"))
+    for lack in told.lacks:
+        yield from ((lack.article, ()),) if lack.article not in ("R13", "C14") else ()
+        yield from _barred(lack.reason)
     if told.movers is not None:
         yield from of_group(told.movers)
         if told.rest is not None:
@@ -63,6 +84,7 @@ def of_group(group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Yield what decided one group: how far its tries went, and why candidates were passed over."""
     if group.exchange.count:
         yield "C8", (*group.leaving, *group.coming)
+        yield from _barred(group.unexchanged) if group.unexchanged else ()
         if group.exchange_number > 1:
             yield "D2", (*group.leaving, *group.coming)
     if group.transposition_number == 1:
@@ -80,6 +102,13 @@ def of_choice(choice: Choice) -> Iterator[tuple[str, tuple[int, ...]]]:
     for passed in choice.passed:
         if passed.reason.kind is not Kind.SHORTAGE:
             yield passed.reason.article, (choice.player, passed.candidate)
+        yield from _barred(passed.reason)
+
+
+def _barred(reason: Reason) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield why somebody who would have been left over may not be (B5, B6, B1b)."""
+    for breach in reason.shortage.barred if reason.shortage else ():
+        yield breach.article, ()
 
 
 def _another_opponent(movers: Group) -> Iterator[tuple[str, tuple[int, ...]]]:

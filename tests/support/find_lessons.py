@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 
 from core.swiss import Position, TooManyTries
-from tests.support.claims import CLAIMS, Case
+from tests.support.case import Case
+from tests.support.claims import CLAIMS
 from tests.support.hostile import played
 
 FEWEST, MOST = 6, 13

@@ -21,6 +21,8 @@ from core.teach.quiz.tries import Distance, distance
 from core.teach.quiz.verdict import Departure
 
 Pair = tuple[int, int]
+_GIVEN_UP = ("C12", "C13")
+"""The answer stood by itself, at terms of its own, until the next bracket failed: no try at the terms in force now."""
 
 
 def departure_of_round(told: RoundExplained, answer: Pairing) -> Departure | None:
@@ -67,7 +69,10 @@ class _Walk:
 
     def departure(self, finding: Finding) -> Departure:
         """Return the first pair or float that is refused; if none is, what `finding` says of the order."""
-        bracket, far = self.told.result.score, distance(self.told, self.way.pairs)
+        bracket = self.told.result.score
+        if finding.article in _GIVEN_UP:
+            return Departure(finding.article, finding.sentence, bracket, pair=self._first_wrong())
+        far = distance(self.told, self.way.pairs)
         tries = far.tries if far else None
         after = f" {far.sentence}" if far else ""
         for article, sentence, pair in (*self._pairs(), *self._floats(far)):

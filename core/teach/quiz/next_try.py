@@ -78,7 +78,7 @@ def _transpositions(told: RoundExplained, at: int, group: Group) -> Iterator[Nex
     made = min(group.transposition_number, ASKED)
     for failed, following in pairwise(islice(transpositions(group.s2, len(group.s1)), made)):
         sides = f"S1 {listed(group.s1)} is tried against {listed(failed)} of S2 {listed(group.s2)}, in vain."
-        yield NextTry(told, at, f"{sides} Which {_many(len(failed))} of S2 come next, in their order?", following, "D1")
+        yield NextTry(told, at, f"{sides} Which order is next: name {len(failed)} of S2.", following, "D1")
 
 
 def _exchanges(told: RoundExplained, at: int, group: Group) -> Iterator[NextTry]:
@@ -106,7 +106,3 @@ def _sides(exchange: Exchange, players: tuple[int, ...]) -> tuple[int, ...]:
 
 def _unordered(numbers: tuple[int, ...], half: int) -> tuple[list[int], list[int]]:
     return sorted(numbers[:half]), sorted(numbers[half:])
-
-
-def _many(count: int) -> str:
-    return "one" if count == 1 else str(count)
