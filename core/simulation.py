@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
@@ -56,14 +57,33 @@ class Played:
 
 def play(plan: Plan, seed: int) -> Played:
     """Play one event, every pairing checked."""
-    chance = Random(seed)
-    played = Played(seed)
-    _do(played, CreateTournament(Details(f"Simulation {seed}"), Regulations(plan.rounds)))
-    _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most))))
-    _do(played, SetFirstColour(chance.choice(("W", "B"))))
+    chance, played = Random(seed), Played(seed)
+    _open(played, plan, chance)
     while not played.ended and len(played.tournament.rounds) < plan.rounds:
         _play_round(played, chance)
     return played
+
+
+def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
+    """Yield the event that `play` plays before each of its rounds is paired; nothing is checked."""
+    chance, played = Random(seed), Played(seed)
+    _open(played, plan, chance)
+    while len(played.tournament.rounds) < plan.rounds:
+        _happen(played, *_away(played.tournament, chance))
+        before = played.tournament
+        try:
+            _do(played, PairRound())
+        except Refusal:
+            return
+        yield before
+        _happen(played, *_results(played.tournament, chance))
+
+
+def _open(played: Played, plan: Plan, chance: Random) -> None:
+    """Enter the players and draw the first colour."""
+    _do(played, CreateTournament(Details(f"Simulation {played.seed}"), Regulations(plan.rounds)))
+    _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most))))
+    _do(played, SetFirstColour(chance.choice(("W", "B"))))
 
 
 def _do(played: Played, command: CreateTournament | RegisterEntrants | SetFirstColour | PairRound) -> None:

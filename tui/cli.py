@@ -11,6 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tui.batch.options import add_batch_commands
+from tui.batch.teach_options import add_teach_commands
 from tui.remote import spare_the_link
 
 DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
+    add_teach_commands(commands)
 
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
     engine.add_argument(
@@ -105,6 +107,8 @@ def _with_command(arguments: list[str]) -> list[str]:
         "simulate",
         "verify",
         "recover",
+        "lesson",
+        "exam",
     }:
         return arguments
     return ["open", *arguments]

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from core.swiss import NoPairing, Position, pair
+from core.swiss import NoPairing, pair
 from core.swiss.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, explain, why_not
 from core.swiss.explain.numbering import exchange_number, transposition_number
 from core.swiss.orders import exchanges, transpositions
+from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of
 from tests.support.proof import false_claims
 from tests.support.replay import Event
@@ -165,15 +166,6 @@ def test_transpositions_are_numbered_as_d1_lists_them() -> None:
 
 
 # --- known decisions ---------------------------------------------------------------------------------------
-
-
-def eon_round_5() -> Position:
-    """The worked example of the rules, section 9."""
-    played = fixture("eon_2007a.json")
-    event = Event.of(len(played["players"]), first_colour=played["first_colour_no1"])
-    for each in played["rounds"][:4]:
-        event.record([(white, black) for white, black in each["pairs"]], None, each["results"])
-    return event.position()
 
 
 def test_the_worked_example() -> None:

@@ -1,1 +1,1 @@
-"""Commands that print and end, without a screen: pair, check, simulate."""
+"""Commands that print and end, without a screen: pair, explain, check, simulate, lesson, exam."""

@@ -20,8 +20,8 @@ from tui.batch.recorded import recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 
-def check_file(file: Path) -> int:
-    """Report on every round; return 1 if anything illegal was found, 0 also where rounds differ, 2 unread."""
+def check_file(file: Path, *, number: int | None = None) -> int:
+    """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread."""
     any_alphabet()
     try:
         events = recorded_events(file)
@@ -30,6 +30,10 @@ def check_file(file: Path) -> int:
     rounds = Tournament().imagine(*events).rounds
     if not rounds:
         return failed("No round is paired yet: there is nothing to check.", REFUSED)
+    if number is not None:
+        if number > len(rounds):
+            return failed(f"Round {number} is not paired yet: there are {len(rounds)} rounds to check.", REFUSED)
+        rounds = (rounds[number - 1],)
     illegal = same = 0
     for paired in rounds:
         findings, lines = check_round(events, paired.number)

@@ -55,11 +55,13 @@ def _add_check(commands: Any) -> None:
     checking = commands.add_parser(
         "check",
         help="pair every round of an event or TRF report again, and report what differs",
-        description="Pair every round again and report each difference, with the first article that separates the two.",
+        description="Pair every round again and report each difference, with the first article that separates the two. "
+        "With --round one round is compared: stopped before it, paired by the rules, held against what was played.",
         epilog="Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
         "1 something illegal was found, 2 the file cannot be read.",
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    checking.add_argument("--round", type=_positive, default=None, metavar="N", help="only round N")
     checking.set_defaults(run=_check)
 
 
@@ -155,7 +157,7 @@ def _explain(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
-    return check_file(options.file)
+    return check_file(options.file, number=options.round)
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.swiss.checker.finding import Finding
@@ -21,40 +21,53 @@ def first_difference(position: Position, right: Pairing, other: Pairing) -> Find
     otherwise, the article is the first, in the order of the procedure, in which the two are unequal.
     """
     sheet = Sheet(position)
-    partner = _partners(other)
-    brackets = right.brackets
-    for at, bracket in enumerate(brackets):
-        below = brackets[at + 1] if at + 1 < len(brackets) else None
-        later = {pair for lower in brackets[at + 1 :] for pair in lower.pairs}
-        theirs = _other_way(sheet, bracket, partner, later)
-        if {*theirs.pairs} != {*bracket.pairs}:
-            return _Compared(sheet, bracket, below, theirs).finding()
-    return _turned(right, other)
+    partner = partners(other)
+    for at in range(len(right.brackets)):
+        finding = difference_in(sheet, right.brackets, at, way_in(sheet, right.brackets, at, partner))
+        if finding is not None:
+            return finding
+    return turned(right, other)
 
 
-def _partners(pairing: Pairing) -> dict[int, int]:
+def difference_in(sheet: Sheet, brackets: Sequence[BracketResult], at: int, way: Way) -> Finding | None:
+    """Return the article that separates a way to pair one bracket from the right one, None if they are the same."""
+    if {*way.pairs} == {*brackets[at].pairs}:
+        return None
+    below = brackets[at + 1] if at + 1 < len(brackets) else None
+    return _Compared(sheet, brackets[at], below, way).finding()
+
+
+def partners(pairing: Pairing) -> dict[int, int]:
+    """Return everybody's opponent, by pairing number."""
     both = [(pair.white, pair.black) for pair in pairing.pairs]
     return {**dict(both), **{black: white for white, black in both}}
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """How a bracket is paired: pairs, higher player first, and those left over."""
+class Way:
+    """How a bracket is paired: pairs, higher player first and in the order of these, and those left over."""
 
     pairs: tuple[tuple[int, int], ...]
     left: tuple[int, ...]
 
 
-def _other_way(sheet: Sheet, bracket: BracketResult, partner: dict[int, int], later: set[tuple[int, int]]) -> _Way:
-    """Return how the players of a bracket are paired elsewhere; pairs that belong to lower brackets are `later`."""
-    inside = {*bracket.players}
-    made = {sheet.by_rank((one, partner[one])) for one in bracket.players if partner.get(one) in inside} - later
+def way_in(sheet: Sheet, brackets: Sequence[BracketResult], at: int, partner: Mapping[int, int]) -> Way:
+    """Return how the players of a bracket are paired elsewhere, without the pairs that belong to lower brackets."""
+    players = brackets[at].players
+    inside, later = {*players}, {pair for lower in brackets[at + 1 :] for pair in lower.pairs}
+    made = {sheet.by_rank((one, partner[one])) for one in players if partner.get(one) in inside} - later
+    return way_of(sheet, players, made)
+
+
+def way_of(sheet: Sheet, players: Sequence[int], pairs: Iterable[tuple[int, int]]) -> Way:
+    """Return a way to pair some players: pairs in the order A2 of their higher players, and those left over."""
+    made = {sheet.by_rank(pair) for pair in pairs}
     paired = {number for pair in made for number in pair}
-    left = tuple(one for one in bracket.players if one not in paired)
-    return _Way(tuple(sorted(made, key=lambda pair: sheet.rank[pair[0]])), left)
+    left = tuple(one for one in players if one not in paired)
+    return Way(tuple(sorted(made, key=lambda pair: sheet.rank[pair[0]])), left)
 
 
-def _turned(right: Pairing, other: Pairing) -> Finding | None:
+def turned(right: Pairing, other: Pairing) -> Finding | None:
     """Return the first pair whose colours differ, with the rule that gives them (E)."""
     recorded = {(pair.white, pair.black) for pair in other.pairs}
     for pair in right.pairs:
@@ -71,7 +84,7 @@ class _Compared:
     sheet: Sheet
     bracket: BracketResult
     below: BracketResult | None
-    theirs: _Way
+    theirs: Way
 
     def finding(self) -> Finding:
         """Return the first article in which the two are unequal."""

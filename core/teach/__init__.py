@@ -1,0 +1,5 @@
+"""Teaching the procedure: `quiz` asks and judges, `lessons` are curated positions, `exam` sets papers.
+
+Everything rests on the explanation of a round (`core.swiss.explain`) and on the steps of the procedure
+(`core.swiss.trace`): nothing here describes the rules again.
+"""

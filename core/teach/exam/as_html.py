@@ -1,0 +1,66 @@
+"""A sheet as one HTML page that prints on A4 without anything else: no script, no font, no picture to be fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons
+
+STYLE = """
+@page { size: A4; margin: 15mm; }
+body { font: 11pt/1.35 serif; max-width: 180mm; margin: auto; color: #000; background: #fff; }
+h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
+.answer { border-bottom: 0.3mm solid #000; height: 8mm; }
+.reasons { white-space: pre-wrap; font: 9.5pt/1.3 monospace; }
+.cards { display: grid; grid-template-columns: repeat(3, 60mm); }
+.card { position: relative; outline: 0.2mm dashed #000; padding: 3mm; break-inside: avoid; font: 9pt/1.2 sans-serif; }
+.card::before { content: "+"; position: absolute; left: -1.2mm; top: -2.2mm; font: 9pt monospace; }
+.card table { border-collapse: collapse; width: 100%; }
+.card td, .card th { border: 0.1mm solid #999; height: 4.5mm; text-align: center; font-weight: normal; }
+.card caption { text-align: left; font-weight: bold; padding-bottom: 1mm; }
+"""
+HEAD = CardRow("R", "opp", "c", "f", "res", "score")
+
+
+def as_html(blocks: Iterable[Block], *, title: str, lang: str = "en") -> str:
+    """Return the sheet."""
+    body = "\n".join(line for block in blocks for line in _lines(block))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _lines(block: Block) -> Iterator[str]:
+    if isinstance(block, Heading):
+        yield f"<h{block.level}>{escape(block.text)}</h{block.level}>"
+    elif isinstance(block, Paragraph):
+        yield f"<p>{escape(block.text)}</p>"
+    elif isinstance(block, Answer):
+        yield from ('<div class="answer"></div>' for _ in range(block.lines))
+    elif isinstance(block, Reasons):
+        lines = "\n".join(map(escape, block.lines))
+        yield f'<div class="reasons">{lines}</div>'
+    else:
+        yield from _cards(block)
+
+
+def _cards(block: Cards) -> Iterator[str]:
+    yield '<div class="cards">'
+    for card in block.cards:
+        yield from _card(card)
+    yield "</div>"
+
+
+def _card(card: Card) -> Iterator[str]:
+    yield '<div class="card"><table>'
+    yield f"<caption>{escape(f'{card.part}{card.number} {card.name}')} {escape(card.rating)}</caption>"
+    yield _row(HEAD, "th")
+    yield from (_row(row, "td") for row in card.rows)
+    yield "</table></div>"
+
+
+def _row(row: CardRow, cell: str) -> str:
+    fields = (row.round, row.opponent, row.colour, row.float, row.result, row.score)
+    return "<tr>" + "".join(f"<{cell}>{escape(field)}</{cell}>" for field in fields) + "</tr>"

@@ -1,0 +1,67 @@
+"""What a sheet of an exam is made of; set as text or as HTML."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading; level 1 is the title of the sheet."""
+
+    text: str
+    level: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Room for an answer."""
+
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Lines of an explanation; indented ones belong to the one above."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One round on a pairing card, as it is written: empty fields are to be filled in."""
+
+    round: str
+    opponent: str = ""
+    colour: str = ""
+    float: str = ""
+    result: str = ""
+    score: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A pairing card."""
+
+    part: str
+    number: int
+    name: str
+    rating: str
+    rows: tuple[CardRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Pairing cards to be cut out."""
+
+    cards: tuple[Card, ...]
+
+
+Block = Heading | Paragraph | Answer | Reasons | Cards

@@ -1,0 +1,41 @@
+"""Pairing cards as an arbiter lays them on the desk, from the rounds an event has played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import format_decimal
+from core.teach.exam.blocks import Card, CardRow
+from core.teach.exam.paper import Part
+from core.tournament import Tournament
+
+_SIGNS = {Kind.BYE: "bye", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-", Kind.ABSENT: "abs", Kind.WITHDRAWN: "left"}
+_ARROWS = {"D": "v", "U": "^", "-": ""}
+_POINTS = ("0", "=", "1")
+
+
+def cards_of(part: Part) -> Iterator[Card]:
+    """Yield the cards of everybody in the event, by pairing number."""
+    tournament = part.tournament
+    for number in sorted(tournament.ids):
+        yield _card(part.name, tournament, tournament.cards[tournament.ids[number]])
+
+
+def _card(part: str, tournament: Tournament, card: PairingCard) -> Card:
+    played = [_row(tournament, card, record) for record in card.rounds]
+    later = [CardRow(str(round_)) for round_ in range(len(played) + 1, tournament.regulations.rounds + 1)]
+    rating = str(card.entrant.rating) if card.entrant.rating else "-"
+    return Card(part, card.number, card.entrant.name, rating, (*played, *later))
+
+
+def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> CardRow:
+    opponent = "" if record.opponent is None else str(tournament.numbers[record.opponent])
+    return CardRow(
+        str(record.round),
+        opponent,
+        record.colour or "",
+        _ARROWS[record.float],
+        _SIGNS.get(record.kind) or _POINTS[record.half_points],
+        format_decimal(card.score_before(record.round + 1)),
+    )

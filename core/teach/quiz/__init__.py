@@ -1,0 +1,23 @@
+"""The quiz: questions about a round, and verdicts that name the first departure from the procedure.
+
+`draw` draws questions, `question` says what can be asked of each, `departure` walks an answer, `tries` counts how
+far it is from the right try. A verdict rests on the explanation of the round and on the criteria alone.
+"""
+
+from core.teach.quiz.answers import Form
+from core.teach.quiz.draw import draw_question, every_question
+from core.teach.quiz.question import Kind, Question
+from core.teach.quiz.verdict import Departure, RuleMark, Verdict
+from core.teach.quiz.whole import WholeRound
+
+__all__ = [
+    "Departure",
+    "Form",
+    "Kind",
+    "Question",
+    "RuleMark",
+    "Verdict",
+    "WholeRound",
+    "draw_question",
+    "every_question",
+]

@@ -1,0 +1,124 @@
+"""Reading answers as they are typed; what cannot be read is refused in one sentence and costs nothing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.errors import Refusal
+
+_PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
+_ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
+_SINGLE = {"bye", "float", "floats"}
+
+
+class Form(StrEnum):
+    """What an answer looks like; the value is the hint for whoever types it."""
+
+    ROUND = "White first: 5-1 15-3 4-7, and bye 9 if there is one"
+    BRACKET = "pairs and who is left over: 6-9 float 2"
+    X_AND_P = "two numbers: x and p"
+    PLAYERS = "pairing numbers, or nobody"
+    STANDS = "yes, or the article that refuses the pair"
+    COLOUR = "the number of the player with White and the rule: 5 E4"
+    FAULT = "the pair and the article: 7-3 B4"
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """Pairs as typed, and who has the bye or is left over."""
+
+    pairs: tuple[tuple[int, int], ...]
+    single: tuple[int, ...] = ()
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of an answer; commas and full stops between them are forgiven."""
+    return [word for word in re.split(r"[\s,;.]+", text.strip()) if word]
+
+
+def read_pairs(text: str, form: Form) -> Paired:
+    """Read pairs; numbers after `bye` or `float` are those without an opponent."""
+    pairs: list[tuple[int, int]] = []
+    single: list[int] = []
+    alone = False
+    for word in words_of(text):
+        pair = _PAIR.fullmatch(word)
+        if word.lower() in _SINGLE:
+            alone = True
+        elif pair and not alone:
+            pairs.append((int(pair[1]), int(pair[2])))
+        elif alone and _is_number(word):
+            single.append(int(word))
+        elif not (alone and word.lower() in _NOBODY):
+            raise _unread(word, form)
+    if not pairs and not alone:
+        raise _unread(text.strip(), form)
+    return Paired(tuple(pairs), tuple(single))
+
+
+_NOBODY = {"nobody", "none", "-"}
+
+
+def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[int, ...]:
+    """Read numbers, so many of them if that is given; `nobody` is none."""
+    words = words_of(text)
+    if count is None and len(words) == 1 and words[0].lower() in _NOBODY:
+        return ()
+    for word in words:
+        if not _is_number(word):
+            raise _unread(word, form)
+    if not words or (count is not None and len(words) != count):
+        raise _unread(text.strip(), form)
+    return tuple(map(int, words))
+
+
+def read_stands(text: str) -> str | None:
+    """Read whether a pair stands: None for yes, else the article that refuses it."""
+    words = words_of(text.lower().replace("no:", "no "))
+    if words in (["yes"], ["y"]):
+        return None
+    article = article_of(words[-1]) if words and words[:-1] in ([], ["no"], ["n"]) else None
+    if article is None:
+        raise _unread(text.strip(), Form.STANDS)
+    return article
+
+
+def read_colour(text: str) -> tuple[int, str]:
+    """Read who has White, and by which rule."""
+    words = words_of(text)
+    article = article_of(words[1]) if len(words) == 2 else None
+    if article is None or not _is_number(words[0]):
+        raise _unread(text.strip(), Form.COLOUR)
+    return int(words[0]), article
+
+
+def read_fault(text: str) -> tuple[tuple[int, int], str]:
+    """Read a pair and the article it breaks."""
+    words = words_of(text)
+    pair = _PAIR.fullmatch(words[0]) if len(words) == 2 else None
+    article = article_of(words[1]) if pair else None
+    if pair is None or article is None:
+        raise _unread(text.strip(), Form.FAULT)
+    return (int(pair[1]), int(pair[2])), article
+
+
+def article_of(word: str) -> str | None:
+    """Return an article as it is written, None if the word is none.
+
+    >>> article_of("b1A"), article_of("c12"), article_of("x")
+    ('B1a', 'C12', None)
+    """
+    if not _ARTICLE.fullmatch(word):
+        return None
+    return word[0].upper() + word[1:].lower()
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 4
+
+
+def _unread(what: str, form: Form) -> Refusal:
+    shown = what if len(what) <= 30 else f"{what[:29]}…"
+    return Refusal(f"{shown!r} cannot be read as an answer. Write {form}." if what else f"Write {form}.")

@@ -1,0 +1,61 @@
+"""Who has White in a pair, and by which rule (E1 - E5, R7). A mark for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.swiss.explain import RoundExplained
+from core.swiss.pairing import Pair
+from core.teach.quiz.answers import Form, read_colour
+from core.teach.quiz.question import Kind
+from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+
+
+@dataclass(frozen=True)
+class WhichColour:
+    """Give White and the rule."""
+
+    told: RoundExplained
+    pair: Pair
+    kind: Kind = Kind.COLOUR
+    form: Form = Form.COLOUR
+    of: int = 2 * FULL
+
+    @property
+    def text(self) -> str:
+        """The question; the higher number does not give the answer away."""
+        one, other = sorted((self.pair.white, self.pair.black))
+        return f"{one} and {other} meet in round {self.told.position.round}. Who has White, and by which rule?"
+
+    @property
+    def expected(self) -> str:
+        """The player and the rule."""
+        return f"{self.pair.white} {self.pair.colour_rule}"
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """The rule."""
+        return (self.pair.colour_rule,)
+
+    @property
+    def brackets(self) -> tuple[int, ...]:
+        """None: colours are given when the round is paired."""
+        return ()
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the player and the rule."""
+        white, rule = read_colour(answer)
+        marks = [white == self.pair.white, rule == self.pair.colour_rule]
+        departure = None
+        if not all(marks):
+            sentence = f"{self.pair.white} has White against {self.pair.black} by {self.pair.colour_rule}."
+            departure = Departure(self.pair.colour_rule, sentence)
+        kept, missed = (self.articles, ()) if departure is None else ((), self.articles)
+        return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
+
+
+def colours_asked(told: RoundExplained) -> Iterator[WhichColour]:
+    """Yield a question for every pair."""
+    for pair in told.pairing.pairs:
+        yield WhichColour(told, pair)

@@ -1,0 +1,108 @@
+"""One bracket: its pairs, without colours, and who is left over. A mark for every pair, and for every float."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.swiss.checker.difference import Way, way_of
+from core.swiss.checker.sheet import Sheet
+from core.swiss.explain import BracketExplained, RoundExplained
+from core.teach.decisions import articles_of, of_choice
+from core.teach.quiz.answers import Form, Paired, read_pairs
+from core.teach.quiz.departure import departure_of_bracket
+from core.teach.quiz.question import Kind
+from core.teach.quiz.sentences import bracket_named, listed, pairs_listed
+from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
+
+
+@dataclass(frozen=True)
+class OneBracket:
+    """Pair one bracket as it stands when it is reached."""
+
+    told: RoundExplained
+    at: int
+    """Which bracket; 0 is the highest."""
+    kind: Kind = Kind.BRACKET
+    form: Form = Form.BRACKET
+
+    @property
+    def bracket(self) -> BracketExplained:
+        """The bracket, explained."""
+        return self.told.brackets[self.at]
+
+    @property
+    def text(self) -> str:
+        """The question; what the next bracket needs is said, since C12 and C13 look down."""
+        below = ", so that the bracket below can be paired" if self.bracket.undone_by else ""
+        return f"Pair {bracket_named(self.bracket)}{below}. Who is left over?"
+
+    @property
+    def of(self) -> int:
+        """A mark for every pair, and for everybody left over."""
+        return FULL * (len(self.bracket.result.pairs) + len(self.bracket.result.downfloaters))
+
+    @property
+    def expected(self) -> str:
+        """The pairs, and who moves down."""
+        result = self.bracket.result
+        over = f"float {listed(result.downfloaters)}" if result.downfloaters else ""
+        return f"{pairs_listed(result.pairs)} {over}".strip()
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """All that decides the bracket."""
+        return articles_of(self.told, self.at)
+
+    @property
+    def brackets(self) -> tuple[int, ...]:
+        """This one."""
+        return (self.at,)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge an answer: its first departure, and a mark for every right pair and float."""
+        typed = read_pairs(answer, self.form)
+        departure = self._misplaced(typed)
+        if departure is None:
+            way = way_of(Sheet(self.told.position), self.bracket.result.players, typed.pairs)
+            departure = departure_of_bracket(self.told, self.at, way) or self._wrong_floats(typed, way)
+        points = sum(self._points(typed)) if departure else self.of
+        missed = [departure.article] if departure else []
+        return Verdict(points, self.of, departure, rule_marks(self._kept(typed), missed), self.expected)
+
+    def _misplaced(self, typed: Paired) -> Departure | None:
+        """Return who is named twice, or does not belong here."""
+        times = Counter([number for pair in typed.pairs for number in pair] + [*typed.single])
+        for number, count in times.items():
+            if number not in self.bracket.result.players:
+                return Departure("A3", f"{number} is not in this bracket.", self.bracket.result.score)
+            if count > 1:
+                return Departure("A5", f"{number} is named {count} times.", self.bracket.result.score)
+        return None
+
+    def _wrong_floats(self, typed: Paired, way: Way) -> Departure | None:
+        """Return that the players left over are not the ones named."""
+        if {*typed.single} == {*way.left}:
+            return None
+        sentence = f"By these pairs {listed(way.left) or 'nobody'} is left over."
+        return Departure("C6", sentence, self.bracket.result.score)
+
+    def _points(self, typed: Paired) -> Iterator[int]:
+        meet = {frozenset(pair) for pair in typed.pairs}
+        yield from (FULL for pair in self.bracket.result.pairs if {*pair} in meet)
+        yield from (FULL for number in self.bracket.result.downfloaters if number in typed.single)
+
+    def _kept(self, typed: Paired) -> list[str]:
+        meet = {frozenset(pair) for pair in typed.pairs}
+        groups = [group for group in (self.bracket.movers, self.bracket.rest) if group]
+        choices = [choice for group in groups for choice in group.choices]
+        right = [choice for choice in choices if {choice.player, choice.opponent} in meet]
+        return [article for choice in right for article, _ in of_choice(choice)]
+
+
+def brackets_asked(told: RoundExplained) -> Iterator[OneBracket]:
+    """Yield a question about every bracket in which pairs are made."""
+    for at, bracket in enumerate(told.brackets):
+        if bracket.result.pairs:
+            yield OneBracket(told, at)

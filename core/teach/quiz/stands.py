@@ -1,0 +1,93 @@
+"""Does this pair stand, and if not, by which article?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.swiss.explain import BracketExplained, Group, RoundExplained
+from core.swiss.explain import Kind as ReasonKind
+from core.teach.quiz.answers import Form, read_stands
+from core.teach.quiz.question import Kind
+from core.teach.quiz.sentences import bracket_named, pairs_listed
+from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+
+RELAXED = ("", " B6 no longer counts for upfloats.", " B5 and B6 no longer count for upfloats.")
+
+
+@dataclass(frozen=True)
+class Stands:
+    """Judge one pair, with those above it made."""
+
+    told: RoundExplained
+    at: int
+    """Which bracket; 0 is the highest."""
+    made: tuple[tuple[int, int], ...]
+    """The pairs of the bracket made before."""
+    pair: tuple[int, int]
+    refused: str
+    """The article that refuses it, empty if it stands."""
+    why: str
+    """The sentence of that article."""
+    kind: Kind = Kind.STANDS
+    form: Form = Form.STANDS
+    of: int = FULL
+
+    @property
+    def _bracket(self) -> BracketExplained:
+        return self.told.brackets[self.at]
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        made = f"{pairs_listed(self.made)} made" if self.made else "no pair made yet"
+        one, other = self.pair
+        result = self._bracket.result
+        terms = f"x = {result.x} and {made}.{RELAXED[result.upfloat_level]}"
+        return (
+            f"In {bracket_named(self._bracket)}, {terms} Does {one}-{other} stand, or which article refuses it first?"
+        )
+
+    @property
+    def expected(self) -> str:
+        """Yes, or the article."""
+        return self.refused or "yes"
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """The article that refuses it, or C6, which lets it stand."""
+        return (self.refused or "C6",)
+
+    @property
+    def brackets(self) -> tuple[int, ...]:
+        """This one."""
+        return (self.at,)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the answer."""
+        one, other = self.pair
+        wrong = ""
+        if (read_stands(answer) or "") != self.refused:
+            wrong = self.why or f"{one}-{other} stands: nothing refuses it."
+        return all_or_nothing(self.articles[0], self.expected, wrong, bracket=self._bracket.result.score)
+
+
+def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
+    """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing."""
+    for at, bracket in enumerate(told.brackets):
+        made: tuple[tuple[int, int], ...] = ()
+        for group in (bracket.movers, bracket.rest):
+            if group is not None:
+                yield from _of_group(told, at, group, made)
+                made += tuple((choice.player, choice.opponent) for choice in group.choices)
+
+
+def _of_group(told: RoundExplained, at: int, group: Group, made: tuple[tuple[int, int], ...]) -> Iterator[Stands]:
+    for choice in group.choices:
+        for passed in choice.passed:
+            if passed.reason.kind is ReasonKind.PAIR:
+                pair = (choice.player, passed.candidate)
+                yield Stands(told, at, made, pair, passed.reason.article, passed.reason.sentence)
+        pair = (choice.player, choice.opponent)
+        yield Stands(told, at, made, pair, "", "")
+        made = (*made, pair)

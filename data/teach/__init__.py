@@ -1,0 +1,1 @@
+"""What teaching keeps and reads: a student's progress, the curated lessons, and the papers of an exam."""

@@ -1,0 +1,34 @@
+"""The sheets of an exam as files: all of them in a folder, none over a file that is something else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from data.errors import EventExists, NotStored
+from data.storage.durable import replace_file
+
+
+def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
+    """Write sheets by file name; return their paths. A file that already holds the same is left alone.
+
+    Raises EventExists before anything is written if a name is taken, NotStored if the disk refuses.
+    """
+    paths = {folder / name: text.encode() for name, text in sheets.items()}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        missing = {path: content for path, content in paths.items() if not _is_there(path, content)}
+        for path, content in missing.items():
+            replace_file(path, content)
+    except OSError as error:
+        raise NotStored(f"The exam cannot be written to {folder}: {error.strerror}.") from error
+    return tuple(paths)
+
+
+def _is_there(path: Path, content: bytes) -> bool:
+    """Tell whether a file holds this already; raise EventExists if it holds something else."""
+    if not path.exists():
+        return False
+    if path.is_file() and path.read_bytes() == content:
+        return True
+    raise EventExists(f"{path} is there already and holds something else: name another folder.")

@@ -1,0 +1,65 @@
+"""A student's progress on disk: one small JSON file, at a path the caller chooses. Losing it loses no event."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.teach.progress import Progress
+from core.teach.quiz.answers import article_of
+from data.errors import NotStored
+from data.storage.durable import replace_file
+
+FORMAT = "paircard progress 1"
+LARGEST = 1_000_000
+"""Bytes; a larger file is none of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressRead:
+    """Progress as read, and one sentence if the file could not be used."""
+
+    progress: Progress
+    remark: str = ""
+
+
+def read_progress(path: Path) -> ProgressRead:
+    """Read a student's progress; where there is none, or the file is damaged, it starts anew. Nothing is raised."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ValueError(path)
+        return ProgressRead(Progress(_marks(json.loads(path.read_text(encoding="utf-8")))))
+    except FileNotFoundError:
+        return ProgressRead(Progress())
+    except (OSError, ValueError, RecursionError):
+        return ProgressRead(Progress(), f"The progress in {path.name} cannot be read: it starts anew.")
+
+
+def write_progress(path: Path, progress: Progress) -> None:
+    """Put progress on disk in one go; raise NotStored with one sentence if the disk refuses."""
+    marks = {article: [*progress.marks[article]] for article in sorted(progress.marks)}
+    text = json.dumps({"format": FORMAT, "marks": marks}, indent=1) + "\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, text.encode())
+    except OSError as error:
+        raise NotStored(f"The progress was not saved to {path}: {error.strerror}.") from error
+
+
+def _marks(value: object) -> dict[str, tuple[int, int]]:
+    """Return the marks of a file; raise ValueError if it holds anything else."""
+    marks = value.get("marks") if isinstance(value, dict) and value.get("format") == FORMAT else None
+    if not isinstance(marks, dict):
+        raise ValueError(value)
+    if any(article_of(article) != article for article in marks):
+        raise ValueError(value)
+    return {article: _mark(mark) for article, mark in marks.items()}
+
+
+def _mark(value: object) -> tuple[int, int]:
+    if isinstance(value, list) and len(value) == 2 and all(type(each) is int for each in value):
+        right, asked = value
+        if 0 <= right <= asked and asked > 0:
+            return right, asked
+    raise ValueError(value)

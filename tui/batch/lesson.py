@@ -1,0 +1,36 @@
+"""`paircard lesson`: curated positions, one for every article, with task and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.errors import Refusal
+from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
+from core.teach.wrapping import wrapped
+from data.teach.lessons_file import lessons
+from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
+
+
+def show_lesson(wanted: str | None, *, answer: bool, steps: bool) -> int:
+    """List the lessons, or print the one of a number or name; return the exit code."""
+    any_alphabet()
+    if wanted is None:
+        for each in lessons():
+            say(f"{each.number:>2} {each.level} {each.articles[0]:<3} {each.name:<23} {each.title}")
+        return DONE
+    try:
+        lesson = found(lessons(), wanted)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    _say(lesson_lines(lesson))
+    if answer:
+        _say(answer_lines(lesson))
+    if steps:
+        _say(step_lines(lesson))
+    return DONE
+
+
+def _say(lines: Iterator[str]) -> None:
+    for line in lines:
+        for part in wrapped(line):
+            say(part)
