@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
+
+Blame = tuple[int, str]
+"""Number of the first bad entry, and what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,26 +74,33 @@ def _of_log(path: Path) -> Examination:
 
 def _blamed(documents: Documents, log: Log, otherwise: str) -> Examination:
     """Find the first bad entry; with none, `otherwise` is what is wrong with the file as a whole."""
-    entries: list[Entry] = []
-    number, problem = 0, otherwise
-    try:
-        for at in range(1, max(documents) + 1):
-            number = at
-            entries.append(_entry(documents, at))
-        number = 0
-    except BadEntry as error:
-        problem = str(error)
-    broken = _broken_link(entries, documents) or _unlike(entries, log)
-    if broken:
-        number, problem = broken
-    if not number:
-        try:
-            good = Tournament.fold(entries)
-        except BadEntry as error:
-            number, problem = error.number, str(error)
-        else:
-            return Examination(len(documents), good, problem)
+    entries, unreadable = _readable(documents)
+    found = [blame for blame in (_broken_link(entries, documents), _unlike(entries, log), unreadable) if blame]
+    blame = min(found, key=itemgetter(0)) if found else _impossible(entries)
+    if blame is None:
+        return Examination(len(documents), Tournament.fold(entries), otherwise)
+    number, problem = blame
     return Examination(len(documents), _trusted(documents, number - 1), problem, number, documents.get(number))
+
+
+def _readable(documents: Documents) -> tuple[list[Entry], Blame | None]:
+    """Return the entries up to the first that cannot be read, and that one."""
+    entries: list[Entry] = []
+    for number in range(1, max(documents) + 1):
+        try:
+            entries.append(_entry(documents, number))
+        except BadEntry as error:
+            return entries, (number, str(error))
+    return entries, None
+
+
+def _impossible(entries: list[Entry]) -> Blame | None:
+    """Return the first entry that cannot have happened after those before it."""
+    try:
+        Tournament.fold(entries)
+    except BadEntry as error:
+        return error.number, str(error)
+    return None
 
 
 def _entry(documents: Documents, number: int) -> Entry:
@@ -99,7 +110,7 @@ def _entry(documents: Documents, number: int) -> Entry:
     return Entry.from_document(document)
 
 
-def _broken_link(entries: list[Entry], documents: Documents) -> tuple[int, str] | None:
+def _broken_link(entries: list[Entry], documents: Documents) -> Blame | None:
     """Return the first entry that was changed, judged by its neighbours: who still fits the next one is whole."""
     for index in range(1, len(entries)):
         before, here = entries[index - 1], entries[index]
@@ -112,10 +123,11 @@ def _broken_link(entries: list[Entry], documents: Documents) -> tuple[int, str] 
     return None
 
 
-def _unlike(entries: list[Entry], log: Log) -> tuple[int, str] | None:
+def _unlike(entries: list[Entry], log: Log) -> Blame | None:
     """Return the first entry that the log, whose lines have checksums of their own, tells otherwise."""
     told = log.entries()
-    for entry in entries:
+    # equal digests of the entry before mean one history until there; the first has none before it
+    for entry in entries[1:]:
         other = told.get(entry.number)
         if other is not None and other.previous == entry.previous and other.digest != entry.digest:
             return entry.number, f"entry {entry.number} was changed: the log tells it otherwise"
