@@ -36,6 +36,7 @@ from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
 from tui.screens.standings import StandingsScreen
 from tui.screens.steps import Steps
+from tui.screens.teach import Teach
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
@@ -60,6 +61,7 @@ class PaircardApp(App[None], Program):
         "journal": Journal,
         "explain": Explain,
         "steps": Steps,
+        "teach": Teach,
     }
     DEFAULT_MODE = "home"
 

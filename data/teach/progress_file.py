@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
 from data.errors import NotStored
@@ -22,6 +24,11 @@ class ProgressRead:
 
     progress: Progress
     remark: str = ""
+
+
+def progress_path(folder: Path | None = None) -> Path:
+    """Return where the progress of whoever is logged in is kept."""
+    return (folder or user_state_path("paircard")) / "progress.json"
 
 
 def read_progress(path: Path) -> ProgressRead:

@@ -13,8 +13,8 @@ _CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}
 
 
 def typed_keys(offer: type[ScreenCommand]) -> tuple[str, ...]:
-    """Return the keys of a command: characters, or the name of a key that is none (`enter`)."""
-    return tuple(_character(key) for key in offer.key.split(",") if key)
+    """Return the keys of a command: characters, or the name of a key that is none (`enter`); no blank."""
+    return tuple(character for key in offer.key.split(",") if key and (character := _character(key)).strip())
 
 
 def _character(key: str) -> str:

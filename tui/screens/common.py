@@ -97,7 +97,18 @@ class ShowExplain(EventCommand):
         screen.program.switch_mode("explain")
 
 
-class Leave(EventCommand):
+class ShowTeach(ScreenCommand):
+    """Go to the lessons and the quiz; no event need be open."""
+
+    key = "T"
+    label = "Teach"
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode("teach")
+
+
+class Leave(ScreenCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
     key = "escape"
@@ -237,6 +248,7 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowStandings,
     ShowJournal,
     ShowExplain,
+    ShowTeach,
 )
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

@@ -9,6 +9,7 @@ from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
 from tui.line.places.standings import LineStandings
 from tui.line.places.steps import LineSteps
+from tui.line.places.teach import LineTeach
 
 PLACES: tuple[type[LinePlace], ...] = (
     LineHome,
@@ -19,6 +20,7 @@ PLACES: tuple[type[LinePlace], ...] = (
     LineJournal,
     LineExplain,
     LineSteps,
+    LineTeach,
 )
 
 __all__ = ["PLACES", "LinePlace"]

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class NextStep(ScreenCommand):
     """Go one step on."""
 
-    key = "space,right,down"
-    key_shown = "Space"
+    key = "n,space,right,down"
+    key_shown = "n"
     label = "Next"
     footer = True
 
@@ -28,8 +28,8 @@ class NextStep(ScreenCommand):
 class StepBack(ScreenCommand):
     """Go one step back."""
 
-    key = "backspace,left,up"
-    key_shown = "←"
+    key = "b,backspace,left,up"
+    key_shown = "b"
     label = "Step back"
     footer = True
 
@@ -93,8 +93,7 @@ class ToArticle(ScreenCommand):
 class FromTheStart(ScreenCommand):
     """Go to the first step."""
 
-    key = "home,0"
-    key_shown = "0"
+    key = "0"
     label = "Start"
 
     def run(self, screen: StepsPlace) -> None:

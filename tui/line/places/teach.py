@@ -1,0 +1,72 @@
+"""Lessons and quiz, told. A line may begin with the number of a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.errors import Refusal
+from data.teach.lessons_file import lessons
+from tui.dialogs.ask import AskLine
+from tui.line.places.base import LinePlace
+from tui.screens.teach.place import TeachPlace
+from tui.screens.teach.screen import Teach
+
+
+class LineTeach(TeachPlace, LinePlace):
+    """One lesson, its question, its verdict."""
+
+    screen = Teach
+    _said: tuple[str, ...] = ()
+
+    def draw(self) -> None:
+        """Tell what is new: a question, a verdict, an answer; of another lesson everything."""
+        lines = tuple(line for line in self.text() if line)
+        new = lines[len(self._said) :] if lines[: len(self._said)] == self._said else (self.caption(), *lines)
+        self._said = lines
+        self.tell(*(line.strip() for line in new))
+
+    def begin_answer(self) -> None:
+        """Ask for the answer until it can be read, or is cancelled."""
+        question = self.question
+        while question is not None:
+            answer = self.program.answer(AskLine("Your answer", f"Write {question.form}:"))
+            if answer is None:
+                return
+            try:
+                self.answer(answer)
+            except Refusal as refusal:
+                self.say(str(refusal), bad=True)
+                if not self.program.talk.interactive:
+                    return
+            else:
+                return
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which lesson."""
+        return f"lesson {self.lesson.number}" if self.lesson else "teach"
+
+    def summary(self) -> str:
+        """Say what is taught."""
+        if self.state is None:
+            return f"{len(lessons())} lessons: n opens the first, l one by number, name or article."
+        return self.caption()
+
+    def here(self) -> Iterator[str]:
+        """Tell the question."""
+        yield from (line for line in self._asked() if line)
+
+    def lines(self) -> Iterator[str]:
+        """Tell lesson, cards, question, verdict."""
+        if self.state is None:
+            yield from (f"Lesson {each.number}, {' '.join(each.articles)}: {each.title}" for each in lessons())
+        yield from (line.strip() for line in self.text() if line)
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Choose a lesson by its number."""
+        if not text.isdecimal() or not 1 <= int(text) <= len(lessons()):
+            raise Refusal(f"{text} is no command here, and no lesson.")
+        self.open_lesson(text)

@@ -1,0 +1,166 @@
+"""What a student can ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.teach.quiz import Kind
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.screens.steps.reel import reel_of
+
+if TYPE_CHECKING:
+    from tui.screens.teach.place import TeachPlace
+
+
+class Answer(ScreenCommand):
+    """Answer the question. The verdict names the first departure and its article."""
+
+    key = "a,enter"
+    key_shown = "a"
+    label = "Answer"
+    footer = True
+    takes = "ANSWER"
+
+    def run(self, screen: TeachPlace) -> None:
+        """Open the line for it."""
+        if screen.question is None:
+            raise Refusal("There is no question: k asks one.")
+        screen.begin_answer()
+
+
+class AnotherQuestion(ScreenCommand):
+    """Ask something else about this position: one decision, one bracket, a fault to find."""
+
+    key = "k"
+    label = "Question"
+    footer = True
+
+    def run(self, screen: TeachPlace) -> None:
+        """Draw one."""
+        screen.ask_about()
+
+
+class QuestionOfAKind(ScreenCommand):
+    """Ask a question of one kind: round, bracket, xp, next, stands, floats, bye, colour, fault."""
+
+    key = "K"
+    label = "Of a kind"
+    takes = "KIND"
+
+    async def run(self, screen: TeachPlace) -> None:
+        """Ask which kind."""
+        kinds = ", ".join(kind.value for kind in Kind)
+        answer = await screen.program.ask(AskLine("A question of which kind?", f"{kinds}:"))
+        if not answer:
+            return
+        try:
+            kind = Kind(answer.strip().lower())
+        except ValueError:
+            raise Refusal(f"{answer} is no kind of question: type one of {kinds}.") from None
+        screen.ask_about(kind)
+
+
+class Reveal(ScreenCommand):
+    """Show the answer with the article behind every decision."""
+
+    key = "v"
+    label = "View answer"
+    footer = True
+
+    def run(self, screen: TeachPlace) -> None:
+        """Show it."""
+        screen.reveal()
+
+
+class PlaySteps(ScreenCommand):
+    """Play the literal procedure on this position step by step; Esc comes back."""
+
+    key = "s"
+    label = "Steps"
+    footer = True
+
+    def run(self, screen: TeachPlace) -> None:
+        """Go to the step player."""
+        state = screen.state
+        if state is None:
+            raise Refusal("There is no position to play: l opens a lesson.")
+        title = screen.lesson.title if screen.lesson else "The next round"
+        screen.program.visit("steps", lambda place: place.play(reel_of(title, state, {}), "teach"))
+
+
+class NextLesson(ScreenCommand):
+    """Go to the next lesson."""
+
+    key = "n"
+    label = "Next"
+    footer = True
+
+    def run(self, screen: TeachPlace) -> None:
+        """One on."""
+        screen.step(1)
+
+
+class LessonBefore(ScreenCommand):
+    """Go to the lesson before."""
+
+    key = "b"
+    label = "Back"
+    footer = True
+
+    def run(self, screen: TeachPlace) -> None:
+        """One back."""
+        screen.step(-1)
+
+
+class OpenLesson(ScreenCommand):
+    """Open a lesson by its number, its name, or the article it is about, such as C12."""
+
+    key = "l,slash"
+    key_shown = "l"
+    label = "Lesson"
+    footer = True
+    takes = "NUMBER, NAME OR ARTICLE"
+
+    async def run(self, screen: TeachPlace) -> None:
+        """Ask which."""
+        answer = await screen.program.ask(AskLine("Open a lesson", "Number, name or article:"))
+        if answer:
+            screen.open_lesson(answer)
+
+
+class QuizOnEvent(EventCommand):
+    """Ask about the next round of the open event: pair it by hand before the program does."""
+
+    key = "e"
+    label = "Event"
+
+    def run(self, screen: TeachPlace) -> None:
+        """Take the position of the event."""
+        screen.take_event()
+
+
+class ShowProgress(ScreenCommand):
+    """Show how often each article was right, those to be learned first."""
+
+    key = "p"
+    label = "Progress"
+
+    def run(self, screen: TeachPlace) -> None:
+        """Open the list."""
+        screen.show_progress()
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    Answer,
+    AnotherQuestion,
+    QuestionOfAKind,
+    Reveal,
+    PlaySteps,
+    NextLesson,
+    LessonBefore,
+    OpenLesson,
+    QuizOnEvent,
+    ShowProgress,
+)
