@@ -23,6 +23,7 @@ from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
+from tui.language import language_for
 from tui.palette import ScreenCommands
 from tui.place import Place
 from tui.program import Program
@@ -34,6 +35,7 @@ from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
+from tui.screens.rules import Rules
 from tui.screens.standings import StandingsScreen
 from tui.screens.steps import Steps
 
@@ -60,6 +62,7 @@ class PaircardApp(App[None], Program):
         "journal": Journal,
         "explain": Explain,
         "steps": Steps,
+        "rules": Rules,
     }
     DEFAULT_MODE = "home"
 
@@ -70,6 +73,7 @@ class PaircardApp(App[None], Program):
         super().__init__()
         self.title = TITLE
         self.arbiter = arbiter
+        self.language = language_for()
         self.first_path = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)

@@ -105,6 +105,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "simulate",
         "verify",
         "recover",
+        "rules",
     }:
         return arguments
     return ["open", *arguments]

@@ -37,5 +37,5 @@ def meant(wanted: str, ids: Sequence[str]) -> str:
 def _near(name: str, names: Sequence[str]) -> list[str]:
     """Return at most three names: those that go on where this one ends, then the similar ones."""
     longer = [each for each in names if name and each.startswith(name)]
-    similar = get_close_matches(name, names, n=3, cutoff=0.5)
+    similar = get_close_matches(name, names, n=3, cutoff=0.4)
     return list(dict.fromkeys([*longer, *similar]))[:3]

@@ -97,6 +97,17 @@ class ShowExplain(EventCommand):
         screen.program.switch_mode("explain")
 
 
+class ShowRules(ScreenCommand):
+    """Go to the rules: every article and ruling in English, Polish and Bulgarian."""
+
+    key = "R"
+    label = "Rules"
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode("rules")
+
+
 class Leave(EventCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
@@ -237,6 +248,7 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowStandings,
     ShowJournal,
     ShowExplain,
+    ShowRules,
 )
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

@@ -18,6 +18,7 @@ TABS = (
     ("", "S", "tandings", "standings"),
     ("", "J", "ournal", "journal"),
     ("e", "X", "plain", "explain"),
+    ("", "R", "ules", "rules"),
 )
 """The label of each screen, its key in the middle, and the name of the screen."""
 

@@ -7,6 +7,7 @@ from tui.line.places.groups import LineGroups
 from tui.line.places.home import LineHome
 from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
+from tui.line.places.rules import LineRules
 from tui.line.places.standings import LineStandings
 from tui.line.places.steps import LineSteps
 
@@ -19,6 +20,7 @@ PLACES: tuple[type[LinePlace], ...] = (
     LineJournal,
     LineExplain,
     LineSteps,
+    LineRules,
 )
 
 __all__ = ["PLACES", "LinePlace"]
