@@ -141,6 +141,14 @@ def test_texts_are_short(lang: str) -> None:
         assert not each.title.endswith("."), each.id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_items_begin_with_a_capital(lang: str) -> None:
+    """A line of the file that begins with a minus sign by chance would become an item."""
+    for each in texts(lang):
+        for paragraph in each.text.split("\n"):
+            assert paragraph.removeprefix("- ")[0].isupper() or paragraph[0] in "xp", (each.id, paragraph)
+
+
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_files_fit_an_editor(name: str) -> None:
     body = read(name).split("[rules.", 1)[1]
