@@ -2,6 +2,7 @@
 
 from core.rules.book import LANGUAGES, language, rule, rules
 from core.rules.finding import find
+from core.rules.naming import named_in
 from core.rules.rule import Erratum, Language, Rule
 
-__all__ = ["LANGUAGES", "Erratum", "Language", "Rule", "find", "language", "rule", "rules"]
+__all__ = ["LANGUAGES", "Erratum", "Language", "Rule", "find", "language", "named_in", "rule", "rules"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -32,6 +33,15 @@ def meant(wanted: str, ids: Sequence[str]) -> str:
     near = [by_name[each] for each in _near(name, list(by_name))]
     shown = clean(wanted)[:_SHOWN] or "nothing"
     raise Refusal(f"There is no rule {shown}: {'the nearest are ' + ', '.join(near) if near else 'try A1 or C6'}.")
+
+
+def named_in(text: str) -> tuple[str, ...]:
+    """Return the ids of the articles and rulings that a sentence names, the first named first.
+
+    >>> named_in("C12: 5-7 by D1, and 5-8 not (B4). S1 as in C12.")
+    ('C12', 'D1', 'B4')
+    """
+    return tuple(dict.fromkeys(re.findall(r"(?<!\w)(?:B1[ab]|[A-FR]\d{1,2})(?!\w)", text)))
 
 
 def _near(name: str, names: Sequence[str]) -> list[str]:

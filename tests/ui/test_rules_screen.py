@@ -11,7 +11,7 @@ import pytest
 from core.rules import LANGUAGES, rules
 from tests.support.play import gold12
 from tests.support.pty import Terminal
-from tests.support.screen import EventPilot, opened, screen_text
+from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule
@@ -188,6 +188,34 @@ async def test_a_dialog_fits_80_columns(path: Path) -> None:
         await pilot.pause(0.1)
         assert "See: >A9 C8 R4" in text_of(pilot)
         assert "→ link Enter follow b back Space read on l language Esc close" in text_of(pilot)
+
+
+async def test_from_an_explanation_to_its_article(path: Path) -> None:
+    """`t` on a bracket or player opens the article named there; of several one is chosen."""
+    async with opened(path) as pilot:
+        await pilot.press("X")
+        await comes(pilot, "Round 3")
+        await pilot.press("w", *"1 7", "enter")
+        await comes(pilot, "1-7: B1a. 1 and 7 have already met.")
+        await pilot.press("t")
+        await comes(pilot, "B1a Two players meet only once")
+        await pilot.press("escape", "down", "down", "n", "t")
+        said = await comes(pilot, "Which article?")
+        named = said.partition("Which article?")[2]
+        assert "D1" in named
+        await pilot.press(*["backspace"] * 5, *"d1", "enter")
+        await comes(pilot, "D1 Order of the transpositions")
+
+
+async def test_from_a_step_to_its_article(path: Path) -> None:
+    """In the step player `t` opens the article of the step."""
+    async with opened(path) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "step 1 of")
+        await pilot.press("slash", "a", "8", "enter", "slash", "c", "6", "enter")
+        await comes(pilot, "C6.")
+        await pilot.press("t")
+        await comes(pilot, "C6 Pair S1 against S2 Procedure")
 
 
 async def test_an_unknown_rule_is_told(path: Path) -> None:

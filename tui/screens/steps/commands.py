@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.screens.rules.linking import ReadRule
 
 if TYPE_CHECKING:
     from tui.screens.steps.place import StepsPlace
@@ -145,6 +146,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     ToAnswer,
     EndOfBracket,
     ToArticle,
+    ReadRule,
     Play,
     Faster,
     Slower,

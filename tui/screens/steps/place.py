@@ -68,6 +68,10 @@ class StepsPlace(Place):
         tries = f" · try {table.tries}" if table.tries else ""
         return f"Round {reel.number} · step {self.at + 1} of {len(reel.playback.steps)}{where}{tries}"
 
+    def rules_named(self) -> tuple[str, ...]:
+        """Return the article of the step."""
+        return (self.step.article,) if self.step else ()
+
     # --- what the commands ask -----------------------------------------------------------------------------
 
     def need_playback(self) -> Playback:
