@@ -215,7 +215,7 @@ async def test_from_a_step_to_its_article(path: Path) -> None:
         await pilot.press("slash", "a", "8", "enter", "slash", "c", "6", "enter")
         await comes(pilot, "C6.")
         await pilot.press("t")
-        await comes(pilot, "C6 Pair S1 against S2 Procedure")
+        await comes(pilot, "C6 Pair S1 against S2")
 
 
 async def test_an_unknown_rule_is_told(path: Path) -> None:
