@@ -29,6 +29,7 @@ PICTURES = (
     Picture("groups", ("G",), (100, 30)),
     Picture("entrants", ("E",)),
     Picture("standings", ("S",)),
+    Picture("rules", ("R", "slash", *"c12", "enter"), (120, 24)),
     Picture("journal", ("J", "down", "down")),
     Picture("explain", ("X", "n", "down")),
     Picture("teach", ("T", "l", *"dresden-2008", "enter", "a", *"5-1 7-3 15-4 6-9 2-8 10-12 14-11", "enter"), (80, 30)),

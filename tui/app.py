@@ -23,6 +23,7 @@ from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
+from tui.language import language_for
 from tui.palette import ScreenCommands
 from tui.place import Place
 from tui.program import Program
@@ -34,6 +35,7 @@ from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
+from tui.screens.rules import Rules
 from tui.screens.standings import StandingsScreen
 from tui.screens.steps import Steps
 from tui.screens.teach import Teach
@@ -62,6 +64,7 @@ class PaircardApp(App[None], Program):
         "explain": Explain,
         "steps": Steps,
         "teach": Teach,
+        "rules": Rules,
     }
     DEFAULT_MODE = "home"
 
@@ -72,6 +75,7 @@ class PaircardApp(App[None], Program):
         super().__init__()
         self.title = TITLE
         self.arbiter = arbiter
+        self.language = language_for()
         self.first_path = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)

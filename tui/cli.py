@@ -109,6 +109,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "recover",
         "lesson",
         "exam",
+        "rules",
     }:
         return arguments
     return ["open", *arguments]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
+    from tui.screens.rules.reader import Example
 
 READ_ONLY = "You are looking at an earlier state of the event: Esc returns to now, then do it."
 NO_EVENT = "No event is open: open one on the start screen first."
@@ -29,6 +30,8 @@ class Program:
     """Holds the event. Order of every command: check, commit to disk, only then show."""
 
     arbiter: str
+    language: str
+    """Code of the language in which the rules are read."""
     event: EventFile | None
     tournament: Tournament | None
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
@@ -86,6 +89,12 @@ class Program:
     def exit(self) -> None:
         """Leave."""
         raise NotImplementedError
+
+    # --- the rules -----------------------------------------------------------------------------------------
+
+    def examples(self, rule: str) -> Sequence[Example]:  # noqa: ARG002
+        """Return the positions in which a rule decides, to be opened from its article."""
+        return ()
 
     # --- the event -----------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
+    _add_rules(commands)
 
 
 def _add_pair(commands: Any) -> None:
@@ -106,6 +107,20 @@ def _add_recover(commands: Any) -> None:
     recovering.set_defaults(run=_recover)
 
 
+def _add_rules(commands: Any) -> None:
+    reading = commands.add_parser(
+        "rules",
+        help="print articles and rulings of the rules, or the list of them",
+        description="Print articles (B5), rulings (R9) and the rules of SSF Buchholz (SSF6) in plain lines; "
+        "without ID the list of all, or of those with the words.",
+        epilog="Exit code: 0 printed, 1 there is no such rule, or not in this language.",
+    )
+    reading.add_argument("ids", nargs="*", metavar="ID", help="such as B5, C12 or R9")
+    reading.add_argument("--find", default="", metavar="WORDS", help="list only the rules with these words")
+    reading.add_argument("--lang", default=None, metavar="L", help="en, pl, bg or sv; default: as the locale says")
+    reading.set_defaults(run=_read_rules)
+
+
 # --- values ----------------------------------------------------------------------------------------------
 
 
@@ -180,3 +195,10 @@ def _recover(options: argparse.Namespace) -> int:
     from tui.batch.verify import recover_file
 
     return recover_file(options.file, dry_run=options.dry_run)
+
+
+def _read_rules(options: argparse.Namespace) -> int:
+    from tui.batch.rules import print_rules
+    from tui.language import language_for
+
+    return print_rules(options.ids, words=options.find, lang=options.lang or language_for())

@@ -15,6 +15,7 @@ from data.storage.store import EventFile
 from tui import sentence
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
+from tui.language import language_for
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
@@ -35,6 +36,7 @@ class LineProgram(Program):
         """Begin at home."""
         self.talk = talk
         self.arbiter = arbiter
+        self.language = language_for()
         self.event: EventFile | None = None
         self.answers = Answers()
         self.ended = False

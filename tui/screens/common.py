@@ -108,6 +108,17 @@ class ShowTeach(ScreenCommand):
         screen.program.switch_mode("teach")
 
 
+class ShowRules(ScreenCommand):
+    """Go to the rules: every article and ruling in English, Polish and Bulgarian."""
+
+    key = "R"
+    label = "Rules"
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode("rules")
+
+
 class Leave(ScreenCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
@@ -249,6 +260,7 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowJournal,
     ShowExplain,
     ShowTeach,
+    ShowRules,
 )
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)

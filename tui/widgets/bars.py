@@ -19,6 +19,7 @@ TABS = (
     ("", "J", "ournal", "journal"),
     ("e", "X", "plain", "explain"),
     ("", "T", "each", "teach"),
+    ("", "R", "ules", "rules"),
 )
 """The label of each screen, its key in the middle, and the name of the screen."""
 
@@ -47,7 +48,6 @@ class TabBar(Static):
             style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
             line.append(f"{opening}{before}", style).append(letter, f"{style} underline")
             line.append(f"{rest}{closing}", style)
-            line.append(" ")
         self.update(line, layout=False)
 
 

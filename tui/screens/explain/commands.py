@@ -8,6 +8,7 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup
 from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.screens.rules.linking import ReadRule
 
 if TYPE_CHECKING:
     from tui.screens.explain.place import ExplainPlace
@@ -58,6 +59,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     WholeWay,
     WhyNot,
     StepThrough,
+    ReadRule,
     NextGroup,
     GroupBefore,
     FindPlayer,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.finding import found
 from core.groups import BracketView
+from core.rules import named_in
 from core.swiss.explain import why_not
 from core.swiss.explain.player import pair_lines, way_lines
 from core.swiss.explain.words import apart_line, bracket_lines
@@ -85,6 +86,10 @@ class ExplainPlace(Place):
             yield from bracket_lines(account.told.brackets[head])
         elif self.cursor.chosen is not None:
             yield from pair_lines(account.told, account.before.numbers[self.cursor.chosen])
+
+    def rules_named(self) -> tuple[str, ...]:
+        """Return the articles that the explanation names."""
+        return named_in("\n".join(self.explanation()))
 
     # --- what the commands ask -----------------------------------------------------------------------------
 

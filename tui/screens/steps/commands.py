@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.screens.rules.linking import ReadRule
 
 if TYPE_CHECKING:
     from tui.screens.steps.place import StepsPlace
@@ -144,6 +145,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     ToAnswer,
     EndOfBracket,
     ToArticle,
+    ReadRule,
     Play,
     Faster,
     Slower,

@@ -75,6 +75,10 @@ class StepsPlace(Place):
         tries = f" · try {table.tries}" if table.tries else ""
         return f"{reel.title} · step {self.at + 1} of {len(reel.steps)}{where}{tries}"
 
+    def rules_named(self) -> tuple[str, ...]:
+        """Return the article of the step."""
+        return (self.step.article,) if self.step else ()
+
     # --- what the commands ask -----------------------------------------------------------------------------
 
     def need_playback(self) -> Playback:

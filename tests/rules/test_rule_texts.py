@@ -1,0 +1,265 @@
+"""The rules as they are read: complete, short, alike in every language, and right about the orders they list."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.errors import Refusal
+from core.rules import LANGUAGES, Rule, book, find, language, rule, rules
+from core.swiss.orders import exchanges
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "core" / "rules" / "texts"
+LONGEST, WIDEST = 700, 78
+FIDE = ("en", "pl", "bg")
+
+ARTICLE = r"(?:[A-F]\d{1,2}[ab]?|R\d{1,2})"
+FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{ARTICLE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.,]\d+)*)(?!\w)")
+"""What does not depend on the language: ids, titles, numbers, lists of them."""
+
+LETTERS = {
+    "en": "abcdefghijklmnopqrstuvwxyz",
+    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
+    "bg": "абвгдежзийклмнопрстуфхцчшщъьюя",
+    "sv": "abcdefghijklmnopqrstuvwxyzåäö",
+}
+FOREIGN = re.compile(
+    rf"{ARTICLE}|S[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIF]M|FIDE|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
+)
+"""Words of another alphabet that belong to the rules in every language."""
+
+
+def texts(lang: str) -> list[Rule]:
+    """The rules a language has words of its own for."""
+    return [each for each in rules(lang) if each.language.code == lang]
+
+
+# --- complete --------------------------------------------------------------------------------------------
+
+
+def wanted_ids() -> list[str]:
+    """Every article and ruling there is."""
+    counts = {"A": 9, "C": 14, "D": 2, "E": 5, "F": 10, "R": 20, "SSF ": 13, "SSF A": 16}
+    numbered = [f"{part}{number}" for part, count in counts.items() for number in range(1, count + 1)]
+    return [*numbered, "B1a", "B1b", *(f"B{number}" for number in range(2, 7)), "B.VI A4"]
+
+
+def test_every_article_and_ruling_is_there() -> None:
+    for lang in LANGUAGES:
+        assert sorted(each.id for each in rules(lang)) == sorted(wanted_ids())
+
+
+def ids_in_code() -> Iterator[str]:
+    """Ids that stand as literals in the domain: in steps, reasons, findings, refusals."""
+    for file in (ROOT / "core").rglob("*.py"):
+        # the tie-breaks number rulings of their own
+        if "tiebreaks" in file.parts or "rules" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(ARTICLE, node.value):
+                yield node.value
+
+
+@pytest.mark.parametrize("lang", FIDE)
+def test_every_id_in_the_code_can_be_read(lang: str) -> None:
+    ids = set(ids_in_code())
+    assert {"B1a", "C12", "R14", "E5", "F6"} <= ids
+    assert {id_ for id_ in ids if rule(id_, lang).language.code != lang} == set()
+
+
+def test_each_language_has_its_part() -> None:
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 97, "pl": 68, "bg": 68, "sv": 29}
+    assert rule("B5", "sv").language.code == rule("SSF 6", "pl").language.code == "en"
+
+
+def test_a_gap_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a translator left out or misspelt is named with its file."""
+    file = tomllib.loads((TEXTS / "pl.toml").read_text(encoding="utf-8"))
+    file["rules"]["C15"] = file["rules"].pop("C12")
+    del file["errata"]["polish-A8"]
+    monkeypatch.setattr(book, "_file", lambda name: file if name == "pl" else tomllib.loads(read(name)))
+    book._words.cache_clear()
+    try:
+        with pytest.raises(ValueError, match=r"pl\.toml and table\.toml differ in C12, C15, polish-A8"):
+            language("pl")
+    finally:
+        book._words.cache_clear()
+
+
+def read(name: str) -> str:
+    """One of the files."""
+    return (TEXTS / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def test_errata_stand_at_their_articles() -> None:
+    """Section 8: what each document misprints."""
+    for lang in FIDE:
+        found = sorted((each.id, erratum.place) for each in texts(lang) for erratum in each.errata)
+        places = ["A8", "C11", "C14", "C7", "D1", "D2", "D2", "E2", "E4", "E5", "F3"]
+        assert sorted(id_ for id_, _ in found if not id_.startswith("B.VI")) == places
+        assert all(place in {id_, "E4"} for id_, place in found if not id_.startswith("B.VI"))
+    (berger,) = rule("B.VI A4", "pl").errata
+    assert (berger.printed, berger.right) == ("10-1", "10-11")
+    assert "V" in berger.place
+    assert "polski kodeks szachowy" in berger.sentence
+
+
+def test_related_rules_exist() -> None:
+    ids = set(wanted_ids())
+    for each in rules():
+        assert set(each.see) <= ids - {each.id}
+        assert len(set(each.see)) == len(each.see)
+
+
+def test_rules_named_in_a_text_exist() -> None:
+    for lang in LANGUAGES:
+        for each in texts(lang):
+            named = set(re.findall(rf"(?<![\w.]){ARTICLE}(?!\w)", each.text)) - {"B1", "B", "SSF"}
+            for id_ in named:
+                rule(f"SSF {id_}" if each.id.startswith("SSF") else id_)
+
+
+# --- short -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_short(lang: str) -> None:
+    for each in texts(lang):
+        assert 20 < len(each.text) <= LONGEST, each.id
+        assert 3 < len(each.title) <= 48, each.id
+        assert each.text.endswith("."), each.id
+        assert not each.title.endswith("."), each.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_items_begin_with_a_capital(lang: str) -> None:
+    """A line of the file that begins with a minus sign by chance would become an item."""
+    for each in texts(lang):
+        for paragraph in each.text.split("\n"):
+            assert not paragraph.startswith("- ") or paragraph[2].isupper(), (each.id, paragraph)
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_files_fit_an_editor(name: str) -> None:
+    body = read(name).split("[rules.", 1)[1]
+    assert max(map(len, body.splitlines())) <= WIDEST
+
+
+# --- right -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_are_of_the_language(lang: str) -> None:
+    """A word mixes no alphabets, and only known signs are foreign to the language."""
+    for each in texts(lang):
+        for word in re.findall(r"[^\W\d_]+\d*[ab]?", f"{each.title} {each.text} {' '.join(each.paragraphs)}"):
+            own = all(letter in LETTERS[lang] for letter in word.casefold())
+            assert own or FOREIGN.fullmatch(word), (each.id, word)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marks_are_plain(lang: str) -> None:
+    """Any terminal has them, and a reader says them: no dashes, no typographic quotes, no arrows."""
+    marks = {mark for each in texts(lang) for mark in "".join(each.paragraphs) if not mark.isalnum()}
+    assert marks <= set(" .,:;()?\"'+-=%\n")
+
+
+def facts(text: str) -> Counter[str]:
+    """The ids and numbers in a text; 0 and 1 are often written as words."""
+    named = Counter(fact.replace(",", ".") for fact in FACT.findall(text))
+    return Counter({fact: count for fact, count in named.items() if not re.fullmatch(r"[01]|[A-Z]+", fact)})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_translations_state_the_same_facts(lang: str) -> None:
+    for each in texts(lang):
+        assert facts(each.text) == facts(rule(each.id).text), each.id
+
+
+@pytest.mark.parametrize("lang", FIDE)
+def test_the_lists_of_d1_and_d2_are_those_of_the_program(lang: str) -> None:
+    listed = re.findall(r"\d-\d-\d-\d", rule("D1", lang).text)
+    assert listed == ["-".join(map(str, order)) for order in list(permutations((5, 6, 7, 8)))[:8]]
+    text = rule("D2", lang).text.replace("\n", " ")
+    singles = [tuple(map(int, pair)) for pair in re.findall(r"(?<![+\d])(\d)-(\d)", text)]
+    doubles = re.findall(r"(\d)\+(\d) \w+ (\d)\+(\d)", text)
+    # the printed table leaves out player 1 and the lowest, whose exchanges only repeat pairings
+    made = [each for each in exchanges(8, 4) if 1 not in each.leaving and 8 not in each.coming]
+    assert singles == [(*each.leaving, *each.coming) for each in made if each.count == 1]
+    assert [tuple(map(int, each)) for each in doubles] == [
+        (*sorted(each.leaving), *each.coming) for each in made if each.count == 2
+    ]
+
+
+def test_colour_letters_are_those_of_the_language() -> None:
+    """In Polish B is White and C is Black; in Bulgarian the letters are Б and Ч."""
+    assert "BWW-B" in rule("F3", "en").text
+    assert "CBB-C" in rule("F3", "pl").text
+    assert "B to białe, a C czarne" in rule("F3", "pl").text
+    assert "ЧББ-Ч" in rule("F3", "bg").text
+
+
+# --- found -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("b5", "B5"), ("C.12", "C12"), (" b1A ", "B1a"), ("ssf6", "SSF 6"), ("SSF a1", "SSF A1"), ("С14", "C14")],
+)
+def test_ids_as_people_write_them(typed: str, meant: str) -> None:
+    assert rule(typed, "pl").id == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("B1", "There is no rule B1: the nearest are B1a, B1b"),
+        ("R21", "There is no rule R21: the nearest are R2"),
+        ("", "There is no rule nothing: try A1 or C6."),
+        ("\x1b[2J" + "x" * 99, "There is no rule [2Jxxxxxxxxxxxxxxxxx: try A1 or C6."),
+    ],
+)
+def test_unknown_ids_are_refused_with_the_nearest(typed: str, says: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        rule(typed)
+    assert str(refused.value).startswith(says)
+    assert len(str(refused.value)) < 90
+
+
+@given(st.text(max_size=30), st.sampled_from(LANGUAGES))
+def test_nothing_typed_breaks_it(typed: str, lang: str) -> None:
+    try:
+        assert rule(typed, lang) in rules(lang)
+    except Refusal as refused:
+        said = str(refused)
+    else:
+        said = ""
+    assert "\n" not in said
+    assert set(find(typed, lang)) <= set(rules(lang))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    for ask in (lambda: rule("B5", "de"), lambda: rules("de"), lambda: find("x", "de"), lambda: language("de")):
+        with pytest.raises(Refusal, match="There are no rules in 'de': choose en, pl, bg, sv"):
+            ask()
+
+
+def test_find_by_words() -> None:
+    """The id typed comes first, then titles, then texts; accents and case do not matter."""
+    assert find("b5", "pl")[0].id == "B5"
+    titles = [each.id for each in find("kolor", "pl")]
+    assert titles.index("A7") < titles.index("A8")
+    assert "C12" in [each.id for each in find("UNDO bracket", "en")]
+    assert [each.id for each in find("najwyzszy polowa", "pl")] == [each.id for each in find("najwyższy połowa", "pl")]
+    assert find("", "bg") == rules("bg")
+    assert find("no such words", "bg") == ()

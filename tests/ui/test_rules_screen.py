@@ -1,0 +1,323 @@
+"""The rules viewer by keys: find, follow, come back, in every language and every size; over other screens; in lines."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.rules import LANGUAGES, rules
+from tests.support.play import gold12
+from tests.support.pty import Terminal
+from tests.support.screen import EventPilot, comes, opened, screen_text
+from tui.app import PaircardApp
+from tui.cli import main
+from tui.dialogs.rule import RuleDialog, show_rule
+from tui.screens.rules import Rules
+from tui.screens.rules.reader import Example
+from tui.screens.rules.sheet import Sheet
+
+ROOT = Path(__file__).parents[2]
+NARROW, WIDE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin in English wherever the tests run."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An event."""
+    return gold12(2).store(tmp_path / "gold12.json")
+
+
+def text_of(pilot: EventPilot) -> str:
+    """The screen with its lines joined, so that a sentence may be found wherever it is broken."""
+    return " ".join(screen_text(pilot.app).split())
+
+
+async def find(pilot: EventPilot, words: str) -> None:
+    """Type into the search line and stay with what it found."""
+    keys = {" ": "space", ".": "full_stop"}
+    await pilot.press("slash", *["backspace"] * 12, *(keys.get(letter, letter) for letter in words), "enter")
+    await pilot.pause(0.1)
+
+
+async def test_reading_from_rule_to_rule(path: Path) -> None:
+    """An id is found, its relation followed, and `b` comes back; the list goes along."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await pilot.pause(0.1)
+        assert "English, 97 articles and rulings" in text_of(pilot)
+        await find(pilot, "c12")
+        assert "C12 Undo the bracket above Procedure A heterogeneous bracket" in text_of(pilot)
+        assert "See: >C1 R9" in text_of(pilot)
+        await pilot.press("right")
+        assert "See: C1 >R9" in text_of(pilot)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        text = text_of(pilot)
+        assert "R9 How far C12 goes Ruling, where the rules are silent" in text
+        assert "97 articles" not in text  # R9 has the word, so the filter may stay
+        await pilot.press("right", "right", "enter")
+        await pilot.pause(0.1)
+        assert "R10 C14 in a heterogeneous bracket Ruling" in text_of(pilot)
+        assert "97 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
+        await pilot.press("b", "b")
+        await pilot.pause(0.1)
+        assert "See: >C1 R9" in text_of(pilot)
+        await pilot.press("b")
+        assert "This is where you began." in text_of(pilot)
+
+
+async def test_the_arrows_open_what_they_reach(path: Path) -> None:
+    async with opened(path) as pilot:
+        await pilot.press("R", "down", "down", "down")
+        await pilot.pause(0.1)
+        assert "A4 Floats Definitions" in text_of(pilot)
+        await pilot.press("end")
+        await pilot.pause(0.1)
+        assert "SSF A16 Three points for a win Ruling on SSF Buchholz" in text_of(pilot)
+        await pilot.press("enter")
+        assert "SSF A16 leads to no other rule." in text_of(pilot)
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+async def test_every_language_on_every_size(path: Path, size: tuple[int, int]) -> None:
+    """`l` goes through the languages; what one does not have is told in English, and said so."""
+    shown = {
+        "en": "A5 The bye Definitions If",
+        "pl": "A5 Pauza Definicje Przy nieparzystej",
+        "bg": "A5 Свободен състезател Дефиниции При",
+        "sv": "A5 The bye Definitions (English) If",
+    }
+    async with opened(path, size) as pilot:
+        await pilot.press("R")
+        await find(pilot, "a5")
+        for lang in LANGUAGES:
+            await pilot.pause(0.1)
+            sheet = pilot.app.screen.query_one(Sheet)
+            lines = [line[sheet.region.x :] for line in screen_text(pilot.app).splitlines()[sheet.region.y :]]
+            assert shown[lang] in " ".join(" ".join(lines).replace("│", "").split())
+            await pilot.press("l")
+        await pilot.pause(0.1)
+        assert pilot.app.language == "en"
+
+
+async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
+    """At 80x24 D2 does not fit: the caption says so, Space goes on and then begins anew."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "d2")
+        assert "Space reads on" in text_of(pilot)
+        assert "See:" not in text_of(pilot)
+        await pilot.press("space")
+        await pilot.pause(0.1)
+        assert "See: >A9 C8 R4" in text_of(pilot)
+        assert "Space reads on" not in text_of(pilot)
+        await pilot.press("space")
+        await pilot.pause(0.1)
+        assert "D2 Order of the exchanges Transp" in text_of(pilot)
+        await pilot.press("right")
+        await pilot.pause(0.1)
+        assert ">C8" in text_of(pilot)  # a link that is chosen is in sight
+
+
+async def test_nothing_found_keeps_the_rule(path: Path) -> None:
+    """What was found last stays open; Escape lists all again and returns to where one was."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "bye")
+        here = text_of(pilot)
+        assert "A5 The bye" in here
+        await find(pilot, "xyzzy")
+        assert "English, 0 found: xyzzy" in text_of(pilot)
+        assert "A8 x, the clashes allowed Definitions" in text_of(pilot)
+        await pilot.press("slash", *["backspace"] * 5, *"r20")
+        await pilot.pause(0.1)
+        assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
+        await pilot.press("escape")
+        await pilot.pause(0.1)
+        assert "97 articles" in text_of(pilot)
+        assert "A8 x, the clashes allowed Definitions" in text_of(pilot)
+
+
+async def test_without_an_event() -> None:
+    """The rules need no event."""
+    async with opened(None) as pilot:
+        await pilot.press("R")
+        await pilot.pause(0.1)
+        assert "A1 Ratings Definitions" in text_of(pilot)
+
+
+# --- over other screens ----------------------------------------------------------------------------------
+
+
+async def test_a_rule_over_another_screen(path: Path) -> None:
+    """Another screen opens the rules at an article; Escape returns to where one was."""
+    async with opened(path) as pilot:
+        before = screen_text(pilot.app)
+        show_rule(pilot.app, "B5")
+        await pilot.pause(0.1)
+        assert isinstance(pilot.app.screen, RuleDialog)
+        assert "B5 Same float as in the last round" in text_of(pilot)
+        await pilot.press("right", "enter", "l")
+        await pilot.pause(0.1)
+        assert "B6 To samo przeniesienie co dwie rundy temu" in text_of(pilot)
+        await pilot.press("b", "b")
+        await pilot.pause(0.1)
+        assert screen_text(pilot.app) == before
+        show_rule(pilot.app, "R9")
+        await pilot.pause(0.1)
+        assert "R9 Jak daleko" in text_of(pilot)
+        await pilot.press("escape", "R")
+        await pilot.pause(0.1)
+        assert "polski, 97" in text_of(pilot)
+
+
+async def test_a_dialog_fits_80_columns(path: Path) -> None:
+    """The frame and all of its keys are seen, and D2 to its end."""
+    async with opened(path) as pilot:
+        show_rule(pilot.app, "D2")
+        await pilot.pause(0.1)
+        await pilot.press("space")
+        await pilot.pause(0.1)
+        assert "See: >A9 C8 R4" in text_of(pilot)
+        assert "→ link Enter follow b back Space read on l language Esc close" in text_of(pilot)
+
+
+async def test_from_an_explanation_to_its_article(path: Path) -> None:
+    """`t` on a bracket or player opens the article named there; of several one is chosen."""
+    async with opened(path) as pilot:
+        await pilot.press("X")
+        await comes(pilot, "Round 3")
+        await pilot.press("w", *"1 7", "enter")
+        await comes(pilot, "1-7: B1a. 1 and 7 have already met.")
+        await pilot.press("t")
+        await comes(pilot, "B1a Two players meet only once")
+        await pilot.press("escape", "down", "down", "n", "t")
+        said = await comes(pilot, "Which article?")
+        named = said.partition("Which article?")[2]
+        assert "D1" in named
+        await pilot.press(*["backspace"] * 5, *"d1", "enter")
+        await comes(pilot, "D1 Order of the transpositions")
+
+
+async def test_from_a_step_to_its_article(path: Path) -> None:
+    """In the step player `t` opens the article of the step."""
+    async with opened(path) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "step 1 of")
+        await pilot.press("slash", "a", "8", "enter", "slash", "c", "6", "enter")
+        await comes(pilot, "C6.")
+        await pilot.press("t")
+        await comes(pilot, "C6 Pair S1 against S2")
+
+
+async def test_an_unknown_rule_is_told(path: Path) -> None:
+    async with opened(path) as pilot:
+        show_rule(pilot.app, "B9")
+        await pilot.pause(0.1)
+        assert not isinstance(pilot.app.screen, RuleDialog)
+        assert "! There is no rule B9: the nearest are" in text_of(pilot)
+
+
+async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions in which a rule decides stand under it, and Enter opens the one marked."""
+    asked: list[str] = []
+
+    def examples(_: PaircardApp, rule: str) -> list[Example]:
+        lessons = ["Dresden 2008", "Three [floats]"] if rule == "B4" else []
+        return [Example(title, lambda title=title: asked.append(title)) for title in lessons]  # type: ignore[misc]
+
+    monkeypatch.setattr(PaircardApp, "examples", examples)
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "b4")
+        assert "See: >A8 C11 E2 R5 Example: Dresden 2008 Example: Three [floats]" in text_of(pilot)
+        await pilot.press("left", "enter")
+        assert asked == ["Three [floats]"]
+        show_rule(pilot.app, "B4")
+        await pilot.pause(0.1)
+        await pilot.press("left", "left")
+        assert "Example: >Dresden 2008" in text_of(pilot)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert asked[1:] == ["Dresden 2008"]
+        assert isinstance(pilot.app.screen, Rules)
+
+
+# --- a terminal, lines, batch ----------------------------------------------------------------------------
+
+
+def test_keys_on_a_terminal(tmp_path: Path) -> None:
+    """From the start screen, typed ahead, in a Polish locale and without colours."""
+    environment = {"XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LC_ALL": "pl_PL.UTF-8", "NO_COLOR": "1"}
+    with Terminal([sys.executable, "-m", "tui"], cwd=tmp_path, env=environment) as terminal:
+        terminal.wait_for("No recent events yet")
+        terminal.type("R/c13\r")
+        terminal.wait_for("C13  Najniższej grupy nie da się skojarzyć")
+        terminal.press("right", "right", "enter")
+        terminal.wait_for("R13  Grupa połączona")
+        terminal.type("l")
+        terminal.wait_for("R13  Обединената група")
+        terminal.type("b")
+        screen = terminal.wait_for("C13  Най-долната група")
+        assert "Виж: >R8" in screen
+        terminal.type("q")
+        assert terminal.wait_exit() == 0
+
+
+def test_rules_in_line_mode(tmp_path: Path) -> None:
+    """A rule is read by its id, related rules are followed, words found."""
+    typed = "rules\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "tui", "line"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    starts = [line.split(". ")[0] for line in lines if line[:3] in {"SSF", "B5.", "A4.", "E2."}]
+    assert starts == ["SSF 6", "B5", "A4", "B5", "E2", "B5"]
+    assert "See: A4, B6, C9, C10, R2, R3." in lines
+    assert "polski." in lines
+    assert done.returncode == 1
+    assert "line 10: There is no rule Q9" in done.stderr
+
+
+def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Ids as people type them; narrow lines; the list; words."""
+    assert main(["rules", "b5", "SSF9", "--lang", "sv"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "B5. Same float as in the last round. Criteria."
+    assert "SSF 9. Egen rond utan parti. SSF Buchholz till och med augusti 2023." in lines
+    assert max(map(len, lines)) <= 76
+    assert main(["rules", "--lang", "bg"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [line[:8].strip() for line in listed] == [each.id for each in rules()]
+    assert "A5       Свободен състезател" in listed
+    assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
+    assert capsys.readouterr().out.startswith("D2       Kolejność wymian")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["B5", "Z9"], "There is no rule Z9: the nearest are"),
+        (["--find", "xyzzy"], "No rule has the words xyzzy"),
+        (["--lang", "de"], "There are no rules in 'de': choose en, pl, bg, sv."),
+    ],
+)
+def test_rules_refused_in_one_sentence(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *arguments]) == 1
+    said = capsys.readouterr()
+    assert says in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)

@@ -1,0 +1,91 @@
+"""A rule over another screen: from a step or a reason to its article and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from core.errors import Refusal
+from tui.dialogs.ask import Reading
+from tui.screens.rules.page import page, spoken
+from tui.screens.rules.reader import Reader
+from tui.screens.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+
+def show_rule(program: Program, id_: str) -> None:
+    """Open the rules at an article or ruling, over whatever is on the screen; an unknown id is told."""
+    try:
+        reader = Reader(program, id_)
+    except Refusal as refusal:
+        program.say(str(refusal), bad=True)
+        return
+    program.read(RuleDialog(reader))
+
+
+class RuleDialog(Reading, inherit_bindings=False):
+    """The open rule; Enter follows what it leads to."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "leave", "Close"),
+        Binding("right", "link(1)", "Link"),
+        Binding("left", "link(-1)", "Link before"),
+        Binding("enter", "follow", "Follow"),
+        Binding("b,backspace", "back", "Back"),
+        Binding("space,pagedown", "read_on", "Read on"),
+        Binding("l", "language", "Language"),
+    ]
+    hint = "→ link   Enter follow   b back   Space read on   l language   Esc close"
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__("Rules", "\n".join(spoken(reader)))
+        self.reader = reader
+
+    def body(self) -> Iterable[Widget]:
+        """The page."""
+        yield Sheet()
+
+    def on_mount(self) -> None:
+        """Show the rule."""
+        self._draw()
+
+    def action_link(self, step: int) -> None:
+        """Choose a link."""
+        self.reader.next_link(step)
+        self._draw()
+        self.query_one(Sheet).show_links()
+
+    def action_follow(self) -> None:
+        """Go where the link leads; an example is opened in place of the dialog."""
+        link = self.reader.link
+        if link is None:
+            return
+        link.follow()
+        if link.example:
+            self.dismiss()
+        else:
+            self._draw()
+
+    def action_back(self) -> None:
+        """Return to the rule one came from; from the first one, close."""
+        if self.reader.back():
+            self._draw()
+        else:
+            self.dismiss()
+
+    def action_read_on(self) -> None:
+        """Scroll."""
+        self.query_one(Sheet).read_on()
+
+    def action_language(self) -> None:
+        """Go on to the next language."""
+        self.reader.next_language()
+        self._draw()
+
+    def _draw(self) -> None:
+        self.query_one(Sheet).show(self.reader.rule.id, page(self.reader, airy=True))

@@ -1,0 +1,67 @@
+"""The rules: one article a line, each read by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tui.dialogs.ask import AskLine
+from tui.line.places.base import LinePlace
+from tui.screens.rules.page import spoken
+from tui.screens.rules.place import RulesPlace
+from tui.screens.rules.screen import Rules
+
+
+class LineRules(RulesPlace, LinePlace):
+    """Every article and ruling. A line may begin with the id of one, such as B5."""
+
+    screen = Rules
+
+    def draw(self) -> None:
+        """Tell the open rule."""
+        self.tell(*self.here())
+
+    def choose_link(self, step: int) -> None:
+        """Choose a link and tell which."""
+        self.reader.next_link(step)
+        link = self.reader.link
+        self.say(link.label if link is not None else f"{self.reader.rule.id} leads to no other rule.")
+
+    def begin_find(self) -> None:
+        """Ask for the words; without any all rules are listed again."""
+        answer = self.program.answer(AskLine("Find in the rules", "Words, or an id such as B5:"))
+        if answer is not None:
+            self.reader.words = answer
+            self.tell(self.summary(), *(self.lines() if answer else ()))
+
+    def read_on(self) -> None:
+        """Tell the open rule, all of it."""
+        self.draw()
+
+    # --- what is heard -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Say which rule is open."""
+        return f"rules, {self.reader.rule.id}"
+
+    def summary(self) -> str:
+        """Say how many are listed, in which language."""
+        return f"Rules, {self.reader.caption()}."
+
+    def here(self) -> Iterator[str]:
+        """Tell the open rule."""
+        return spoken(self.reader)
+
+    def lines(self) -> Iterator[str]:
+        """Tell the ids and titles."""
+        for each in self.reader.listed:
+            yield f"{each.id}. {each.title}."
+
+    # --- what a line may begin with ------------------------------------------------------------------------
+
+    def choose(self, text: str) -> None:
+        """Open a rule by its id."""
+        self.reader.go_to(text)
+
+    def words(self) -> Iterable[str]:
+        """The ids."""
+        return [each.id for each in self.reader.listed]

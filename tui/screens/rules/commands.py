@@ -1,0 +1,111 @@
+"""What one can do with the rules: find, follow what is related, come back, read in another language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import ScreenCommand
+
+if TYPE_CHECKING:
+    from tui.screens.rules.place import RulesPlace
+
+
+class FindRule(ScreenCommand):
+    """List only the rules with these words, the one with this id first. Esc lists all again."""
+
+    key = "slash"
+    key_shown = "/"
+    takes = "WORDS"
+    label = "Find"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """Open the search line."""
+        screen.begin_find()
+
+
+class NextLink(ScreenCommand):
+    """Choose the next of the related rules and examples, marked with >."""
+
+    key = "right"
+    key_shown = "→"
+    label = "Link"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """One on."""
+        screen.choose_link(1)
+
+
+class LinkBefore(ScreenCommand):
+    """Choose the related rule or example before."""
+
+    key = "left"
+    key_shown = "←"
+    label = "Link before"
+
+    def run(self, screen: RulesPlace) -> None:
+        """One back."""
+        screen.choose_link(-1)
+
+
+class FollowLink(ScreenCommand):
+    """Go to the related rule or example marked with >."""
+
+    key = "enter"
+    key_shown = "Enter"
+    label = "Follow"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """Go."""
+        screen.follow_link()
+
+
+class BackToRule(ScreenCommand):
+    """Return to the rule from which you followed a link."""
+
+    key = "b,backspace"
+    key_shown = "b"
+    label = "Back"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """Return."""
+        screen.go_back()
+
+
+class ReadOn(ScreenCommand):
+    """Show the rest of a rule that does not fit, then its beginning again."""
+
+    key = "space"
+    key_shown = "Space"
+    label = "Read on"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """One page on."""
+        screen.read_on()
+
+
+class NextLanguage(ScreenCommand):
+    """Read the rules in English, Polish, Bulgarian; those of SSF in Swedish and English."""
+
+    key = "l"
+    label = "Language"
+    footer = True
+
+    def run(self, screen: RulesPlace) -> None:
+        """Go on to the next one."""
+        screen.switch_language()
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    FindRule,
+    NextLink,
+    LinkBefore,
+    FollowLink,
+    BackToRule,
+    ReadOn,
+    NextLanguage,
+)

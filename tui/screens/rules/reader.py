@@ -1,0 +1,108 @@
+"""Reading the rules: which one is open, in which language, where it leads and where one came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from core.rules import LANGUAGES, Rule, find, language, rule
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position in which a rule decides, to be opened from its article."""
+
+    title: str
+    open: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Something that Enter follows: a related rule or an example."""
+
+    label: str
+    follow: Callable[[], None]
+    example: bool = False
+
+
+class Reader:
+    """One person reading; the language is that of the program."""
+
+    def __init__(self, program: Program, at: str = "A1") -> None:
+        """Open a rule; raise `Refusal` when there is none of that id."""
+        self._program = program
+        self._at = rule(at, program.language).id
+        self._came_from: list[str] = []
+        self._link = 0
+        self.words = ""
+        """What the list is filtered by."""
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that is open."""
+        return rule(self._at, self._program.language)
+
+    @property
+    def listed(self) -> tuple[Rule, ...]:
+        """The rules that fit the filter, the best first."""
+        return find(self.words, self._program.language)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """What the open rule leads to: the related rules, then the positions in which it decides."""
+        related = [Link(id_, partial(self.go_to, id_)) for id_ in self.rule.see]
+        return (*related, *(Link(each.title, each.open, True) for each in self._program.examples(self._at)))
+
+    @property
+    def link(self) -> Link | None:
+        """The link that Enter would follow, None where nothing leads on."""
+        links = self.links
+        return links[self._link % len(links)] if links else None
+
+    def marked(self) -> list[tuple[Link, bool]]:
+        """Return the links, each with whether it is the one that Enter follows."""
+        links = self.links
+        return [(link, at == self._link % len(links)) for at, link in enumerate(links)]
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the open rule is told in another language than the one asked for."""
+        return self.rule.language.code != self._program.language
+
+    def next_link(self, step: int) -> None:
+        """Choose the next link (step 1) or the one before (-1), round and round."""
+        self._link += step
+
+    def look_at(self, id_: str) -> None:
+        """Open the rule under a cursor."""
+        if id_ != self._at:
+            self._at, self._link = id_, 0
+
+    def go_to(self, id_: str) -> None:
+        """Open a rule from another one; `back` returns. Raises `Refusal` when there is none of that id."""
+        wanted = rule(id_, self._program.language).id
+        self._came_from.append(self._at)
+        self.look_at(wanted)
+
+    def back(self) -> bool:
+        """Return to the rule one came from; say whether there was one."""
+        if not self._came_from:
+            return False
+        self.look_at(self._came_from.pop())
+        return True
+
+    def next_language(self) -> str:
+        """Go on to the next language; return its own name."""
+        code = LANGUAGES[(LANGUAGES.index(self._program.language) + 1) % len(LANGUAGES)]
+        self._program.language = code
+        return language(code).name
+
+    def caption(self) -> str:
+        """Say in which language how many rules are listed."""
+        shown, name = len(self.listed), language(self._program.language).name
+        return f"{name}, {shown} found: {self.words}" if self.words else f"{name}, {shown} articles and rulings"

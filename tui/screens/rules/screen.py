@@ -1,0 +1,147 @@
+"""The screen: the list of the rules, and the one under the cursor in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.widget import Widget
+from textual.widgets import DataTable, Input, Static
+
+from tui.command import ScreenCommand
+from tui.screens.base import CommandScreen
+from tui.screens.common import EVERYWHERE
+from tui.screens.rules.commands import COMMANDS
+from tui.screens.rules.page import page
+from tui.screens.rules.place import RulesPlace
+from tui.screens.rules.sheet import Sheet
+from tui.widgets.celltable import CellTable, Column, Row
+from tui.widgets.search_line import SearchLine
+
+WIDE = 110
+"""From so many columns on the rule stands beside the list."""
+
+
+class RuleList(CellTable, inherit_bindings=False):
+    """The ids and titles. Enter and the arrows to the sides are for the links of the open rule."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", show=False),
+        Binding("down", "cursor_down", show=False),
+        Binding("pageup", "page_up", show=False),
+        Binding("pagedown", "page_down", show=False),
+        Binding("home", "scroll_top", show=False),
+        Binding("end", "scroll_bottom", show=False),
+    ]
+
+
+class Rules(RulesPlace, CommandScreen):
+    """Every article of the rules and every ruling where they are silent, in short words of our own."""
+
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
+    mode = "rules"
+    CSS_PATH = "rules.tcss"
+    _began_at = ""
+    """The rule that was open when the search line was."""
+
+    def body(self) -> Iterable[Widget]:
+        """Caption, list and rule, search line."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        with Container(id="both"):
+            yield RuleList()
+            yield Sheet()
+        yield SearchLine("find", "Find: words, or an id such as B5. Enter stays, Esc lists all")
+
+    def on_mount(self) -> None:
+        """Fill the list, and let the arrows move at once."""
+        table = self.query_one(RuleList)
+        table.show_header = False
+        table.set_columns([Column("id", "", 9), Column("title", "")])
+        table.focus()
+        self.draw()
+
+    def on_screen_resume(self) -> None:
+        """The language may be another one now."""
+        self.draw()
+
+    def on_resize(self) -> None:
+        """Put the rule beside the list where there is room."""
+        self.set_class(self.size.width >= WIDE, "-wide")
+        self.call_after_refresh(self.draw)
+
+    # --- what the commands ask of the screen ---------------------------------------------------------------
+
+    def begin_find(self) -> None:
+        """Open the search line with what it held."""
+        self._began_at = self.reader.rule.id
+        self.query_one(SearchLine).display = True
+        self.set_focus(self.query_one(SearchLine))
+
+    def read_on(self) -> None:
+        """Scroll the rule."""
+        self.query_one(Sheet).read_on()
+        self.call_after_refresh(self._caption)
+
+    def choose_link(self, step: int) -> None:
+        """Choose a link and bring it in sight."""
+        super().choose_link(step)
+        self.query_one(Sheet).show_links()
+
+    def follow_link(self) -> None:
+        """Go where the link leads, and drop a filter that hides it."""
+        super().follow_link()
+        if self.reader.rule not in self.reader.listed:
+            self.query_one(SearchLine).value = ""
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    @on(Input.Changed, "#find")
+    def find(self, event: Input.Changed) -> None:
+        """List what fits with every key, the best on top."""
+        self.reader.words = event.value
+        if event.value and self.reader.listed:
+            self.reader.look_at(self.reader.listed[0].id)
+        self.draw()
+
+    @on(SearchLine.Left)
+    def end_find(self, event: SearchLine.Left) -> None:
+        """Back to the list: Enter keeps the filter, Escape drops it and returns to the rule that was open."""
+        if event.back:
+            self.query_one(SearchLine).value = ""
+            self.reader.look_at(self._began_at)
+            self.draw()
+        self.query_one(SearchLine).display = False
+        self.query_one(RuleList).focus()
+
+    @on(DataTable.RowHighlighted)
+    def open_rule(self, event: DataTable.RowHighlighted) -> None:
+        """Open the rule under the cursor."""
+        table = self.query_one(RuleList)
+        # an event may tell of a row the cursor has left again
+        if event.row_key.value == table.row_key_at_cursor and event.row_key.value is not None:
+            self.reader.look_at(event.row_key.value)
+            self._open()
+
+    def draw(self) -> None:
+        """Show the list with the cursor on the open rule."""
+        table = self.query_one(RuleList)
+        at = self.reader.rule.id
+        table.show([Row(each.id, (_cell(each.id), _cell(each.title))) for each in self.reader.listed])
+        table.move_to(at)
+        self._open()
+
+    def _open(self) -> None:
+        self.query_one(Sheet).show(self.reader.rule.id, page(self.reader, airy=self.size.width >= WIDE))
+        self.call_after_refresh(self._caption)
+
+    def _caption(self) -> None:
+        more = ". Space reads on" if self.query_one(Sheet).goes_on else ""
+        self.query_one("#caption", Static).update(Text(f"{self.reader.caption()}{more}", no_wrap=True), layout=False)
+
+
+def _cell(text: str) -> Text:
+    return Text(text, no_wrap=True)
