@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,15 +15,18 @@ from core.whatif import Branch
 from data.errors import StoreError
 from data.recent import remember
 from data.storage.store import EventFile, utc_now
+from data.teach.lessons_file import lessons
 from tui.clock import local_time
+from tui.example import Example
 
 if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
-    from tui.screens.rules.reader import Example
 
 READ_ONLY = "You are looking at an earlier state of the event: Esc returns to now, then do it."
+EXAMPLES = 3
+"""So many lessons are offered with a rule."""
 NO_EVENT = "No event is open: open one on the start screen first."
 
 
@@ -92,9 +96,14 @@ class Program:
 
     # --- the rules -----------------------------------------------------------------------------------------
 
-    def examples(self, rule: str) -> Sequence[Example]:  # noqa: ARG002
-        """Return the positions in which a rule decides, to be opened from its article."""
-        return ()
+    def examples(self, rule: str) -> Sequence[Example]:
+        """Return the lessons in which a rule decides, to be opened from its article; those about it first."""
+        about = [lesson for lesson in lessons() if rule in lesson.articles]
+        about.sort(key=lambda lesson: lesson.articles.index(rule))
+        return [Example(lesson.title, partial(self._open_lesson, lesson.number)) for lesson in about[:EXAMPLES]]
+
+    def _open_lesson(self, number: int) -> None:
+        self.visit("teach", lambda place: place.open_lesson(str(number)))
 
     # --- the event -----------------------------------------------------------------------------------------
 

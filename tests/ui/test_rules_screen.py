@@ -15,8 +15,8 @@ from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule
+from tui.example import Example
 from tui.screens.rules import Rules
-from tui.screens.rules.reader import Example
 from tui.screens.rules.sheet import Sheet
 
 ROOT = Path(__file__).parents[2]

@@ -83,3 +83,17 @@ async def test_a_question_of_a_kind_about_the_event(tmp_path: Path) -> None:
         await comes(pilot, "Answer: ")
         await pilot.press("K", *"riddle", "enter")
         await comes(pilot, "riddle is no kind of question")
+
+
+async def test_an_article_leads_to_the_lesson_about_it() -> None:
+    """From the rule to the position in which it decides, and back to the rules."""
+    async with opened(None) as pilot:
+        await pilot.press("R", "slash", *"c12", "enter")
+        await comes(pilot, "Example:")
+        await pilot.press("left", "enter")
+        screen = pilot.app.screen
+        await comes(pilot, "Lesson ")
+        screen = pilot.app.screen
+        assert isinstance(screen, Teach)
+        assert screen.lesson is not None
+        assert "C12" in screen.lesson.articles

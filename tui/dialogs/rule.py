@@ -65,10 +65,11 @@ class RuleDialog(Reading, inherit_bindings=False):
         link = self.reader.link
         if link is None:
             return
-        link.follow()
         if link.example:
             self.dismiss()
+            link.follow()
         else:
+            link.follow()
             self._draw()
 
     def action_back(self) -> None:

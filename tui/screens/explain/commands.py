@@ -33,8 +33,8 @@ class WholeWay(EventCommand):
     """Tell a player's whole way through the brackets, or all of the bracket chosen."""
 
     key = "enter,c"
-    key_shown = "Enter c"
-    label = "All of it"
+    key_shown = "c"
+    label = "All"
     footer = True
 
     def run(self, screen: ExplainPlace) -> None:

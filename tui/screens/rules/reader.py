@@ -14,14 +14,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
-    """A position in which a rule decides, to be opened from its article."""
-
-    title: str
-    open: Callable[[], None]
-
-
-@dataclass(frozen=True, slots=True)
 class Link:
     """Something that Enter follows: a related rule or an example."""
 
