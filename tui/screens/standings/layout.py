@@ -9,7 +9,6 @@ from rich.text import Text
 from core.card import Kind, RoundRecord
 from core.points import format_points
 from core.standings import StandingRow, Standings
-from core.tiebreaks import Figure, TieBreak
 from core.tournament import Tournament
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import left, right
@@ -93,7 +92,7 @@ def _ranking_cells(row: StandingRow, table: Standings, _: Numbers, names: int) -
         left(entrant.federation, 4),
         right(str(entrant.rating or ""), 4),
         right(format_points(row.points), 5),
-        *(right(_figure(figure, each), _FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
+        *(right(each.written(figure), _FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
     )
 
 
@@ -108,10 +107,6 @@ def _crosstable_cells(row: StandingRow, _: Standings, numbers: Numbers, names: i
 
 def _head(row: StandingRow) -> tuple[Text, Text]:
     return right(f"{row.place}{'=' if row.shared else ' '}", 4), right(str(row.card.number), 3)
-
-
-def _figure(figure: Figure, tie_break: TieBreak) -> str:
-    return str(figure.value) if tie_break.counts else format_points(figure.value)
 
 
 def _number_column(key: str, label: str, width: int) -> Column:

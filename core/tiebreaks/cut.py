@@ -1,0 +1,52 @@
+"""Which items are struck by a cut or a median."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.tiebreaks.profiles.base import Profile
+
+
+class Entry(NamedTuple):
+    """One round before the cut."""
+
+    round: int
+    score: int
+    """Half points of the opponent, real or virtual."""
+    value: int
+    """What the round gives: the score itself, or the score times the result."""
+    first: bool
+    """Whether the profile strikes this round before others."""
+    rule: str
+    opponent: int | None
+
+
+def struck(entries: Sequence[Entry], low: int, high: int, profile: Profile) -> dict[int, str]:
+    """Return the places of the entries struck, with the rule for each; A12: the earliest round among equals.
+
+    The lowest go first, then the highest (M1, M4); fewer entries than a median strikes plus one stay whole (M2).
+    """
+    if high and not profile.short_lists_are_cut and len(entries) <= low + high:
+        return {}
+    left = dict(enumerate(entries))
+    cut: dict[int, str] = {}
+    for _ in range(min(low, len(left))):
+        place, rule = _lowest(left)
+        cut[place] = rule
+        del left[place]
+    for _ in range(min(high, len(left))):
+        place = max(left, key=lambda at: (left[at].score, left[at].value, -at))
+        cut[place] = "highest"
+        del left[place]
+    return cut
+
+
+def _lowest(left: dict[int, Entry]) -> tuple[int, str]:
+    lowest = min(left, key=lambda at: (left[at].score, left[at].value, at))
+    preferred = [at for at, entry in left.items() if entry.first]
+    if not preferred:
+        return lowest, "lowest"
+    first = min(preferred, key=lambda at: (left[at].value, left[at].score, at))
+    # a product (Sonneborn-Berger) may be smaller than that of the lowest opponent: then it would be kept
+    return (lowest, "lowest") if left[lowest].value > left[first].value else (first, "unplayed first")
