@@ -13,6 +13,7 @@ from core.override import Override
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
+from core.tiebreaks import parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Facts:
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
+    parse(event.regulations.tie_breaks)  # a code that nobody knows is an error of the journal
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -50,10 +52,9 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
-    changed = facts.tie_breaks_changed
-    if facts.rounds and event.regulations.tie_breaks != facts.regulations.tie_breaks:
-        changed = len(facts.rounds)
-    return replace(facts, regulations=event.regulations, tie_breaks_changed=changed)
+    changed = parse(event.regulations.tie_breaks) != parse(facts.regulations.tie_breaks)
+    marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
+    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
 
 
 def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:

@@ -30,7 +30,7 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("F", "F", lambda _: {"fore": True}),
     ("R", "R", lambda _: {"reverse": True}),
     ("U", "U([1-9][0-9]{2,3})", lambda found: {"unrated": int(found[1])}),
-    ("L", "L([0-9]{1,3})", lambda found: {"percent": int(found[1])}),
+    ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
 _EXAMPLES = {"C": "C1", "M": "M1", "L": "L60 or L+1", "U": "U1400"}
@@ -58,14 +58,14 @@ def parse(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
 
 
 def _tie_break(typed: str) -> TieBreak:
-    code, _, profile_key = EARLIER_KEYS.get(typed, typed).partition("@")
+    code, at, profile_key = EARLIER_KEYS.get(typed, typed).partition("@")
     first, *modifiers = code.upper().split("/")
     method = _method(first, typed)
-    profile = _profile(method, profile_key.lower(), typed)
+    profile = _profile(method, profile_key.lower(), typed) if at else DEFAULT
     options = Options(profile=profile)
     for modifier in modifiers:
         options = _modified(method, options, modifier, typed)
-    named = profile_key or method.names_profile
+    named = at or method.names_profile
     key = "/".join([method.code, *modifiers]) + (f"@{profile.key}" if named else "")
     return TieBreak(method, options, key)
 
@@ -79,8 +79,6 @@ def _method(code: str, typed: str) -> Method:
 
 
 def _profile(method: Method, key: str, typed: str) -> Profile:
-    if not key:
-        return DEFAULT
     if not method.by_profile:
         raise Refusal(f"{typed}: {method.code} is the same in every profile: write it without @{key}.")
     if key not in PROFILES:
@@ -94,8 +92,8 @@ def _modified(method: Method, options: Options, modifier: str, typed: str) -> Op
             return replace(options, **change(found))
     if len(modifier) > 1 and modifier in method.modifiers:
         return replace(options, words=options.words | {modifier})
-    if method.by_profile and (switch := options.profile.switches.get(modifier)):
+    switches = options.profile.switches if method.names_profile else {}
+    if switch := switches.get(modifier):
         return replace(options, profile=replace(options.profile, **{switch: True}))
     allowed = [_EXAMPLES.get(each, each) for each in sorted(method.modifiers | {"R"})]
-    switches = [*options.profile.switches] if method.by_profile else []
-    raise Refusal(f"{typed}: {method.code} knows no /{modifier}: it takes {', '.join(allowed + switches)}.")
+    raise Refusal(f"{typed}: {method.code} knows no /{modifier}: it takes {', '.join([*allowed, *switches])}.")

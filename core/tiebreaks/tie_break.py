@@ -40,6 +40,15 @@ class Options:
 
 
 Figures = Mapping[int, Figure]
+_WORDS: Mapping[str, str] = {
+    "FIRST": "for first place only",
+    "SUM": "also where not all have met",
+    "REAPPLY": "taken again among those still equal",
+    "KEEP": "unplayed rounds use up cuts",
+    "FORFEITS": "and by forfeit",
+    "LITERAL": "absent opponents as awarded",
+}
+"""Switches in the name of a tie-break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +110,7 @@ class TieBreak:
             f"limit {options.percent} %": options.percent != 50,
             f"limit {options.limit:+} half points": options.limit,
         }
-        return [text for text, holds in chosen.items() if holds] + [word.lower() for word in sorted(options.words)]
+        return [*(text for text, holds in chosen.items() if holds), *(_WORDS[each] for each in sorted(options.words))]
 
     @property
     def less_is_better(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from core.card import Kind, PairingCard, RoundRecord
 from core.tiebreaks.cut import Entry, struck
-from core.tiebreaks.field import GAMES, Field, Tied
+from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import PROFILES
 from core.tiebreaks.profiles.base import GAME
@@ -15,18 +15,18 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 
 def entries(field: Field, options: Options, card: PairingCard, *, times_result: bool = False) -> list[Entry]:
     """Return one entry for every round that counts; `times_result` for Sonneborn-Berger."""
-    profile = options.profile
+    profile, cuts = options.profile, options.cut_low > 0
     scores = field.as_opponents(profile, beforehand := field.beforehand or options.beforehand)
     made: list[Entry] = []
     for record in card.rounds:
         opponent = record.opponent
-        if opponent is not None and _counts_as_game(record, options, beforehand):
+        if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, options, beforehand)):
             score, result, rule = scores[opponent], record.settled_half_points, GAME
         elif beforehand or record.kind is Kind.OPEN or (share := profile.own(field, card, record)) is None:
             continue
         else:
             opponent, score, result, rule = None, share.half_points, profile.result(record), share.rule
-        first = not beforehand and profile.cut_first(record)
+        first = cuts and not beforehand and profile.cut_first(record)
         made.append(Entry(record.round, score, score * result if times_result else score, first, rule, opponent))
     return made
 
@@ -34,12 +34,12 @@ def entries(field: Field, options: Options, card: PairingCard, *, times_result: 
 def _counts_as_game(record: RoundRecord, options: Options, beforehand: bool) -> bool:
     if record.kind is Kind.OPEN:
         return options.profile.counts_running
-    return beforehand or record.kind in GAMES
+    return beforehand or record.kind is Kind.ADJOURNED
 
 
 def figure(made: list[Entry], options: Options) -> Figure:
     """Strike and add up."""
-    cut = struck(made, options.cut_low, options.cut_high, options.profile)
+    cut = struck(made, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
     items = tuple(
         Item(entry.round, entry.value, entry.rule, entry.opponent, cut.get(at, "")) for at, entry in enumerate(made)
     )

@@ -65,7 +65,7 @@ class MiniTable:
 
 def _direct_encounter(field: Field, options: Options, tied: Tied) -> Figures:
     if "FIRST" in options.words and tied.place > 1:
-        return _not_applied(MiniTable(dict.fromkeys(tied.ids, ())), "for first place only (F10, D1)")
+        return {}  # D1, F10: other groups go on to the next criterion
     if options.profile.direct_encounter == "sure winner":
         return _sure_winners(field, options, tied.ids)
     table = MiniTable.of(field, options, tied.ids)

@@ -32,26 +32,6 @@ _UNPAIRED = {
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def heading(tournament: Tournament, table: Standings, *, crosstable: bool) -> str:
-    """Say which table this is and how far it can be trusted."""
-    what = "Crosstable" if crosstable else "Standings"
-    if table.after == 0:
-        return f"{what} before round 1"
-    last = tournament.regulations.rounds
-    if table.provisional:
-        mark = " (provisional: results missing or adjourned)"
-    else:
-        mark = " (final)" if table.after == last else ""
-    return f"{what} after round {table.after} of {last}{mark}"
-
-
-def legend(table: Standings, *, crosstable: bool) -> str:
-    """Say what the columns or cells mean."""
-    if crosstable:
-        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
-    return ". ".join(f"{each.label}: {each.name}" for each in table.tie_breaks)
-
-
 def columns(table: Standings, width: int, *, crosstable: bool) -> list[Column]:
     """Return the columns, the names as wide as the terminal allows."""
     head = [Column("place", " Pl ", 5), Column("number", " No", 4)]
