@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.card import Kind
@@ -15,6 +15,7 @@ from core.tiebreaks.ranking import rank
 from tests.support.crosstable import figures
 from tests.support.random_fields import renumbered, round_robin_field, swiss_field
 
+RANDOM = settings(max_examples=60, deadline=None)
 SUMS = ("BH", "BH/C1", "BH/M1", "BH/M2", "SB", "SB/C1", "PS", "PS/C2", "FB")
 """Codes whose value is the sum of what was not cut."""
 ALL = tuple(
@@ -25,9 +26,10 @@ ALL = tuple(
 
 
 @pytest.mark.parametrize("profile", PROFILES)
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_a_value_is_the_sum_of_its_items(profile: str, seed: int) -> None:
-    field = swiss_field(Random(seed))
+    field = swiss_field(Random(seed), live=True)
     for code in SUMS:
         for figure in figures(field, f"{code}@{profile}").values():
             assert figure.value == sum(item.value for item in figure.items if not item.cut)
@@ -35,9 +37,10 @@ def test_a_value_is_the_sum_of_its_items(profile: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("profile", PROFILES)
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_every_item_names_its_rule(profile: str, seed: int) -> None:
-    field = swiss_field(Random(seed), all_rated=False)
+    field = swiss_field(Random(seed), all_rated=False, live=True)
     for code, method in METHODS.items():
         named = f"{code}@{profile}" if method.by_profile else code
         for figure in figures(field, named).values():
@@ -48,6 +51,7 @@ def test_every_item_names_its_rule(profile: str, seed: int) -> None:
         assert all(share.rule in RULES for share in PROFILES[profile].shares(card))
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9), data=st.data())
 def test_numbers_do_not_matter(seed: int, data: st.DataObject) -> None:
     """Another numbering gives everybody the same value, the same items and the same place."""
@@ -68,6 +72,7 @@ def test_numbers_do_not_matter(seed: int, data: st.DataObject) -> None:
     assert tiers == [set(tier) for tier in rank(other, other.cards, codes).tiers]
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_buchholz_of_a_round_robin_says_nothing(seed: int) -> None:
     """B5: all who met everybody have the total of all points less their own, once for each cycle."""
@@ -78,6 +83,7 @@ def test_buchholz_of_a_round_robin_says_nothing(seed: int) -> None:
         assert figure.value == cycles * (total - field.points[id_])
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_progressive_is_what_each_round_brought_times_the_rounds_left(seed: int) -> None:
     field = swiss_field(Random(seed))
@@ -87,6 +93,7 @@ def test_progressive_is_what_each_round_brought_times_the_rounds_left(seed: int)
         assert figure.value == sum(each.half_points * (field.after - each.round + 1) for each in rounds)
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_profiles_agree_where_everything_was_played(seed: int) -> None:
     """Profiles differ only in how unplayed rounds enter."""
@@ -96,6 +103,7 @@ def test_profiles_agree_where_everything_was_played(seed: int) -> None:
         assert len(values) == 1, code
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_points_given_for_unplayed_rounds_do_not_matter_to_opponents(seed: int) -> None:
     """fide1998 and fide2009: each unplayed round of an opponent counts ½, whatever was awarded (B4)."""
@@ -107,6 +115,7 @@ def test_points_given_for_unplayed_rounds_do_not_matter_to_opponents(seed: int) 
             assert as_opponents[id_] == sum(played) + len(card.rounds) - len(played)
 
 
+@RANDOM
 @given(seed=st.integers(0, 10**9))
 def test_a_ranking_holds_everybody_once_and_follows_the_list(seed: int) -> None:
     field = swiss_field(Random(seed))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from random import Random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from core.card import Kind, PairingCard, RoundRecord
 from core.entrant import Entrant
 from core.tiebreaks import PROFILES, Field, parse_list
 from core.tiebreaks.profiles.base import virtual_opponent
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
+from tests.support.random_fields import swiss_field
 from tests.support.tiebreak_tables import (
     S1,
     S2,
@@ -173,3 +179,46 @@ def test_running_round_adds_nothing_to_a_virtual_opponent() -> None:
     assert [item.value for item in made["A"].items] == [0, 3]
     assert made["C"].items[1].value == 0
     assert parse_list("SSFBH")[0].written(made["A"]) == "1½"
+
+
+@settings(max_examples=300, deadline=None)
+@given(seed=st.integers(0, 10**9))
+def test_rules_one_to_thirteen_read_literally(seed: int) -> None:
+    """The rules start from the total score and correct it; here they are followed word for word, cut included."""
+    field = swiss_field(Random(seed), live=True)
+    made = figures(field, "SSFBH")
+    for card in field.cards.values():
+        values = [_value(field, card, record) for record in card.rounds]
+        unplayed = [
+            value
+            for value, record in zip(values, card.rounds, strict=True)
+            if record.kind not in (Kind.PLAYED, Kind.OPEN)
+        ]
+        assert made[card.entrant.name].value == 2 * (sum(values) - min(unplayed or values))
+
+
+def _value(field: Field, card: PairingCard, record: RoundRecord) -> Fraction:
+    """Rule 10, by rules 8 and 9 for an unplayed round (A6: a postponed one has its opponent)."""
+    if record.kind in (Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED):
+        assert record.opponent is not None
+        return _as_opponent(field.cards[record.opponent])
+    if record.kind is Kind.WITHDRAWN:
+        return Fraction(0)
+    before = Fraction(sum(each.settled_half_points for each in card.rounds[: record.round - 1]), 2)
+    later = max(0, field.completed - record.round)
+    return before + (1 - Fraction(record.half_points, 2)) + Fraction(later, 2)
+
+
+def _as_opponent(card: PairingCard) -> Fraction:
+    """Rules 1 - 7, with A1 for rounds outside the draw."""
+    kinds = [record.kind for record in card.rounds]
+    half = Fraction(1, 2)
+    value = Fraction(sum(record.settled_half_points for record in card.rounds), 2)
+    value += half * (kinds.count(Kind.ADJOURNED) + kinds.count(Kind.OPEN))
+    value += half * (kinds.count(Kind.FORFEIT_LOSS) - kinds.count(Kind.FORFEIT_WIN))
+    value -= kinds.count(Kind.BYE)
+    value += half * kinds.count(Kind.WITHDRAWN)
+    for record in card.rounds:
+        if record.kind in (Kind.ABSENT, Kind.NOT_ENTERED, Kind.HALF_BYE):
+            value += half - Fraction(record.half_points, 2)
+    return value

@@ -18,8 +18,8 @@ _RESULTS = ((2, 0), (1, 1), (0, 2), (2, 0), (0, 2))
 _FORFEITS = ((2, 0), (0, 2), (0, 0))
 
 
-def swiss_field(chance: Random, *, all_rated: bool = True) -> Field:
-    """Return 4 - 20 players after some or all rounds of an event."""
+def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -> Field:
+    """Return 4 - 20 players after some or all rounds of an event; `live`: with adjourned and running games."""
     players, rounds = chance.randint(4, 20), chance.randint(2, 9)
     records: dict[int, list[RoundRecord]] = {id_: [] for id_ in range(1, players + 1)}
     joined = {id_: chance.choice([2, 3]) if chance.random() < 0.06 else 1 for id_ in records}
@@ -41,6 +41,8 @@ def swiss_field(chance: Random, *, all_rated: bool = True) -> Field:
         if len(present) % 2:
             records[present.pop()].append(RoundRecord(number, Kind.BYE, half_points=2))
         _play(chance, records, number, list(zip(present[::2], present[1::2], strict=True)), forfeits=0.08)
+        if live:
+            _leave_open(chance, records, number, running=number == after)
     return Field(_cards(chance, records, all_rated=all_rated), after, rounds)
 
 
@@ -102,6 +104,19 @@ def _play(
             kind = Kind.PLAYED if played else Kind.FORFEIT_WIN if points[at] else Kind.FORFEIT_LOSS
             shown = (colour if at == 0 else other(colour)) if played else None
             records[id_].append(RoundRecord(number, kind, pair[1 - at], shown, points[at]))
+
+
+def _leave_open(chance: Random, records: Mapping[int, list[RoundRecord]], number: int, *, running: bool) -> None:
+    """Take the result of some games away: adjourned, or in the last round still being played."""
+    for id_, rounds in records.items():
+        game = rounds[-1]
+        if game.kind is not Kind.PLAYED or id_ > (game.opponent or 0) or chance.random() > 0.15:
+            continue
+        kind = Kind.OPEN if running and chance.random() < 0.7 else Kind.ADJOURNED
+        for player in (id_, game.opponent or 0):
+            left = records[player][-1]
+            points = 1 if kind is Kind.ADJOURNED else 0
+            records[player][-1] = RoundRecord(number, kind, left.opponent, left.colour, points)
 
 
 def _cards(chance: Random, records: Mapping[int, Sequence[RoundRecord]], *, all_rated: bool) -> dict[int, PairingCard]:
