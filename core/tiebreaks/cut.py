@@ -36,7 +36,7 @@ def struck(entries: Sequence[Entry], low: int, high: int, profile: Profile) -> d
         cut[place] = rule
         del left[place]
     for _ in range(min(high, len(left))):
-        place = max(left, key=lambda at: (left[at].score, left[at].value, -at))
+        place = max(left, key=lambda at: (left[at].score, -at))
         cut[place] = "highest"
         del left[place]
     return cut

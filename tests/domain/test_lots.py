@@ -101,6 +101,18 @@ def test_no_lots_before_all_results_are_in(play: Play) -> None:
         DrawLots((1, 2, 3, 4), "x").decide(play.tournament)
 
 
+def test_lots_during_the_event_are_not_those_of_the_end(play: Play) -> None:
+    """The purpose names the table, so that a group which is tied again later is drawn again."""
+    longer = Play.evenly(4, 2000, 0, rounds=2)
+    longer.do(ChangeRegulations(Regulations(2, tie_breaks=("LOTS",))))
+    for _ in range(2):
+        longer.pair()
+        longer.results("==")
+        longer.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    assert [each.purpose for each in longer.tournament.facts.lots] == ["after round 1:0.5", "final:1"]
+    assert play.tournament.facts.lots == ()
+
+
 def test_the_event_keeps_its_lots_in_the_file() -> None:
     event = LotsDrawn("final:2.5", (3, 1, 2), "1998-07-01", "")
     assert decode(LotsDrawn, encode(event)) == event

@@ -9,7 +9,7 @@ from core.entrant import Entrant
 from core.lots import draw_order
 from core.prizes import prizes
 from core.standings import StandingRow
-from core.tiebreaks import Field, Tied, parse_list
+from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.board_values import BOARD_VALUES, board_values
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, ranked, values
 from tests.support.tiebreak_tables import S1, S2, S3, S6, S7
@@ -164,6 +164,21 @@ def test_o12_a_sure_winner() -> None:
     assert {name: figure.value for name, figure in summed.items()} == {"A": 4, "B": 3, "C": 3, "D": 0}
 
 
+SURE = {
+    "A": ("B=", "C1", "D1"),
+    "B": ("A=", "D1", "C="),
+    "C": ("abs", "A0", "B="),
+    "D": ("abs", "B0", "A0"),
+}
+
+
+def test_sure_winners_are_taken_from_one_table_as_long_as_there_are_any() -> None:
+    """B is behind A, but out of reach of C and D; among B, C and D alone C might still have caught him."""
+    field = field_of(SURE)
+    places = {name: figure.place for name, figure in figures(field, "DE@c07-2026").items()}
+    assert places == {"A": 1, "B": 2, "C": 3, "D": 3}
+
+
 def test_subgroups_are_rebuilt_only_where_asked() -> None:
     """D4: P and Q stay equal although P beat Q; the switch takes the mini-table again."""
     table = {"P": ("Q1", "R1", "S0"), "Q": ("P0", "S1", "R1"), "R": ("S1", "P0", "Q0"), "S": ("R0", "Q0", "P1")}
@@ -207,6 +222,52 @@ def test_average_rating_cut() -> None:
     field = field_of(S7, ratings={**O13_RATINGS, "D": 1600})
     assert values(field, "ARO/C1")["A"] == 1850
     assert values(field, "ARO/C1/KEEP")["A"] == 1800
+
+
+def test_average_rating_without_the_highest_and_lowest() -> None:
+    """KEEP: the unplayed round uses up the lower cut first."""
+    field = field_of(S7, ratings={**O13_RATINGS, "D": 1600})
+    assert values(field, "ARO/M1")["A"] == 1800
+    assert [bool(item.cut) for item in figures(field, "ARO/M1/KEEP")["A"].items] == [False, True, False]
+    assert values(field, "ARO/M1/KEEP")["A"] == 1750
+
+
+def test_averages_are_rounded_by_c07_only() -> None:
+    """R4: exact fractions are compared, C.07 compares whole numbers."""
+    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
+    performances = values(field, "TPR")
+    exact = (performances["Q"] + performances["S"] + performances["R"]) / 3  # type: ignore[operator]
+    assert exact.denominator == 3
+    assert values(field, "APRO")["P"] == exact
+    assert values(field, "APRO@c07-2026")["P"] == round(exact)
+
+
+def test_less_is_better() -> None:
+    """Start numbers by themselves, ratings with /R."""
+    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
+    assert ranked(field, "TPN") == "P Q R S"
+    assert ranked(field, "TPN/R") == "R Q P S"
+    assert ranked(field, "RTNG") == "P Q R S"
+    assert ranked(field, "RTNG/R") == "R Q P S"
+
+
+def test_no_value_is_less_than_any() -> None:
+    """R5: below zero, too."""
+    assert Figure(None).merit < Figure(-800).merit < Figure(0).merit
+
+
+def test_own_score_as_it_is() -> None:
+    """B2 with its switch: A's forfeit win counts 3½, his score, not 3; opponents count as before."""
+    assert values(field_of(S7), "BH/RAW@fide1998") == amounts("A 8½ B 8 C 9½ D 7½ E 8½")
+
+
+def test_an_adjourned_game_has_no_points_yet() -> None:
+    """F9: its half point is for pairing only; for Buchholz it stands as the draw it may become."""
+    field = field_of({"A": ("post B", "C1"), "B": ("post A", "D0"), "C": ("D=", "A0"), "D": ("C=", "B1")})
+    assert values(field, "PS")["A"] == 1
+    assert values(field, "BH@fide1998")["A"] == 1
+    assert values(field, "SB@fide1998")["A"] == amount("½")
+    assert values(field, "WON")["A"] == 1
 
 
 def test_no_game_stands_lowest() -> None:

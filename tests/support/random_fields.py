@@ -46,14 +46,15 @@ def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -
     return Field(_cards(chance, records, all_rated=all_rated), after, rounds)
 
 
-def round_robin_field(chance: Random, *, all_rated: bool = True) -> Field:
-    """Return 3 - 10 players after all rounds of a round robin, single or double, with some forfeits."""
+def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool = False) -> Field:
+    """Return 3 - 10 players after some or all rounds of a round robin, single or double, with some forfeits."""
     players, cycles = chance.randint(3, 10), chance.choice([1, 1, 2])
     ids = list(range(1, players + 1))
     circle = ids if players % 2 == 0 else [*ids, 0]
     records: dict[int, list[RoundRecord]] = {id_: [] for id_ in ids}
     rounds = (len(circle) - 1) * cycles
-    for number in range(1, rounds + 1):
+    after = rounds if complete or chance.random() < 0.7 else chance.randint(1, rounds)
+    for number in range(1, after + 1):
         half = len(circle) // 2
         pairs = list(zip(circle[:half], reversed(circle[half:]), strict=True))
         for pair in pairs:
@@ -61,7 +62,7 @@ def round_robin_field(chance: Random, *, all_rated: bool = True) -> Field:
                 records[max(pair)].append(RoundRecord(number, Kind.ABSENT))
         _play(chance, records, number, [pair for pair in pairs if 0 not in pair], forfeits=0.1)
         circle = [circle[0], circle[-1], *circle[1:-1]]
-    return Field(_cards(chance, records, all_rated=all_rated), rounds, rounds, beforehand=True)
+    return Field(_cards(chance, records, all_rated=all_rated), after, rounds, beforehand=True)
 
 
 def renumbered(field: Field, numbers: Mapping[int, int]) -> Field:
