@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.standings import Standings
+from core.tiebreaks import TieBreak
 from core.tournament import Tournament
 
 
@@ -25,7 +26,16 @@ def legend(table: Standings, *, crosstable: bool = False) -> str:
     """Say what the columns or cells mean."""
     if crosstable:
         return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
-    return ". ".join(f"{each.label}: {each.name}" for each in table.tie_breaks)
+    return ". ".join(_named(table.tie_breaks))
+
+
+def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
+    """Yield every column's name; a profile is written out once and then only meant."""
+    told = ""
+    for each in tie_breaks:
+        shown = each.name if each.profile == told else each.full_name
+        told = each.profile or told
+        yield f"{each.label}: {shown}"
 
 
 def remarks(table: Standings) -> Iterator[str]:

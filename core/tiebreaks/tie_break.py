@@ -94,9 +94,18 @@ class TieBreak:
 
     @cached_property
     def name(self) -> str:
+        """Name with what its modifiers choose, without its profile."""
+        return ", ".join([self.method.name, *self._choices()])
+
+    @property
+    def profile(self) -> str:
+        """Name of the profile where the code bears one, otherwise empty."""
+        return self.options.profile.name if "@" in self.key else ""
+
+    @property
+    def full_name(self) -> str:
         """Name under the table, with its profile."""
-        name = ", ".join([self.method.name, *self._choices()])
-        return f"{name} ({self.options.profile.name})" if "@" in self.key else name
+        return f"{self.name} ({self.profile})" if self.profile else self.name
 
     def _choices(self) -> list[str]:
         options = self.options

@@ -21,7 +21,7 @@ def standings_json(tournament: Tournament, table: Standings) -> str:
         "rounds": tournament.regulations.rounds,
         "provisional": table.provisional,
         "tie_breaks_changed_after": table.changed_after,
-        "tie_breaks": [{"code": each.key, "name": each.name} for each in table.tie_breaks],
+        "tie_breaks": [{"code": each.key, "name": each.full_name} for each in table.tie_breaks],
         "players": [_player(tournament, table, row) for row in table.rows],
     }
     return json.dumps(document, ensure_ascii=False, indent=1)

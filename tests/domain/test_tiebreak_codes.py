@@ -35,7 +35,7 @@ def test_modifiers() -> None:
     (number,) = parse_list("TPN/R")
     assert not number.less_is_better
     assert parse_list("ARO/C1/U1400")[0].name == "Average rating of opponents, without the lowest, unrated as 1400"
-    assert parse_list("BH/C2@fide2009")[0].name == "Buchholz, without the lowest 2 (FIDE 2009: virtual opponent)"
+    assert parse_list("BH/C2@fide2009")[0].full_name == "Buchholz, without the lowest 2 (FIDE 2009: virtual opponent)"
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def compare(seed: int) -> Iterator[str]:
     all_rated = chance.random() < 0.8
     swiss = chance.random() < 0.75
     field = (swiss_field if swiss else round_robin_field)(chance, all_rated=all_rated)
-    known = SWISS if swiss else ROUND_ROBIN
+    known: tuple[str, ...] = SWISS if swiss else ROUND_ROBIN
     if not field.final:
         # gacrux knows the maximum of a round robin by its number of rounds, so only at the end
         known = tuple(code for code in known if not code.startswith("KS"))

@@ -151,6 +151,16 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: Capture) -> None:
     assert "There is no file" in capsys.readouterr().err
 
 
+def test_a_profile_is_written_out_once(event: Path, capsys: Capture) -> None:
+    """A long list fits under the table; another profile is told again."""
+    assert main(["standings", str(event), "--tiebreaks", "BH@fide2009,DE,SB@fide2009,BH/C1@ssf,SB@fide1998"]) == 0
+    assert capsys.readouterr().out.splitlines()[17] == (
+        "Buch: Buchholz (FIDE 2009: virtual opponent). DE: Direct encounter. SB: Sonneborn-Berger. "
+        "BH/C1: Buchholz, without the lowest (SSF until 2023). "
+        "SB: Sonneborn-Berger (FIDE 1998: unplayed rounds count ½)"
+    )
+
+
 def _player(document: dict[str, Any], number: int) -> dict[str, Any]:
     found: dict[str, Any] = next(each for each in document["players"] if each["no"] == number)
     return found
