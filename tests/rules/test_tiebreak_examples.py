@@ -1,4 +1,4 @@
-"""The worked examples O1 - O18 of the tie-break rulings, and the published figures they quote."""
+"""The worked examples O1 - O18 of the tie-break rulings (O7 - O13 in files of their own), and published figures."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from core.entrant import Entrant
 from core.lots import draw_order
 from core.prizes import prizes
 from core.standings import StandingRow
-from core.tiebreaks import Field, Figure, Tied, parse_list
+from core.tiebreaks import Field
 from core.tiebreaks.board_values import BOARD_VALUES, board_values
-from tests.support.crosstable import Table, amount, amounts, field_of, figures, ranked, values
+from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
 from tests.support.tiebreak_tables import S1, S2, S3, S6, S7
 
 O1, O2, O3 = S7, S6, S2
@@ -75,185 +75,7 @@ def test_o5_two_items_are_no_median() -> None:
     assert not any(item.cut for item in figures(field, "BH/M1@fide1998")["P"].items)
 
 
-# --- direct encounter ------------------------------------------------------------------------------------
-
-
-def test_o7_two_tied() -> None:
-    assert (
-        ranked(field_of({"A": ("B0", "C1"), "B": ("A1", "D0"), "C": ("D1", "A0"), "D": ("C0", "B1")}), "DE", "A B")
-        == "B A"
-    )
-
-
-CYCLE = {"P": ("Q1", "S1", "R0"), "Q": ("P0", "R1", "S1"), "R": ("S1", "Q0", "P1"), "S": ("R0", "P0", "Q0")}
-CYCLE_RATINGS = {"P": 2000, "Q": 1900, "R": 1800, "S": 1700}
-
-
-def test_o8_cycle() -> None:
-    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
-    assert ranked(field, "DE") == "P=Q=R S"
-    assert values(field, "ARO") == amounts("P 1800 Q 1833⅓ R 1866⅔ S 1900")
-    assert ranked(field, "DE/FIRST,ARO,LOTS") == "R Q P S"
-
-
-O9 = {
-    "A": ("D1", "B=", "C="),
-    "B": ("E1", "A=", "F1"),
-    "C": ("F1", "D1", "A="),
-    "D": ("A0", "C0", "E="),
-    "E": ("B0", "F=", "D="),
-    "F": ("C0", "E=", "B0"),
-}
-O9_RATINGS = {"A": 2000, "B": 1950, "C": 1900, "D": 1850, "E": 1800, "F": 1750}
-
-
-def test_o9_not_met() -> None:
-    field = field_of(O9, ratings=O9_RATINGS)
-    average = values(field, "ARO")
-    assert {name: average[name] for name in "BC"} == amounts("B 1850 C 1866⅔")
-    assert ranked(field, "DE", "B C") == "B=C"
-    assert ranked(field, "DE/FIRST,ARO,LOTS").startswith("C B ")
-
-
-def test_o10_direct_encounter_is_for_first_place_only() -> None:
-    """C beat D, but for third place F10 asks for the average rating at once."""
-    table = {
-        "A": ("D1", "C1", "B1", "abs"),
-        "B": ("C1", "D1", "A0", "abs"),
-        "C": ("B0", "A0", "D1", "E0"),
-        "D": ("A0", "B0", "C0", "F1"),
-        "E": ("F0", "abs", "abs", "C1"),
-        "F": ("E1", "abs", "abs", "D0"),
-    }
-    ratings = {"A": 2300, "B": 2200, "C": 2000, "D": 1900, "E": 1500, "F": 1800}
-    field = field_of(table, ratings=ratings)
-    averages = values(field, "ARO")
-    assert averages["C"] is not None
-    assert averages["D"] is not None
-    assert averages["D"] > averages["C"]
-    assert ranked(field, "DE", "C D") == "C D"
-    assert not parse_list("DE/FIRST")[0].figures(field, Tied((3, 4), 3))
-    assert ranked(field, "DE/FIRST,ARO", "A B C D").endswith("D C")
-
-
-O11 = {"X": ("Y=", "-Z", "abs"), "Y": ("X=", "abs", "-Z"), "Z": ("abs", "+X", "+Y")}
-O12 = {
-    "A": ("B1", "C1", "abs"),
-    "B": ("A0", "D1", "C="),
-    "C": ("D1", "A0", "B="),
-    "D": ("C0", "B0", "abs"),
-}
-
-
-def test_o11_forfeits_are_no_games() -> None:
-    field = field_of(O11)
-    assert {figure.value for figure in figures(field, "DE").values()} == {None}
-    modern = figures(field, "DE@c07-2024")
-    assert {name: figure.value for name, figure in modern.items()} == {"X": 1, "Y": 1, "Z": 0}
-    assert {figure.place for figure in modern.values()} == {1}
-    beforehand = figures(field, "DE/P@c07-2024")
-    assert {name: figure.place for name, figure in beforehand.items()} == {"X": 2, "Y": 2, "Z": 1}
-
-
-def test_o12_a_sure_winner() -> None:
-    field = field_of(O12)
-    assert {figure.value for figure in figures(field, "DE").values()} == {None}
-    modern = figures(field, "DE@c07-2024")
-    assert {name: figure.place for name, figure in modern.items()} == {"A": 1, "B": 2, "C": 2, "D": 4}
-    summed = figures(field, "DE/SUM")
-    assert {name: figure.value for name, figure in summed.items()} == {"A": 4, "B": 3, "C": 3, "D": 0}
-
-
-SURE = {
-    "A": ("B=", "C1", "D1"),
-    "B": ("A=", "D1", "C="),
-    "C": ("abs", "A0", "B="),
-    "D": ("abs", "B0", "A0"),
-}
-
-
-def test_sure_winners_are_taken_from_one_table_as_long_as_there_are_any() -> None:
-    """B is behind A, but out of reach of C and D; among B, C and D alone C might still have caught him."""
-    field = field_of(SURE)
-    places = {name: figure.place for name, figure in figures(field, "DE@c07-2026").items()}
-    assert places == {"A": 1, "B": 2, "C": 3, "D": 3}
-
-
-def test_subgroups_are_rebuilt_only_where_asked() -> None:
-    """D4: P and Q stay equal although P beat Q; the switch takes the mini-table again."""
-    table = {"P": ("Q1", "R1", "S0"), "Q": ("P0", "S1", "R1"), "R": ("S1", "P0", "Q0"), "S": ("R0", "Q0", "P1")}
-    field = field_of(table)
-    places = {name: figure.place for name, figure in figures(field, "DE/REAPPLY").items()}
-    assert places == {"P": 1, "Q": 2, "R": 3, "S": 4}
-    assert {name: figure.merit for name, figure in figures(field, "DE").items()} == {
-        "P": (True, 4),
-        "Q": (True, 4),
-        "R": (True, 2),
-        "S": (True, 2),
-    }
-
-
-# --- ratings ---------------------------------------------------------------------------------------------
-
-
-O13_RATINGS = {"A": 2000, "B": 1800, "C": 1900, "E": 1700}
-
-
-def test_o13_average_rating() -> None:
-    """R1: the forfeit is left out; R2: an estimate counts; R3: without one the average has fewer terms."""
-    estimated = values(field_of(S7, ratings={**O13_RATINGS, "D": 1600}), "ARO")
-    assert {name: estimated[name] for name in "ACD"} == amounts("A 1800 C 1766⅔ D 1850")
-    without = field_of(S7, ratings=O13_RATINGS)
-    assert values(without, "ARO")["C"] == 1850
-    assert figures(without, "ARO")["C"].remark == "1 opponent without a rating left out"
-    assert parse_list("ARO")[0].written(figures(field_of(S7, ratings={**O13_RATINGS, "D": 1600}), "ARO")["C"]) == "1767"
-    assert values(without, "ARO/U1600") == estimated
-
-
-def test_c07_drops_rating_tie_breaks_when_unrated_players_take_part() -> None:
-    """R4: unless a number was announced for them; C.07 ranks on the rounded average."""
-    field = field_of(S7, ratings=O13_RATINGS)
-    assert set(values(field, "ARO@c07-2024").values()) == {None}
-    assert values(field, "ARO/U1600@c07-2024")["C"] == 1767
-
-
-def test_average_rating_cut() -> None:
-    """Cut-1 drops the lowest rated; KEEP: a player with an unplayed round has nothing more to drop."""
-    field = field_of(S7, ratings={**O13_RATINGS, "D": 1600})
-    assert values(field, "ARO/C1")["A"] == 1850
-    assert values(field, "ARO/C1/KEEP")["A"] == 1800
-
-
-def test_average_rating_without_the_highest_and_lowest() -> None:
-    """KEEP: the unplayed round uses up the lower cut first."""
-    field = field_of(S7, ratings={**O13_RATINGS, "D": 1600})
-    assert values(field, "ARO/M1")["A"] == 1800
-    assert [bool(item.cut) for item in figures(field, "ARO/M1/KEEP")["A"].items] == [False, True, False]
-    assert values(field, "ARO/M1/KEEP")["A"] == 1750
-
-
-def test_averages_are_rounded_by_c07_only() -> None:
-    """R4: exact fractions are compared, C.07 compares whole numbers."""
-    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
-    performances = values(field, "TPR")
-    exact = (performances["Q"] + performances["S"] + performances["R"]) / 3  # type: ignore[operator]
-    assert exact.denominator == 3
-    assert values(field, "APRO")["P"] == exact
-    assert values(field, "APRO@c07-2026")["P"] == round(exact)
-
-
-def test_less_is_better() -> None:
-    """Start numbers by themselves, ratings with /R."""
-    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
-    assert ranked(field, "TPN") == "P Q R S"
-    assert ranked(field, "TPN/R") == "R Q P S"
-    assert ranked(field, "RTNG") == "P Q R S"
-    assert ranked(field, "RTNG/R") == "R Q P S"
-
-
-def test_no_value_is_less_than_any() -> None:
-    """R5: below zero, too."""
-    assert Figure(None).merit < Figure(-800).merit < Figure(0).merit
+# --- a switch, and a game not decided --------------------------------------------------------------------
 
 
 def test_own_score_as_it_is() -> None:
@@ -268,20 +90,6 @@ def test_an_adjourned_game_has_no_points_yet() -> None:
     assert values(field, "BH@fide1998")["A"] == 1
     assert values(field, "SB@fide1998")["A"] == amount("½")
     assert values(field, "WON")["A"] == 1
-
-
-def test_no_game_stands_lowest() -> None:
-    """R5."""
-    field = field_of({"A": ("+B",), "B": ("-A",), "C": ("D=",), "D": ("C=",)}, ratings=dict.fromkeys("ABCD", 2000))
-    assert values(field, "ARO")["A"] is None
-    assert figures(field, "ARO")["A"].merit < figures(field, "ARO")["C"].merit
-
-
-def test_ruz() -> None:
-    """The Polish start card: (ΣR + 400 (W - P)) / (n + 1), the own rating among the R; O8's P won 2, lost 1."""
-    field = field_of(CYCLE, ratings=CYCLE_RATINGS)
-    assert values(field, "RUZ")["P"] == amount("1850") + 100
-    assert values(field, "LPR")["P"] == amount("1800") + amount("133⅓")
 
 
 # --- Sonneborn-Berger ------------------------------------------------------------------------------------
