@@ -14,17 +14,18 @@ class Entry(NamedTuple):
     round: int
     score: int
     """Half points of the opponent, real or virtual."""
-    value: int
-    """What the round gives: the score itself, or the score times the result."""
+    result: int
+    """Half points scored against him, for Sonneborn-Berger."""
     first: bool
     """Whether the profile strikes this round before others."""
     rule: str
     opponent: int | None
 
 
-def struck(entries: Sequence[Entry], low: int, high: int, profile: Profile) -> dict[int, str]:
+def struck(entries: Sequence[Entry], values: Sequence[int], low: int, high: int, profile: Profile) -> dict[int, str]:
     """Return the places of the entries struck, with the rule for each; A12: the earliest round among equals.
 
+    `values` is what the entries give: the scores themselves, or the scores times the results.
     The lowest go first, then the highest (M1, M4); fewer entries than a median strikes plus one stay whole (M2).
     """
     if high and not profile.short_lists_are_cut and len(entries) <= low + high:
@@ -32,7 +33,7 @@ def struck(entries: Sequence[Entry], low: int, high: int, profile: Profile) -> d
     left = dict(enumerate(entries))
     cut: dict[int, str] = {}
     for _ in range(min(low, len(left))):
-        place, rule = _lowest(left)
+        place, rule = _lowest(left, values)
         cut[place] = rule
         del left[place]
     for _ in range(min(high, len(left))):
@@ -42,11 +43,11 @@ def struck(entries: Sequence[Entry], low: int, high: int, profile: Profile) -> d
     return cut
 
 
-def _lowest(left: dict[int, Entry]) -> tuple[int, str]:
-    lowest = min(left, key=lambda at: (left[at].score, left[at].value, at))
+def _lowest(left: dict[int, Entry], values: Sequence[int]) -> tuple[int, str]:
+    lowest = min(left, key=lambda at: (left[at].score, values[at], at))
     preferred = [at for at, entry in left.items() if entry.first]
     if not preferred:
         return lowest, "lowest"
-    first = min(preferred, key=lambda at: (left[at].value, left[at].score, at))
+    first = min(preferred, key=lambda at: (values[at], left[at].score, at))
     # a product (Sonneborn-Berger) may be smaller than that of the lowest opponent: then it would be kept
-    return (lowest, "lowest") if left[lowest].value > left[first].value else (first, "unplayed first")
+    return (lowest, "lowest") if values[lowest] > values[first] else (first, "unplayed first")

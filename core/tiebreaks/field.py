@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.card import Kind, PairingCard, RoundRecord
 from core.points import DRAW
@@ -13,6 +13,7 @@ from core.points import DRAW
 if TYPE_CHECKING:
     from core.tiebreaks.profiles.base import Profile
 
+T = TypeVar("T")
 GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})
 """Games that were begun and are no longer being played."""
 
@@ -43,7 +44,7 @@ class Field:
     beforehand: bool = False
     """Whether all rounds were paired before the start (round robin): a forfeit then counts as a game."""
     lots: DrawnLots = field(default_factory=dict)
-    _opponents: dict[tuple[Profile, bool], Mapping[int, int]] = field(default_factory=dict, init=False, repr=False)
+    _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
     def completed(self) -> int:
@@ -63,14 +64,19 @@ class Field:
 
     def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
         """Return what every id counts for those who met him, in half points, by a profile."""
-        known = (profile, beforehand)
-        if known not in self._opponents:
-            self._opponents[known] = (
-                self.points
-                if beforehand
-                else {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
-            )
-        return self._opponents[known]
+        if beforehand:
+            return self.points
+        return self.remembered((profile, "as opponents"), lambda: self._as_opponents(profile))
+
+    def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
+        return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
+
+    def remembered(self, what: object, make: Callable[[], T]) -> T:
+        """Return what several tie-breaks ask, made once."""
+        if what not in self._remembered:
+            self._remembered[what] = make()
+        made: T = self._remembered[what]
+        return made
 
     @cached_property
     def fore(self) -> Field:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.card import Kind, PairingCard, RoundRecord
@@ -9,48 +10,52 @@ from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import PROFILES
-from core.tiebreaks.profiles.base import GAME
+from core.tiebreaks.profiles.base import GAME, Profile
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
-def entries(field: Field, options: Options, card: PairingCard, *, times_result: bool = False) -> list[Entry]:
-    """Return one entry for every round that counts; `times_result` for Sonneborn-Berger."""
-    profile, cuts = options.profile, options.cut_low > 0
-    scores = field.as_opponents(profile, beforehand := field.beforehand or options.beforehand)
-    made: list[Entry] = []
+def entries(field: Field, options: Options) -> Mapping[int, list[Entry]]:
+    """Return for every id one entry for each round that counts."""
+    profile, beforehand = options.profile, field.beforehand or options.beforehand
+
+    def make() -> Mapping[int, list[Entry]]:
+        scores = field.as_opponents(profile, beforehand)
+        return {id_: list(_entries(field, profile, scores, card, beforehand)) for id_, card in field.cards.items()}
+
+    return field.remembered((profile, beforehand, "entries"), make)
+
+
+def _entries(
+    field: Field, profile: Profile, scores: Mapping[int, int], card: PairingCard, beforehand: bool
+) -> Iterator[Entry]:
     for record in card.rounds:
         opponent = record.opponent
-        if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, options, beforehand)):
-            score, result, rule = scores[opponent], record.settled_half_points, GAME
-        elif beforehand or record.kind is Kind.OPEN or (share := profile.own(field, card, record)) is None:
-            continue
-        else:
-            opponent, score, result, rule = None, share.half_points, profile.result(record), share.rule
-        first = cuts and not beforehand and profile.cut_first(record)
-        made.append(Entry(record.round, score, score * result if times_result else score, first, rule, opponent))
-    return made
+        first = not beforehand and profile.cut_first(record)
+        if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
+            yield Entry(record.round, scores[opponent], record.settled_half_points, first, GAME, opponent)
+        elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
+            yield Entry(record.round, share.half_points, profile.result(record), first, share.rule, None)
 
 
-def _counts_as_game(record: RoundRecord, options: Options, beforehand: bool) -> bool:
+def _counts_as_game(record: RoundRecord, profile: Profile, beforehand: bool) -> bool:
     if record.kind is Kind.OPEN:
-        return options.profile.counts_running
+        return profile.counts_running
     return beforehand or record.kind is Kind.ADJOURNED
 
 
-def figure(made: list[Entry], options: Options) -> Figure:
+def figure(made: Sequence[Entry], values: Sequence[int], options: Options) -> Figure:
     """Strike and add up."""
-    cut = struck(made, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
+    cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
     items = tuple(
-        Item(entry.round, entry.value, entry.rule, entry.opponent, cut.get(at, "")) for at, entry in enumerate(made)
+        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, "")) for at, entry in enumerate(made)
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
 
 
 def buchholz(field: Field, options: Options, tied: Tied) -> Figures:
     """Add the opponents' scores, in half points."""
-    if options.fore:
-        field = field.fore
-    return {id_: figure(entries(field, options, field.cards[id_]), options) for id_ in tied.ids}
+    made = entries(field.fore if options.fore else field, options)
+    return {id_: figure(made[id_], [entry.score for entry in made[id_]], options) for id_ in tied.ids}
 
 
 def _fore(field: Field, options: Options, tied: Tied) -> Figures:

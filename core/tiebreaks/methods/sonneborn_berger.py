@@ -9,7 +9,8 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 
 def _sonneborn_berger(field: Field, options: Options, tied: Tied) -> Figures:
     """Half points times half points: quarter points."""
-    return {id_: figure(entries(field, options, field.cards[id_], times_result=True), options) for id_ in tied.ids}
+    made = entries(field, options)
+    return {id_: figure(made[id_], [entry.score * entry.result for entry in made[id_]], options) for id_ in tied.ids}
 
 
 SONNEBORN_BERGER = Method(
