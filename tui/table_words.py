@@ -23,10 +23,12 @@ def heading(tournament: Tournament, table: Standings, *, crosstable: bool = Fals
 
 
 def legend(table: Standings, *, crosstable: bool = False) -> str:
-    """Say what the columns or cells mean."""
+    """Say what the columns or cells mean, first of all that the announced tie-breaks were changed."""
     if crosstable:
         return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
-    return ". ".join(_named(table.tie_breaks))
+    changed = table.changed_after
+    mark = [] if changed is None else [f"The tie-breaks were changed after round {changed} was paired"]
+    return ". ".join([*mark, *_named(table.tie_breaks)])
 
 
 def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
@@ -39,9 +41,7 @@ def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
 
 
 def remarks(table: Standings) -> Iterator[str]:
-    """Yield what an arbiter should know besides: what was changed, left out or is still to be drawn."""
-    if table.changed_after is not None:
-        yield f"The tie-breaks were changed when {table.changed_after} rounds were paired already."
+    """Yield what an arbiter should know of the figures: what was left out, or is still to be drawn."""
     for at, tie_break in enumerate(table.tie_breaks):
         by_remark: dict[str, list[int]] = {}
         for row in table.rows:

@@ -12,7 +12,9 @@ from core.lots import draw_order
 from core.regulations import Regulations
 from core.result import Result
 from core.standings import standings
+from data.storage.clash import clash
 from tests.support.play import Play
+from tui.sentence import what
 
 
 @pytest.fixture
@@ -111,6 +113,17 @@ def test_lots_during_the_event_are_not_those_of_the_end(play: Play) -> None:
         longer.do(DrawLots((3, 1, 4, 2), typed_in=True))
     assert [each.purpose for each in longer.tournament.facts.lots] == ["after round 1:0.5", "final:1"]
     assert play.tournament.facts.lots == ()
+
+
+def test_the_journal_says_lots_in_words(play: Play) -> None:
+    """Purpose, how they were drawn, and the order; two arbiters never draw over each other."""
+    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    (drawn,) = play.tournament.facts.lots
+    assert what(play.tournament, drawn) == "lots for final:0.5 set: 3 A3, 1 A1, 4 A4, 2 A2"
+    entry = play.tournament.entries[-1]
+    refused = clash((drawn,), (entry,))
+    assert refused is not None
+    assert "Anna changed the lots already" in refused.message
 
 
 def test_the_event_keeps_its_lots_in_the_file() -> None:

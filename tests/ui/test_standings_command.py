@@ -111,7 +111,7 @@ def test_a_change_after_the_start_is_marked(tmp_path: Path, capsys: Capture) -> 
     play.do(ChangeRegulations(Regulations(5, tie_breaks=("SSFBH",))))
     path = play.store(tmp_path / "changed.json")
     assert main(["standings", str(path)]) == 0
-    assert "The tie-breaks were changed when 2 rounds were paired already." in capsys.readouterr().out
+    assert "The tie-breaks were changed after round 2 was paired. SSF: SSF Buchholz" in capsys.readouterr().out
 
 
 def test_before_round_1(tmp_path: Path, capsys: Capture) -> None:
