@@ -52,6 +52,20 @@ class FirstColourSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LotsDrawn(Event):
+    """Lots among players whom nothing else separates (F10), drawn from a seed or typed in from slips."""
+
+    purpose: str
+    """What for, such as `final:2.5`: the table and the points of the group."""
+    order: tuple[int, ...]
+    """The group, the best lot first."""
+    seed: str = ""
+    """Seed of the draw; empty when the order was typed in."""
+    reason: str = ""
+    """Why lots of the same group and purpose were drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
 class EntrantRegistered(Event):
     """A player was entered, before round 1 or late (R17)."""
 

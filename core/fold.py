@@ -13,6 +13,7 @@ from core.override import Override
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
+from core.tiebreaks import parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,15 @@ class Facts:
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
+    tie_breaks_changed: int | None = None
+    """Rounds that were paired when the tie-breaks were changed last; None while they stand as before round 1."""
+    lots: tuple[events.LotsDrawn, ...] = ()
+    """All lots ever drawn, also those that a redraw or a change of the group made void."""
+
+    @property
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
+        """The last draw for each purpose and group: the ids in drawn order."""
+        return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
 
     def after(self, event: Event) -> Facts:
         """Return the facts once the event has happened; raise `LookupError` when it speaks of nothing known."""
@@ -33,6 +43,7 @@ class Facts:
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
+    parse(event.regulations.tie_breaks)  # a code that nobody knows is an error of the journal
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -41,11 +52,19 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
-    return replace(facts, regulations=event.regulations)
+    changed = parse(event.regulations.tie_breaks) != parse(facts.regulations.tie_breaks)
+    marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
+    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
 
 
 def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
     return replace(facts, first_colour=event.colour)
+
+
+def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
+    for id_ in event.order:
+        facts.registrations[id_]  # an unknown player is an error of the journal
+    return replace(facts, lots=(*facts.lots, event))
 
 
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
@@ -161,6 +180,7 @@ _STEPS: dict[type[Event], Callable[[Facts, Any], Facts]] = {
     events.DetailsChanged: _details_changed,
     events.RegulationsChanged: _regulations_changed,
     events.FirstColourSet: _first_colour_set,
+    events.LotsDrawn: _lots_drawn,
     events.EntrantRegistered: _registered,
     events.EntrantCorrected: _corrected,
     events.EntrantRemoved: _removed,

@@ -45,8 +45,8 @@ class Regulations:
     """R1: what C6 tests."""
     half_point_byes: bool = False
     """R18: not of these rules; an event may allow them."""
-    tie_breaks: tuple[str, ...] = ("buchholz-fide1998", "progressive", "wins")
-    """Keys of the table of tie-breaks (`core.tiebreaks`), in the announced order."""
+    tie_breaks: tuple[str, ...] = ("BH@fide1998", "PS", "WON")
+    """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
 
     def checked(self) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""

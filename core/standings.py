@@ -1,14 +1,16 @@
-"""The table after any round: points, then the announced tie-breaks."""
+"""The table after any round: points, then the announced tie-breaks, each applied to those still tied."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
-from core.card import PairingCard
-from core.tiebreaks import TIE_BREAKS, Figure, TieBreak
+from core.card import Kind, PairingCard
+from core.tiebreaks import Field, Figure, TieBreak, parse
+from core.tiebreaks.ranking import rank
 from core.tournament import Tournament
+
+_UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,11 @@ class StandingRow:
     figures: tuple[Figure, ...]
     """One for each tie-break of the table."""
 
+    @property
+    def provisional(self) -> bool:
+        """Whether a result of his own is missing or adjourned (F9)."""
+        return any(record.kind in _UNDECIDED for record in self.card.rounds)
+
 
 @dataclass(frozen=True, slots=True)
 class Standings:
@@ -35,34 +42,52 @@ class Standings:
     """Whether a result is missing or a game adjourned (F9)."""
     tie_breaks: tuple[TieBreak, ...]
     rows: tuple[StandingRow, ...]
+    changed_after: int | None = None
+    """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
 
 
-def standings(tournament: Tournament, after: int | None = None) -> Standings:
-    """Return the table after a round (the last paired one when None); `after` is 0 before round 1."""
+def standings(
+    tournament: Tournament, after: int | None = None, tie_breaks: Sequence[TieBreak] | None = None
+) -> Standings:
+    """Return the table after a round (the last paired one when None); `after` is 0 before round 1.
+
+    `tie_breaks` in place of those of the event. Raises `core.errors.Refusal` for a code nobody knows.
+    """
+    field = field_after(tournament, after)
+    announced = parse(tournament.regulations.tie_breaks) if tie_breaks is None else tuple(tie_breaks)
+    provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
+    changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
+    return Standings(field.after, provisional, announced, tuple(_rows(tournament, field, announced)), changed)
+
+
+def field_after(tournament: Tournament, after: int | None = None) -> Field:
+    """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
     last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
     cards = {id_: replace(card, rounds=card.rounds[:last]) for id_, card in tournament.cards.items()}
-    tie_breaks = tuple(TIE_BREAKS[key] for key in tournament.regulations.tie_breaks)
-    provisional = not all(round_.settled for round_ in tournament.rounds[:last])
-    return Standings(last, provisional, tie_breaks, _rows(tournament, cards, tie_breaks, last))
+    return Field(cards, last, tournament.regulations.rounds, lots=tournament.facts.lots_in_force)
 
 
-def _rows(
-    tournament: Tournament, cards: Mapping[int, PairingCard], tie_breaks: tuple[TieBreak, ...], after: int
-) -> tuple[StandingRow, ...]:
-    scored = [
-        (card.points(), tuple(tie_break.figure(cards, id_) for tie_break in tie_breaks), card)
-        for id_, card in cards.items()
-        if tournament.registrations[id_].first_round <= max(after, 1)
-    ]
-    scored.sort(key=lambda row: (_merit(row), -row[2].number), reverse=True)
-    rows: list[StandingRow] = []
-    for _, tied in groupby(scored, key=_merit):
-        group = list(tied)
-        place = len(rows) + 1
-        rows += [StandingRow(place, len(group) > 1, card, points, figures) for points, figures, card in group]
-    return tuple(rows)
+def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
+    entered = (id_ for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1))
+    ranking = rank(field, entered, tie_breaks)
+    place = 1
+    for tier in ranking.tiers:
+        for id_ in tier:
+            figures = ranking.figures[id_]
+            yield StandingRow(place, len(tier) > 1, field.cards[id_], field.points[id_], figures)
+        place += len(tier)
 
 
-def _merit(row: tuple[int, tuple[Figure, ...], PairingCard]) -> tuple[int, ...]:
-    points, figures, _ = row
-    return (points, *(figure.value for figure in figures))
+def places_gained(now: Standings, before: Standings) -> Mapping[int, int]:
+    """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
+    then = {row.card.id: row.place for row in before.rows}
+    return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}
+
+
+def places_within(table: Standings, belongs: Callable[[PairingCard], bool]) -> tuple[StandingRow, ...]:
+    """Return the rows of some players only (women, a club, up to a birth year), with places among themselves."""
+    chosen = [row for row in table.rows if belongs(row.card)]
+    overall = [row.place for row in chosen]
+    return tuple(
+        replace(row, place=overall.index(row.place) + 1, shared=overall.count(row.place) > 1) for row in chosen
+    )

@@ -105,6 +105,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "explain",
         "check",
         "simulate",
+        "standings",
         "verify",
         "recover",
         "lesson",

@@ -44,10 +44,13 @@ def what(tournament: Tournament, event: Event) -> str:
         case events.DetailsChanged(details):
             return f"head of the event changed: {details.name}"
         case events.RegulationsChanged(regulations):
-            return f"regulations changed: {regulations.rounds} rounds"
+            return f"regulations changed: {regulations.rounds} rounds, tie-breaks {', '.join(regulations.tie_breaks)}"
         case events.FirstColourSet(colour, seed):
             how = f"drawn with seed {seed}" if seed else "set"
             return f"first colour {'White' if colour == 'W' else 'Black'} {how}"
+        case events.LotsDrawn(purpose, order, seed):
+            how = f"drawn with seed {seed}" if seed else "set"
+            return f"lots for {purpose} {how}: {', '.join(map(tournament.label, order))}"
         case events.RoundPaired(number):
             against = f", against {', '.join(event.against)}" if event.against else ""
             return f"round {number} paired" + (f", not by the program{against}" if event.by_hand else "")

@@ -14,6 +14,7 @@ from core.commands.entrants import (
 )
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
+from core.commands.lots import DrawLots
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
@@ -40,6 +41,7 @@ __all__ = [
     "CorrectEntrant",
     "CorrectResult",
     "CreateTournament",
+    "DrawLots",
     "EnterResult",
     "ImportEvent",
     "PairAnew",

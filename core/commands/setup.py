@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.events import DetailsChanged, Event, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.regulations import Details, Regulations
 from core.systems import SYSTEMS
-from core.tiebreaks import TIE_BREAKS
+from core.tiebreaks import parse
 from core.tournament import Tournament
 
 
@@ -88,6 +88,5 @@ def _half_points_promised(tournament: Tournament) -> str:
 def _known(regulations: Regulations) -> Regulations:
     if regulations.system not in SYSTEMS:
         raise Refusal(f"There is no pairing system {regulations.system!r}.")
-    if unknown := [key for key in regulations.tie_breaks if key not in TIE_BREAKS]:
-        raise Refusal(f"There is no tie-break {unknown[0]!r}.")
+    parse(regulations.tie_breaks)
     return regulations

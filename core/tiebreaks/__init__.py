@@ -1,16 +1,26 @@
-"""The table of tie-breaks: each is one module, found here by the key kept in the regulations."""
+"""Tie-breaks: one calculation, itemised. `methods/` says what is counted, `profiles/` how unplayed rounds enter."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from core.tiebreaks.code import parse, parse_list
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.lists import LISTS
+from core.tiebreaks.methods import METHODS
+from core.tiebreaks.profiles import PROFILES
+from core.tiebreaks.rules import RULES
+from core.tiebreaks.tie_break import TieBreak
 
-from core.tiebreaks.base import Figure, Item, TieBreak
-from core.tiebreaks.buchholz import BuchholzFide1998
-from core.tiebreaks.progressive import Progressive
-from core.tiebreaks.wins import Wins
-
-TIE_BREAKS: Mapping[str, TieBreak] = {
-    tie_break.key: tie_break for tie_break in (BuchholzFide1998(), Progressive(), Wins())
-}
-
-__all__ = ["TIE_BREAKS", "Figure", "Item", "TieBreak"]
+__all__ = [
+    "LISTS",
+    "METHODS",
+    "PROFILES",
+    "RULES",
+    "Field",
+    "Figure",
+    "Item",
+    "TieBreak",
+    "Tied",
+    "parse",
+    "parse_list",
+]

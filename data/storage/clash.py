@@ -16,6 +16,7 @@ from core.events import (
     EntrantWithdrawn,
     Event,
     FirstColourSet,
+    LotsDrawn,
     Redone,
     RegulationsChanged,
     ResultCleared,
@@ -38,6 +39,7 @@ _ON_THE_EVENT: dict[type[Event], str] = {
     DetailsChanged: "the head of the event",
     RegulationsChanged: "the regulations",
     FirstColourSet: "the first colour",
+    LotsDrawn: "the lots",
 }
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from fractions import Fraction
 
 import pytest
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
+from core.commands import ChangeRegulations, Undo
+from core.events import TournamentCreated
+from core.journal import BadEntry, append
 from core.points import format_points
-from core.standings import standings
-from core.tiebreaks import TIE_BREAKS
-from tests.support.play import Play, gold12
-
-Table = Mapping[str, tuple[str, ...]]
-"""A crosstable: for each player what every round was."""
+from core.regulations import Details, Regulations
+from core.standings import places_gained, places_within, standings
+from core.tiebreaks import PROFILES, Figure, TieBreak, parse
+from core.tournament import Tournament
+from tests.support.play import TIME, Play, gold12
 
 GOLD12_TABLE = {
     # number: points, Buchholz, progressive, wins; all games were played, so that every profile agrees
@@ -39,75 +39,110 @@ def test_gold12() -> None:
     found = {
         row.card.number: (
             row.points / 2,
-            row.figures[0].value / 2,
-            row.figures[1].value / 2,
-            row.figures[2].value,
+            *(exact(figure, each) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
         )
         for row in table.rows
     }
     assert found == GOLD12_TABLE
-    merits = [(row.points, *(figure.value for figure in row.figures)) for row in table.rows]
+    merits = [(row.points, *(figure.merit for figure in row.figures)) for row in table.rows]
     assert merits == sorted(merits, reverse=True)
     assert not table.provisional
 
 
-S7 = {
-    # the crosstable of example S7 (also O1, O6, O14): result against whom in each round
-    "A": ("B1", "C=", "+D", "E1"),
-    "B": ("A0", "E0", "bye", "D="),
-    "C": ("D=", "A=", "E1", "bye"),
-    "D": ("C=", "bye", "-A", "B="),
-    "E": ("bye", "B1", "C0", "A0"),
-}
-S6 = {
-    "A": ("D1", "B=", "C1", "E1"),
-    "B": ("E1", "A=", "D1", "C="),
-    "C": ("F0", "E1", "A0", "B="),
-    "D": ("A0", "F=", "B0", "bye"),
-    "E": ("B0", "C0", "bye", "A0"),
-    "F": ("C1", "D=", "out", "out"),
-}
-S2 = {
-    "A": ("C1", "B=", "D1"),
-    "B": ("D1", "A=", "E="),
-    "C": ("A0", "E0", "bye"),
-    "D": ("B0", "bye", "A0"),
-    "E": ("bye", "C1", "B="),
+GOLD12_MORE = {
+    # number: median, cut-1, Sonneborn-Berger, average rating of opponents
+    10: "8 11½ 8¾ 2280",
+    7: "7 10½ 8 2270",
+    9: "8 11½ 9½ 2240",
+    1: "9½ 13 10¼ 2195",
+    8: "8 11½ 4¾ 2265",
+    11: "5½ 9 3½ 2210",
+    2: "9½ 13 5¾ 2185",
+    4: "8 11½ 4¼ 2165",
+    5: "6 9½ 3½ 2165",
+    3: "9½ 13 4¾ 2160",
+    12: "6½ 9 2 2235",
+    6: "6½ 9 2 2180",
 }
 
 
-@pytest.mark.parametrize(
-    ("table", "expected"),
-    [
-        (S7, {"A": 8, "B": 7.5, "C": 9, "D": 7.5, "E": 8}),
-        (S6, {"A": 6, "B": 6.5, "C": 9.5, "D": 10, "E": 8.5, "F": 7.5}),
-        (S2, {"A": 3, "B": 5, "C": 5, "D": 5, "E": 4.5}),
-    ],
-    ids=["O1", "O2", "O3"],
-)
-def test_buchholz_fide1998(table: Table, expected: dict[str, float]) -> None:
-    """Examples O1, O2, O3 of the tie-break rulings."""
-    assert _figures(table, "buchholz-fide1998") == {name: 2 * value for name, value in expected.items()}
+@pytest.mark.parametrize("profile", list(PROFILES))
+def test_gold12_by_every_profile(profile: str) -> None:
+    """All games were played: the profiles agree with the research and with each other."""
+    codes = ("BH/M1", "BH/C1", "SB", "ARO")
+    table = standings(gold12().tournament, tie_breaks=parse(tuple(f"{code}@{profile}" for code in codes)))
+    found = {
+        row.card.number: " ".join(
+            each.written(figure) for figure, each in zip(row.figures, table.tie_breaks, strict=True)
+        )
+        for row in table.rows
+    }
+    assert found == GOLD12_MORE
 
 
-def test_progressive() -> None:
-    """Example O6."""
-    expected = {"A": 8.5, "B": 2.5, "C": 6.5, "D": 5.5, "E": 7}
-    assert _figures(S7, "progressive") == {name: 2 * value for name, value in expected.items()}
+def test_the_event_chooses_its_tie_breaks_and_a_later_change_is_marked() -> None:
+    """Announced before round 1; a change after it stays visible, and undoing it takes the mark away."""
+    play = gold12(0)
+    play.do(ChangeRegulations(Regulations(5, tie_breaks=("DE/FIRST", "ARO", "LOTS"))))
+    assert standings(play.tournament).changed_after is None
+    play.pair()
+    play.results("10=1=1")
+    before = standings(play.tournament)
+    assert [each.key for each in before.tie_breaks] == ["DE/FIRST", "ARO", "LOTS"]
+    play.do(ChangeRegulations(Regulations(5, tie_breaks=("BH@fide2009",))))
+    assert standings(play.tournament).changed_after == 1
+    play.do(ChangeRegulations(Regulations(6, tie_breaks=("BH@fide2009",))))
+    assert standings(play.tournament).changed_after == 1
+    play.do(Undo(), Undo())
+    assert standings(play.tournament) == before
 
 
-def test_wins_over_the_board() -> None:
-    """Example O14, ruling W1."""
-    assert _figures(S7, "wins") == {"A": 2, "B": 0, "C": 1, "D": 0, "E": 1}
+def test_an_unknown_tie_break_in_a_journal_is_an_error_of_the_journal() -> None:
+    """Said when the file is opened, not when the table is asked for."""
+    created = TournamentCreated(Details("Test"), Regulations(tie_breaks=("luck",)))
+    with pytest.raises(BadEntry, match="no tie-break 'luck'"):
+        Tournament.fold(append((), (created,), arbiter="Anna", time=TIME))
 
 
-def test_items_add_up() -> None:
-    """A figure is the sum of its items, one a round."""
-    cards = _cards(S7)
-    for id_, card in cards.items():
-        figure = TIE_BREAKS["buchholz-fide1998"].figure(cards, id_)
-        assert figure.value == sum(item.half_points for item in figure.items)
-        assert [item.round for item in figure.items] == [record.round for record in card.rounds]
+def test_ssf_buchholz_lives_during_a_round() -> None:
+    """Rule 3: who waits for a result counts ½ more for his opponents until it is in."""
+    play = Play.evenly(4, 2000, 10, rounds=3)
+    play.pair()
+    play.results("11")
+    play.pair()
+    running = standings(play.tournament, tie_breaks=parse(("SSFBH", "BH@ssf")))
+    first = next(row for row in running.rows if row.card.number == 1)
+    assert first.provisional
+    assert [item.value for item in first.figures[1].items] == [1, 3]
+    play.results("11")
+    decided = standings(play.tournament, tie_breaks=parse(("BH@ssf",)))
+    by_number = {row.card.number: row for row in decided.rows}
+    opponent = [item.opponent for item in by_number[1].figures[0].items][1]
+    assert opponent is not None
+    assert by_number[1].figures[0].items[1].value == play.tournament.cards[opponent].points()
+
+
+def test_arrows_and_places_within() -> None:
+    """How many places each has climbed, and the places of a few among themselves."""
+    play = gold12(3)
+    now, before = standings(play.tournament), standings(play.tournament, 2)
+    gained = places_gained(now, before)
+    then = {row.card.id: row.place for row in before.rows}
+    assert {row.card.id: row.place for row in now.rows} == {id_: then[id_] - gained[id_] for id_ in then}
+    assert any(gained.values())
+    even = places_within(now, lambda card: card.number % 2 == 0)
+    assert [row.place for row in even] == [1, 2, 3, 4, 5, 6]
+    assert [row.card.number for row in even] == [r.card.number for r in now.rows if r.card.number % 2 == 0]
+
+
+def test_places_within_stay_shared() -> None:
+    """Two of three who share a place share it among themselves; one alone does not."""
+    play = Play.evenly(4, 2000, 10, rounds=3)
+    play.pair()
+    play.results("==")
+    table = standings(play.tournament, tie_breaks=())
+    assert [(row.place, row.shared) for row in places_within(table, lambda card: card.number < 3)] == [(1, True)] * 2
+    assert [(row.place, row.shared) for row in places_within(table, lambda card: card.number == 3)] == [(1, False)]
 
 
 def test_shared_place() -> None:
@@ -138,30 +173,7 @@ def test_points(half_points: int, text: str) -> None:
     assert format_points(half_points) == text
 
 
-def _figures(table: Table, key: str) -> dict[str, int]:
-    cards = _cards(table)
-    return {card.entrant.name: TIE_BREAKS[key].figure(cards, id_).value for id_, card in cards.items()}
-
-
-def _cards(table: Table) -> dict[int, PairingCard]:
-    ids = {name: id_ for id_, name in enumerate(table, start=1)}
-    return {
-        ids[name]: PairingCard(
-            ids[name],
-            ids[name],
-            Entrant(name),
-            tuple(_record(r, cell, ids) for r, cell in enumerate(cells, start=1)),
-        )
-        for name, cells in table.items()
-    }
-
-
-def _record(number: int, cell: str, ids: dict[str, int]) -> RoundRecord:
-    if cell == "bye":
-        return RoundRecord(number, Kind.BYE, half_points=2, float="D")
-    if cell == "out":
-        return RoundRecord(number, Kind.WITHDRAWN)
-    if cell[0] in "+-":
-        kind, points = (Kind.FORFEIT_WIN, 2) if cell[0] == "+" else (Kind.FORFEIT_LOSS, 0)
-        return RoundRecord(number, kind, ids[cell[1]], half_points=points)
-    return RoundRecord(number, Kind.PLAYED, ids[cell[0]], "W", {"1": 2, "=": 1, "0": 0}[cell[1]])
+def exact(figure: Figure, tie_break: TieBreak) -> Fraction:
+    """Return the value in points, or the count."""
+    assert figure.value is not None
+    return Fraction(figure.value) / tie_break.method.parts

@@ -220,7 +220,7 @@ def test_simulate_refuses_what_cannot_be(arguments: list[str], says: str, capsys
 
 
 def test_help_tells_the_exit_codes(capsys: Capture) -> None:
-    for command in ("pair", "check", "simulate"):
+    for command in ("pair", "check", "standings", "simulate"):
         with pytest.raises(SystemExit):
             main([command, "--help"])
         assert "Exit code:" in capsys.readouterr().out
@@ -232,7 +232,7 @@ def test_help_tells_the_exit_codes(capsys: Capture) -> None:
 def test_these_commands_need_no_screen_library() -> None:
     """Neither the screens nor, before anything is paired, the matching library."""
     code = (
-        "import sys, tui.cli, tui.batch.pair, tui.batch.check, tui.batch.simulate;"
+        "import sys, tui.cli, tui.batch.pair, tui.batch.check, tui.batch.simulate, tui.batch.standings;"
         "print(sorted({'textual', 'rustworkx'} & {*sys.modules}))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

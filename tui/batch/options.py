@@ -18,6 +18,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_pair(commands)
     _add_explain(commands)
     _add_check(commands)
+    _add_standings(commands)
     _add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
@@ -64,6 +65,21 @@ def _add_check(commands: Any) -> None:
     checking.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
     checking.add_argument("--round", type=_positive, default=None, metavar="N", help="only round N")
     checking.set_defaults(run=_check)
+
+
+def _add_standings(commands: Any) -> None:
+    table = commands.add_parser(
+        "standings",
+        help="print the table of an event or TRF report, every figure with its terms in JSON",
+        description="Print the table after a round. LIST is codes, the first decides first, such as "
+        '"BH@fide2009,BH/C1@fide2009,DE,LOTS", or a list by its name: F10, PZSZACH, SSF, SSF-RR.',
+        epilog="Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read.",
+    )
+    table.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    table.add_argument("--round", type=_positive, default=None, metavar="N", help="after round N; default: the last")
+    table.add_argument("--tiebreaks", default=None, metavar="LIST", help="in place of those of the event")
+    table.add_argument("--format", choices=("text", "json", "csv"), default="text", help="default text")
+    table.set_defaults(run=_standings)
 
 
 def _add_simulate(commands: Any) -> None:
@@ -173,6 +189,12 @@ def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
     return check_file(options.file, number=options.round)
+
+
+def _standings(options: argparse.Namespace) -> int:
+    from tui.batch.standings import standings_of_file
+
+    return standings_of_file(options.file, after=options.round, tie_breaks=options.tiebreaks, shape=options.format)
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTourn
 from core.errors import Refusal
 from core.regulations import Details, Regulations
 from core.text import folded
+from core.tiebreaks import LISTS, parse, parse_list
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
@@ -68,6 +69,13 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
             "R18: yes or no",
         ),
         Field("c6", "C6 tests", regulations.c6, ("corrected", "literal"), "R1: corrected or literal"),
+        Field(
+            "tie_breaks",
+            "Tie-breaks",
+            ",".join(each.key for each in parse(regulations.tie_breaks)),
+            tuple(LISTS),
+            f"codes, or a list: {', '.join(LISTS)}",
+        ),
     ]
 
 
@@ -81,8 +89,14 @@ def _regulations(values: Values, before: Regulations) -> Regulations:
         system=before.system,
         c6="literal" if _choice(values["c6"], "C6 tests", "corrected", "literal") == "literal" else "corrected",
         half_point_byes=_choice(values["half"], "Half-point byes", "yes", "no") == "yes",
-        tie_breaks=before.tie_breaks,
+        tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
     )
+
+
+def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the codes; the same list stays as it was written, also by an earlier version."""
+    chosen = parse_list(text)
+    return before if chosen == parse(before) else tuple(each.key for each in chosen)
 
 
 def _rounds(text: str) -> int:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.errors import Refusal
-from core.points import format_points
 from core.standings import StandingRow, Standings, standings
 from core.tournament import Tournament
 from tui.line.places.base import LinePlace
 from tui.line.wording import in_one, points_words, round_in_words
-from tui.screens.standings.layout import heading, legend
 from tui.screens.standings.place import StandingsPlace
 from tui.screens.standings.screen import StandingsScreen
+from tui.table_words import heading, legend, remarks
 
 
 class LineStandings(StandingsPlace, LinePlace):
@@ -46,9 +45,11 @@ class LineStandings(StandingsPlace, LinePlace):
         return f"{heading(self.tournament, self._table(self.tournament), crosstable=self.crosstable)}."
 
     def here(self) -> Iterator[str]:
-        """Tell what the tie-breaks are."""
+        """Tell what the tie-breaks are, and what should be known about them."""
         if self.tournament is not None:
-            yield legend(self._table(self.tournament), crosstable=False)
+            table = self._table(self.tournament)
+            yield legend(table)
+            yield from remarks(table)
 
     def lines(self) -> Iterator[str]:
         """Tell everybody, best first."""
@@ -68,8 +69,7 @@ class LineStandings(StandingsPlace, LinePlace):
     @staticmethod
     def _figures(table: Standings, row: StandingRow) -> Iterator[str]:
         for tie_break, figure in zip(table.tie_breaks, row.figures, strict=True):
-            value = str(figure.value) if tie_break.counts else format_points(figure.value)
-            yield f"{tie_break.label} {value}"
+            yield f"{tie_break.label} {tie_break.written(figure)}"
 
     @staticmethod
     def _rounds(tournament: Tournament, row: StandingRow) -> Iterator[str]:

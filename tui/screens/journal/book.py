@@ -24,7 +24,13 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     ),
     "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
     "undo": (events.Undone, events.Redone),
-    "event": (events.TournamentCreated, events.DetailsChanged, events.RegulationsChanged, events.FirstColourSet),
+    "event": (
+        events.TournamentCreated,
+        events.DetailsChanged,
+        events.RegulationsChanged,
+        events.FirstColourSet,
+        events.LotsDrawn,
+    ),
 }
 KINDS = (*_KINDS, "entrants")
 """What a line can be about; everything else is about entrants."""

@@ -9,7 +9,6 @@ from rich.text import Text
 from core.card import Kind, RoundRecord
 from core.points import format_points
 from core.standings import StandingRow, Standings
-from core.tiebreaks import Figure, TieBreak
 from core.tournament import Tournament
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import left, right
@@ -31,26 +30,6 @@ _UNPAIRED = {
     Kind.NOT_ENTERED: "-",
 }
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
-
-
-def heading(tournament: Tournament, table: Standings, *, crosstable: bool) -> str:
-    """Say which table this is and how far it can be trusted."""
-    what = "Crosstable" if crosstable else "Standings"
-    if table.after == 0:
-        return f"{what} before round 1"
-    last = tournament.regulations.rounds
-    if table.provisional:
-        mark = " (provisional: results missing or adjourned)"
-    else:
-        mark = " (final)" if table.after == last else ""
-    return f"{what} after round {table.after} of {last}{mark}"
-
-
-def legend(table: Standings, *, crosstable: bool) -> str:
-    """Say what the columns or cells mean."""
-    if crosstable:
-        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
-    return ". ".join(f"{each.label}: {each.name}" for each in table.tie_breaks)
 
 
 def columns(table: Standings, width: int, *, crosstable: bool) -> list[Column]:
@@ -93,7 +72,7 @@ def _ranking_cells(row: StandingRow, table: Standings, _: Numbers, names: int) -
         left(entrant.federation, 4),
         right(str(entrant.rating or ""), 4),
         right(format_points(row.points), 5),
-        *(right(_figure(figure, each), _FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
+        *(right(each.written(figure), _FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
     )
 
 
@@ -108,10 +87,6 @@ def _crosstable_cells(row: StandingRow, _: Standings, numbers: Numbers, names: i
 
 def _head(row: StandingRow) -> tuple[Text, Text]:
     return right(f"{row.place}{'=' if row.shared else ' '}", 4), right(str(row.card.number), 3)
-
-
-def _figure(figure: Figure, tie_break: TieBreak) -> str:
-    return str(figure.value) if tie_break.counts else format_points(figure.value)
 
 
 def _number_column(key: str, label: str, width: int) -> Column:

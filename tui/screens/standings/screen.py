@@ -14,8 +14,9 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.standings.layout import columns, heading, legend, rows
+from tui.screens.standings.layout import columns, rows
 from tui.screens.standings.place import StandingsPlace
+from tui.table_words import heading, legend
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 

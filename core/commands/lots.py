@@ -1,0 +1,66 @@
+"""Drawing lots among players whom the announced tie-breaks left equal (F10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, need_reason
+from core.errors import Refusal
+from core.events import Event, LotsDrawn
+from core.lots import draw_order
+from core.standings import field_after, standings
+from core.text import clean
+from core.tiebreaks.methods.lots import purpose_of_lots
+from core.tournament import Tournament
+
+ARTICLE = "F10"
+
+
+@dataclass(frozen=True)
+class DrawLots(Command):
+    """Record lots among a whole group of equal players: drawn from a seed, or in the order of slips from a hat."""
+
+    group: tuple[int, ...]
+    """Ids; with `typed_in` in the order drawn by hand."""
+    seed: str = ""
+    """What the order is drawn from; the arbiter writes it down before he draws."""
+    typed_in: bool = False
+    reason: str = ""
+    """Needed to draw again what is drawn already."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse a group that is not what lots are asked for, a draw without seed, and a silent second draw."""
+        points = _points_of(tournament, self.group)
+        purpose = purpose_of_lots(field_after(tournament), points)
+        drawn = (purpose, frozenset(self.group)) in tournament.facts.lots_in_force
+        reason = need_reason(self.reason, ARTICLE, "To draw these lots again") if drawn else ""
+        if self.typed_in:
+            return (LotsDrawn(purpose, self.group, "", reason),)
+        return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
+
+    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[int, ...]:
+        """Draw from the pairing numbers, which everybody can read and draw again."""
+        seed = clean(self.seed)
+        if not seed:
+            raise Refusal("Lots need a seed: type one, or the order of slips drawn from a hat.", ARTICLE)
+        numbers = [str(tournament.numbers[id_]) for id_ in self.group]
+        order = draw_order(seed, tournament.details.name, purpose, numbers)
+        return tuple(tournament.ids[int(number)] for number in order)
+
+
+def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
+    """Return the half points of a group for which the table asks lots; refuse any other."""
+    table = standings(tournament)
+    places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
+    if not places:
+        raise Refusal("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.", ARTICLE)
+    if table.provisional:
+        raise Refusal("Results are missing or adjourned: draw lots when they are in.", ARTICLE)
+    asked: dict[tuple[int, object], list[int]] = {}
+    for row in table.rows:
+        merits = tuple(figure.merit for figure in row.figures[: places[0]])
+        asked.setdefault((row.points, merits), []).append(row.card.id)
+    for (points, _), ids in asked.items():
+        if len(ids) > 1 and sorted(group) == sorted(ids):
+            return points
+    raise Refusal("Nobody asks for lots among exactly these players: take a whole group that is still tied.", ARTICLE)

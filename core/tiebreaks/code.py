@@ -1,0 +1,99 @@
+"""The codes of tie-breaks: `BH/C1@fide2009,DE,LOTS`. FIDE's list of codes, a profile after `@`, and our own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from core.errors import Refusal
+from core.tiebreaks.lists import LISTS
+from core.tiebreaks.methods import METHODS
+from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
+from core.tiebreaks.tie_break import Method, Options, TieBreak
+
+EARLIER_KEYS: Mapping[str, str] = {"buchholz-fide1998": "BH@fide1998", "progressive": "PS", "wins": "WON"}
+"""How files of earlier versions name what now has a code."""
+MOST = 12
+"""So many tie-breaks an event may have."""
+
+_TEAM_CODES = frozenset(
+    {"BC", "TBR", "BBE", "MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "SSSC"}
+    | {"EDE", "EDEBT", "EDEBB", "EDET", "EDEB"}
+)
+_MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]], ...] = (
+    ("C", "C([1-9])", lambda found: {"cut_low": int(found[1])}),
+    ("M", "M([1-9])", lambda found: {"cut_low": int(found[1]), "cut_high": int(found[1])}),
+    ("P", "P", lambda _: {"beforehand": True}),
+    ("F", "F", lambda _: {"fore": True}),
+    ("R", "R", lambda _: {"reverse": True}),
+    ("U", "U([1-9][0-9]{2,3})", lambda found: {"unrated": int(found[1])}),
+    ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
+    ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
+)
+_EXAMPLES = {"C": "C1", "M": "M1", "L": "L60 or L+1", "U": "U1400"}
+
+
+def parse_list(text: str) -> tuple[TieBreak, ...]:
+    """Return the tie-breaks of a list typed by people, or of a list known by name (`F10`); raise `Refusal`."""
+    known = LISTS.get(text.strip().upper())
+    codes = known.codes if known else tuple(part for part in re.split(r"[,;\s]+", text.strip()) if part)
+    return parse(codes)
+
+
+@cache
+def parse(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
+    """Return the tie-breaks of these codes, in order; raise `Refusal` for the first that cannot be."""
+    if len(codes) > MOST:
+        raise Refusal(f"{len(codes)} tie-breaks are too many: choose {MOST} at most.")
+    tie_breaks = tuple(_tie_break(code) for code in codes)
+    seen: set[tuple[str, Options]] = set()
+    for each in tie_breaks:
+        if (each.method.code, each.options) in seen:
+            raise Refusal(f"The tie-break {each.key} stands there twice: leave one of them out.")
+        seen.add((each.method.code, each.options))
+    return tie_breaks
+
+
+def _tie_break(typed: str) -> TieBreak:
+    code, at, profile_key = EARLIER_KEYS.get(typed, typed).partition("@")
+    first, *modifiers = code.upper().split("/")
+    method = _method(first, typed)
+    profile = _profile(method, profile_key.lower(), typed) if at else DEFAULT
+    options = Options(profile=profile)
+    for modifier in modifiers:
+        options = _modified(method, options, modifier, typed)
+    named = at or method.names_profile
+    key = "/".join([method.code, *modifiers]) + (f"@{profile.key}" if named else "")
+    return TieBreak(method, options, key)
+
+
+def _method(code: str, typed: str) -> Method:
+    if code in METHODS:
+        return METHODS[code]
+    if code in _TEAM_CODES:
+        raise Refusal(f"The tie-break {code} is for events of teams: choose one for single players.")
+    raise Refusal(f"There is no tie-break {typed!r}: choose of {' '.join(METHODS)}, or a list: {' '.join(LISTS)}.")
+
+
+def _profile(method: Method, key: str, typed: str) -> Profile:
+    if not method.by_profile:
+        raise Refusal(f"{typed}: {method.code} is the same in every profile: write it without @{key}.")
+    if key not in PROFILES:
+        raise Refusal(f"{typed}: there is no profile {key!r}: choose of {', '.join(PROFILES)}.")
+    return PROFILES[key]
+
+
+def _modified(method: Method, options: Options, modifier: str, typed: str) -> Options:
+    for kind, pattern, change in _MODIFIERS:
+        if (kind in method.modifiers or kind == "R") and (found := re.fullmatch(pattern, modifier)):
+            return replace(options, **change(found))
+    if len(modifier) > 1 and modifier in method.modifiers:
+        return replace(options, words=options.words | {modifier})
+    switches = options.profile.switches if method.names_profile else {}
+    if switch := switches.get(modifier):
+        return replace(options, profile=replace(options.profile, **{switch: True}))
+    allowed = [_EXAMPLES.get(each, each) for each in sorted(method.modifiers | {"R"})]
+    raise Refusal(f"{typed}: {method.code} knows no /{modifier}: it takes {', '.join([*allowed, *switches])}.")

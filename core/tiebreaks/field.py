@@ -1,0 +1,92 @@
+"""The field: all that a tie-break may ask about an event after a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import DRAW
+
+if TYPE_CHECKING:
+    from core.tiebreaks.profiles.base import Profile
+
+T = TypeVar("T")
+GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})
+"""Games that were begun and are no longer being played."""
+
+
+class Tied(NamedTuple):
+    """The players a tie-break is asked to separate."""
+
+    ids: tuple[int, ...]
+    place: int
+    """The better place, which they share so far."""
+    points: int = 0
+    """Half points they all have."""
+
+
+DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
+"""Lots in force: purpose and group to the drawn order."""
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """All cards of an event, cut off after a round."""
+
+    cards: Mapping[int, PairingCard]
+    after: int
+    """Rounds on the cards."""
+    rounds: int
+    """Rounds of the event."""
+    beforehand: bool = False
+    """Whether all rounds were paired before the start (round robin): a forfeit then counts as a game."""
+    lots: DrawnLots = field(default_factory=dict)
+    _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
+
+    @cached_property
+    def completed(self) -> int:
+        """Rounds in which no game is being played any more (ruling A14)."""
+        running = (record.round for card in self.cards.values() for record in card.rounds if record.kind is Kind.OPEN)
+        return min(running, default=self.after + 1) - 1
+
+    @cached_property
+    def points(self) -> Mapping[int, int]:
+        """Half points of every id."""
+        return {id_: card.points() for id_, card in self.cards.items()}
+
+    @property
+    def final(self) -> bool:
+        """Whether this is the table after the last round."""
+        return self.after == self.rounds
+
+    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
+        """Return what every id counts for those who met him, in half points, by a profile."""
+        if beforehand:
+            return self.points
+        return self.remembered((profile, "as opponents"), lambda: self._as_opponents(profile))
+
+    def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
+        return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
+
+    def remembered(self, what: object, make: Callable[[], T]) -> T:
+        """Return what several tie-breaks ask, made once."""
+        if what not in self._remembered:
+            self._remembered[what] = make()
+        made: T = self._remembered[what]
+        return made
+
+    @cached_property
+    def fore(self) -> Field:
+        """The field as if all pairs of the last round of the event had drawn (Fore Buchholz)."""
+        if not self.final:
+            return self
+        cards = {id_: replace(card, rounds=tuple(map(self._drawn, card.rounds))) for id_, card in self.cards.items()}
+        return Field(cards, self.after, self.rounds, self.beforehand, self.lots)
+
+    def _drawn(self, record: RoundRecord) -> RoundRecord:
+        if record.round != self.rounds or record.opponent is None:
+            return record
+        return replace(record, kind=Kind.PLAYED, half_points=DRAW)

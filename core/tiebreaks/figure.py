@@ -1,0 +1,44 @@
+"""A value of a tie-break, with the items it was made of: one for every round that has a say in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+Number = int | Fraction
+"""Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
+
+
+class Item(NamedTuple):
+    """What one round gave to a figure."""
+
+    round: int
+    value: Number
+    """In the parts of the method, as the figure itself."""
+    rule: str
+    """Key of `core.tiebreaks.rules.RULES`: where the number comes from."""
+    opponent: int | None = None
+    """Id of the player met; None where the opponent is virtual or there is none."""
+    cut: str = ""
+    """The rule that struck the item; empty where it counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The value of a tie-break for one player."""
+
+    value: Number | None
+    """None where the tie-break says nothing about him; he then stands below all who have a value (R5)."""
+    items: tuple[Item, ...] = ()
+    place: int | None = None
+    """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""
+    remark: str = ""
+    """What an arbiter should know about this figure, such as opponents without a rating (R3)."""
+
+    @property
+    def merit(self) -> tuple[bool, Number]:
+        """Sort key: more is better."""
+        if self.place is not None:
+            return True, -self.place
+        return (False, 0) if self.value is None else (True, self.value)

@@ -1,0 +1,31 @@
+"""Lists of tie-breaks that the sources name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class NamedList:
+    """A list an event may announce by its name."""
+
+    codes: tuple[str, ...]
+    name: str
+
+
+LISTS: Mapping[str, NamedList] = {
+    "F10": NamedList(("DE/FIRST", "ARO", "LOTS"), "F10: direct encounter for first place, average rating, lots"),
+    "PZSZACH": NamedList(
+        ("BH@fide1998", "BH/M1@fide1998", "PS", "DE", "WON"),
+        "Polish supplement: Buchholz, median, progression, direct encounter, wins",
+    ),
+    "SSF": NamedList(
+        ("SSFBH", "DE@ssf", "WIN", "BPG", "LOTS"), "SSF, Swiss: SSF Buchholz, direct encounter, wins, Black, lots"
+    ),
+    "SSF-RR": NamedList(
+        ("DE/P@ssf", "SB/P@ssf", "WIN", "BPG", "LOTS"),
+        "SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots",
+    ),
+}
+"""By the name that may be typed in place of the codes."""

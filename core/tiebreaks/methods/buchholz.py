@@ -1,0 +1,94 @@
+"""Buchholz: the sum of the opponents' scores; SSF Buchholz is the same with its own profile and one cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.tiebreaks.cut import Entry, struck
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.profiles import PROFILES
+from core.tiebreaks.profiles.base import GAME, Profile
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+
+def entries(field: Field, options: Options) -> Mapping[int, list[Entry]]:
+    """Return for every id one entry for each round that counts."""
+    profile, beforehand = options.profile, field.beforehand or options.beforehand
+
+    def make() -> Mapping[int, list[Entry]]:
+        scores = field.as_opponents(profile, beforehand)
+        return {id_: list(_entries(field, profile, scores, card, beforehand)) for id_, card in field.cards.items()}
+
+    return field.remembered((profile, beforehand, "entries"), make)
+
+
+def _entries(
+    field: Field, profile: Profile, scores: Mapping[int, int], card: PairingCard, beforehand: bool
+) -> Iterator[Entry]:
+    for record in card.rounds:
+        opponent = record.opponent
+        first = not beforehand and profile.cut_first(record)
+        if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
+            yield Entry(record.round, scores[opponent], record.settled_half_points, first, GAME, opponent)
+        elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
+            yield Entry(record.round, share.half_points, profile.result(record), first, share.rule, None)
+
+
+def _counts_as_game(record: RoundRecord, profile: Profile, beforehand: bool) -> bool:
+    if record.kind is Kind.OPEN:
+        return profile.counts_running
+    return beforehand or record.kind is Kind.ADJOURNED
+
+
+def figure(made: Sequence[Entry], values: Sequence[int], options: Options) -> Figure:
+    """Strike and add up."""
+    cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
+    items = tuple(
+        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, "")) for at, entry in enumerate(made)
+    )
+    return Figure(sum(item.value for item in items if not item.cut), items)
+
+
+def buchholz(field: Field, options: Options, tied: Tied) -> Figures:
+    """Add the opponents' scores, in half points."""
+    made = entries(field.fore if options.fore else field, options)
+    return {id_: figure(made[id_], [entry.score for entry in made[id_]], options) for id_ in tied.ids}
+
+
+def _fore(field: Field, options: Options, tied: Tied) -> Figures:
+    return buchholz(field, replace(options, fore=True), tied)
+
+
+def _ssf(field: Field, options: Options, tied: Tied) -> Figures:
+    profile = PROFILES["ssf"]
+    if "LITERAL" in options.words:
+        profile = replace(profile, literal=True)  # type: ignore[call-arg]
+    return buchholz(field, replace(options, profile=profile, cut_low=1), tied)
+
+
+BUCHHOLZ = Method(
+    "BH",
+    "Buch",
+    "Buchholz",
+    buchholz,
+    parts=2,
+    modifiers=frozenset({"C", "M", "P", "F"}),
+    by_profile=True,
+    names_profile=True,
+)
+FORE_BUCHHOLZ = Method(
+    "FB",
+    "FB",
+    "Fore Buchholz: the last round as draws",
+    _fore,
+    parts=2,
+    modifiers=frozenset({"C", "M"}),
+    by_profile=True,
+    names_profile=True,
+)
+SSF_BUCHHOLZ = Method(
+    "SSFBH", "SSF", "SSF Buchholz, as until September 2023", _ssf, parts=2, modifiers=frozenset({"LITERAL"})
+)

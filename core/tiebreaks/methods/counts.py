@@ -1,0 +1,61 @@
+"""Tie-breaks that count rounds: wins, games with Black, rounds one elected to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.card import Kind, RoundRecord
+from core.points import WIN
+from core.tiebreaks.field import GAMES, Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+Rule = Callable[[RoundRecord, Options], str]
+"""Return why a round counts, as a key of the rules; empty when it does not."""
+
+
+def _counting(rule: Rule) -> Callable[[Field, Options, Tied], Figures]:
+    def figures(field: Field, options: Options, tied: Tied) -> Figures:
+        return {id_: _counted(field.cards[id_].rounds, options) for id_ in tied.ids}
+
+    def _counted(rounds: tuple[RoundRecord, ...], options: Options) -> Figure:
+        items = tuple(
+            Item(record.round, 1, why, record.opponent) for record in rounds if (why := rule(record, options))
+        )
+        return Figure(len(items), items)
+
+    return figures
+
+
+def _won(record: RoundRecord, options: Options) -> str:
+    """W1: over the board; the switch `FORFEITS` of W2 counts wins by forfeit too."""
+    if record.kind is Kind.FORFEIT_WIN and "FORFEITS" in options.words:
+        return "forfeit"
+    return "won" if record.kind is Kind.PLAYED and record.half_points == WIN else ""
+
+
+def _win(record: RoundRecord, _: Options) -> str:
+    if record.settled_half_points != WIN:
+        return ""
+    return "won" if record.kind is Kind.PLAYED else "awarded"
+
+
+def _black(record: RoundRecord, _: Options) -> str:
+    return "black" if record.kind in GAMES and record.colour == "B" else ""
+
+
+def _black_won(record: RoundRecord, _: Options) -> str:
+    won = record.kind is Kind.PLAYED and record.half_points == WIN
+    return "won black" if won and record.colour == "B" else ""
+
+
+def _elected(record: RoundRecord, _: Options) -> str:
+    return "elected" if record.kind in GAMES or record.settled_half_points == WIN else ""
+
+
+WON = Method("WON", "Wins", "Games won over the board", _counting(_won), modifiers=frozenset({"FORFEITS"}))
+WIN_POINTS = Method("WIN", "WIN", "Rounds with the points of a win", _counting(_win))
+BLACK = Method("BPG", "BPG", "Games played with Black", _counting(_black))
+BLACK_WON = Method("BWG", "BWG", "Games won with Black", _counting(_black_won))
+ELECTED = Method("REP", "REP", "Rounds elected to play", _counting(_elected))
+GAMES_ELECTED = Method("GE", "GE", "Games elected to play", _counting(_elected))

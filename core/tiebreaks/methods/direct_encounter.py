@@ -1,0 +1,137 @@
+"""Direct encounter: the games among the tied players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+
+from core.card import Kind
+from core.points import WIN
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+
+@dataclass(frozen=True)
+class MiniTable:
+    """The games of some tied players among each other."""
+
+    games: Mapping[int, tuple[Item, ...]]
+    """By id: half points and opponent of each game."""
+
+    @classmethod
+    def of(cls, field: Field, options: Options, ids: Sequence[int]) -> MiniTable:
+        """D3: forfeits are no games, unless the event was paired beforehand or the code says `/P`."""
+        kinds = {Kind.PLAYED}
+        if field.beforehand or options.beforehand:
+            kinds |= {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+        tied = frozenset(ids)
+        return cls(
+            {
+                id_: tuple(
+                    Item(record.round, record.half_points, "tied", record.opponent)
+                    for record in field.cards[id_].rounds
+                    if record.opponent in tied and record.kind in kinds
+                )
+                for id_ in ids
+            }
+        )
+
+    @property
+    def all_met(self) -> bool:
+        """Whether everybody has played everybody else."""
+        return all(self._missing(id_) == 0 for id_ in self.games)
+
+    def points(self, id_: int) -> int:
+        """Half points of all games (D5)."""
+        return sum(int(item.value) for item in self.games[id_])
+
+    def average(self, id_: int) -> Fraction:
+        """Half points, the average against each opponent (D5, C.07)."""
+        by_opponent: dict[int | None, list[int]] = {}
+        for item in self.games[id_]:
+            by_opponent.setdefault(item.opponent, []).append(int(item.value))
+        return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
+
+    def most(self, id_: int) -> Fraction:
+        """Half points he would have had he won all missing games."""
+        return self.average(id_) + WIN * self._missing(id_)
+
+    def _missing(self, id_: int) -> int:
+        return len(self.games) - 1 - len({item.opponent for item in self.games[id_]})
+
+
+def _direct_encounter(field: Field, options: Options, tied: Tied) -> Figures:
+    if "FIRST" in options.words and tied.place > 1:
+        return {}  # D1, F10: other groups go on to the next criterion
+    if options.profile.direct_encounter == "sure winner":
+        return _sure_winners(field, options, tied.ids)
+    table = MiniTable.of(field, options, tied.ids)
+    if not table.all_met and "SUM" not in options.words:
+        return _not_applied(table, "not all of them have met (D2)")
+    if "REAPPLY" in options.words:
+        tiers = _reapplied(field, options, tied.ids)
+        return _placed(table, tiers, {id_: table.points(id_) for id_ in tied.ids})
+    return {id_: Figure(table.points(id_), table.games[id_]) for id_ in tied.ids}
+
+
+def _not_applied(table: MiniTable, why: str) -> Figures:
+    return {id_: Figure(None, items, remark=why) for id_, items in table.games.items()}
+
+
+def _placed(table: MiniTable, tiers: list[list[int]], values: Mapping[int, Fraction | int]) -> Figures:
+    figures: dict[int, Figure] = {}
+    for tier in tiers:
+        place = len(figures) + 1
+        figures |= {id_: Figure(values[id_], table.games[id_], place) for id_ in tier}
+    return figures
+
+
+def _reapplied(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+    """Rebuild the table for every subgroup still tied (D4 with its switch)."""
+    table = MiniTable.of(field, options, ids)
+    tiers = _by_score(ids, {id_: table.points(id_) for id_ in ids})
+    if len(tiers) == 1:
+        return tiers
+    return [final for tier in tiers for final in (_reapplied(field, options, tier) if len(tier) > 1 else [tier])]
+
+
+def _sure_winners(field: Field, options: Options, ids: Sequence[int]) -> Figures:
+    table = MiniTable.of(field, options, ids)
+    return _placed(table, _tiers(field, options, ids), {id_: table.average(id_) for id_ in ids})
+
+
+def _tiers(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+    """C.07: all met: by score, each tier treated again; otherwise whoever is sure to be alone on top, then the rest."""
+    if len(ids) == 1:
+        return [list(ids)]
+    table = MiniTable.of(field, options, ids)
+    scores = {id_: table.average(id_) for id_ in ids}
+    if field.beforehand or table.all_met:
+        tiers = _by_score(ids, scores)
+        return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
+    order = sorted(ids, key=scores.__getitem__, reverse=True)
+    sure = 0
+    while sure < len(order) - 1 and scores[order[sure]] > max(map(table.most, order[sure + 1 :])):
+        sure += 1
+    alone, rest = [[id_] for id_ in order[:sure]], order[sure:]
+    return [*alone, *(_tiers(field, options, rest) if sure else [rest])]
+
+
+def _by_score(ids: Sequence[int], scores: Mapping[int, Fraction | int]) -> list[list[int]]:
+    order = sorted(ids, key=scores.__getitem__, reverse=True)
+    return [list(tier) for _, tier in groupby(order, key=scores.__getitem__)]
+
+
+DIRECT_ENCOUNTER = Method(
+    "DE",
+    "DE",
+    "Direct encounter",
+    _direct_encounter,
+    parts=2,
+    modifiers=frozenset({"P", "FIRST", "SUM", "REAPPLY"}),
+    by_profile=True,
+    tied_only=True,
+)

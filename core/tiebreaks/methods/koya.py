@@ -1,0 +1,40 @@
+"""Koya: the points scored against opponents who reached half of the maximum."""
+
+from __future__ import annotations
+
+from core.card import Kind, PairingCard
+from core.points import WIN
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+
+def _koya(field: Field, options: Options, tied: Tied) -> Figures:
+    """Forfeits are games: Koya is for round robins only (tie-breaks 3.8)."""
+    most = max((_scheduled(card) for card in field.cards.values()), default=0)
+    # hundredths of half points, to stay with whole numbers
+    limit = options.percent * WIN * most + 100 * options.limit
+    return {id_: _figure(field, field.cards[id_], limit) for id_ in tied.ids}
+
+
+def _scheduled(card: PairingCard) -> int:
+    """Rounds with an opponent: with an odd number of players one fewer than rounds."""
+    return sum(record.opponent is not None for record in card.rounds)
+
+
+def _figure(field: Field, card: PairingCard, limit: int) -> Figure:
+    items = tuple(
+        Item(
+            record.round,
+            record.settled_half_points,
+            "Koya",
+            record.opponent,
+            "" if 100 * field.points[record.opponent] >= limit else "below the limit",
+        )
+        for record in card.rounds
+        if record.opponent is not None and record.kind is not Kind.OPEN
+    )
+    return Figure(sum(item.value for item in items if not item.cut), items)
+
+
+KOYA = Method("KS", "Koya", "Koya", _koya, parts=2, modifiers=frozenset({"L"}))

@@ -1,0 +1,34 @@
+"""What is known without any calculation: points, start number, rating."""
+
+from __future__ import annotations
+
+from core.card import PairingCard
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.methods.ratings import everybody_rated
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+
+def _points(field: Field, _: Options, tied: Tied) -> Figures:
+    return {id_: _score(field.cards[id_]) for id_ in tied.ids}
+
+
+def _score(card: PairingCard) -> Figure:
+    items = tuple(Item(each.round, each.settled_half_points, "points", each.opponent) for each in card.rounds)
+    return Figure(sum(item.value for item in items), items)
+
+
+def _number(field: Field, _: Options, tied: Tied) -> Figures:
+    return {id_: Figure(field.cards[id_].number) for id_ in tied.ids}
+
+
+def _rating(field: Field, options: Options, tied: Tied) -> Figures:
+    if not everybody_rated(field, options):
+        return {id_: Figure(None, remark="unrated players take part") for id_ in tied.ids}
+    return {id_: Figure((field.cards[id_].entrant.rating or options.unrated) or None) for id_ in tied.ids}
+
+
+POINTS = Method("PTS", "PTS", "Points", _points, parts=2)
+STANDARD_POINTS = Method("STD", "STD", "Points, counted 1, ½ and 0", _points, parts=2)
+START_NUMBER = Method("TPN", "TPN", "Start number, the lower first", _number, less_is_better=True)
+RATING = Method("RTNG", "Rtng", "Rating", _rating, modifiers=frozenset({"U"}), by_profile=True)

@@ -1,0 +1,30 @@
+"""Progressive score: the sum of the running score after each round."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from core.card import PairingCard
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Item
+from core.tiebreaks.tie_break import Figures, Method, Options
+
+
+def _progressive(field: Field, options: Options, tied: Tied) -> Figures:
+    """Unplayed rounds carry the running score on, points for byes and forfeits included (P1)."""
+    return {id_: _figure(field.cards[id_], options) for id_ in tied.ids}
+
+
+def _figure(card: PairingCard, options: Options) -> Figure:
+    running = accumulate(record.settled_half_points for record in card.rounds)
+    items = tuple(
+        Item(record.round, score, "running score", cut="first rounds" if record.round <= options.cut_low else "")
+        for record, score in zip(card.rounds, running, strict=True)
+        if options.profile.takes_part(card, record)
+    )
+    return Figure(sum(item.value for item in items if not item.cut), items)
+
+
+PROGRESSIVE = Method(
+    "PS", "Prog", "Progressive score", _progressive, parts=2, modifiers=frozenset({"C"}), by_profile=True
+)

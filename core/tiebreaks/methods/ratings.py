@@ -1,0 +1,109 @@
+"""Average rating of the opponents, and the games that every rating tie-break is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from core.card import PairingCard, RoundRecord
+from core.points import DRAW, WIN
+from core.tiebreaks.field import GAMES, Field, Tied
+from core.tiebreaks.figure import Figure, Item, Number
+from core.tiebreaks.tie_break import Figures, Method, Options
+from core.tiebreaks.written import rounded
+
+UNRATED_PRESENT = "unrated players take part"
+_RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}
+
+
+class RatedGame(NamedTuple):
+    """A game that counts for ratings."""
+
+    round: int
+    opponent: int
+    rating: int
+    half_points: int
+    announced: bool
+    """Whether the rating is the one announced for unrated players (R3)."""
+
+
+def everybody_rated(field: Field, options: Options) -> bool:
+    """C.07 drops rating tie-breaks when unrated players take part and no number was announced for them (R4)."""
+    if options.unrated or not options.profile.whole_ratings:
+        return True
+    return all(card.entrant.rating for card in field.cards.values())
+
+
+def rated_games(field: Field, options: Options, card: PairingCard) -> list[RatedGame]:
+    """Return the games with opponents who have a rating; forfeits and byes give none (R1), nor open games.
+
+    The rating is the pairing rating (R2, R6): the one of round 1, or as the arbiter corrected it.
+    """
+    return [
+        RatedGame(record.round, record.opponent, rating, record.settled_half_points, not own)
+        for record in card.rounds
+        if record.kind in GAMES and record.opponent is not None
+        for own in (field.cards[record.opponent].entrant.rating,)
+        if (rating := own or options.unrated)
+    ]
+
+
+def remark_on_unrated(games: Sequence[RatedGame], card: PairingCard) -> str:
+    """Warn where an opponent without a number left the average (R3)."""
+    left_out = sum(_played(record) for record in card.rounds) - len(games)
+    return f"{left_out} opponent{'s' if left_out > 1 else ''} without a rating left out" if left_out else ""
+
+
+def _played(record: RoundRecord) -> bool:
+    return record.kind in GAMES
+
+
+def rating_items(games: Sequence[RatedGame], *, with_results: bool = False) -> list[Item]:
+    """Return the ratings as items, with the result where the method uses it."""
+
+    def rule(game: RatedGame) -> str:
+        if with_results:
+            return _RESULT_RULES.get(game.half_points, "lost rating")
+        return "unrated" if game.announced else "rating"
+
+    return [Item(game.round, game.rating, rule(game), game.opponent) for game in games]
+
+
+def _average_rating(field: Field, options: Options, tied: Tied) -> Figures:
+    if not everybody_rated(field, options):
+        return {id_: Figure(None, remark=UNRATED_PRESENT) for id_ in tied.ids}
+    return {id_: _average(field, options, field.cards[id_]) for id_ in tied.ids}
+
+
+def _average(field: Field, options: Options, card: PairingCard) -> Figure:
+    games = rated_games(field, options, card)
+    items = _cut(rating_items(games), options, len(card.rounds))
+    left = [item.value for item in items if not item.cut]
+    value: Number | None = Fraction(sum(left), len(left)) if left else None
+    if value is not None and options.profile.whole_ratings:
+        value = rounded(value)
+    return Figure(value, tuple(items), remark=remark_on_unrated(games, card))
+
+
+def _cut(items: list[Item], options: Options, rounds: int) -> list[Item]:
+    """Strike the lowest rated, then the highest; `KEEP`: a round without a rated game uses up a cut."""
+    unplayed = rounds - len(items) if "KEEP" in options.words else 0
+    low = max(0, options.cut_low - unplayed)
+    high = max(0, options.cut_high - max(0, unplayed - options.cut_low))
+    order = sorted(range(len(items)), key=lambda at: (items[at].value, at))
+    struck = dict.fromkeys(order[:low], "lowest")
+    left = order[low:]
+    struck |= dict.fromkeys(left[len(left) - high :] if high else [], "highest")
+    return [item._replace(cut=struck.get(at, "")) for at, item in enumerate(items)]
+
+
+AVERAGE_RATING = Method(
+    "ARO",
+    "ARO",
+    "Average rating of opponents",
+    _average_rating,
+    show="whole",
+    modifiers=frozenset({"C", "M", "U", "KEEP"}),
+    by_profile=True,
+)

@@ -1,0 +1,83 @@
+"""A profile: how the unplayed rounds of an event enter its tie-breaks. Everything else is the same in all years."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal, NamedTuple
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import DRAW, WIN
+from core.tiebreaks.field import Field
+
+Meeting = Literal["all met", "sure winner"]
+"""Direct encounter: only where all tied have met (1998), or as far as a winner is sure (C.07)."""
+
+
+class Share(NamedTuple):
+    """What one round counts."""
+
+    half_points: int
+    rule: str
+    """Key of `core.tiebreaks.rules.RULES`."""
+
+
+@dataclass(frozen=True)
+class Profile(ABC):
+    """One way to treat unplayed rounds."""
+
+    key: ClassVar[str]
+    """As it stands after the `@` of a code."""
+    name: ClassVar[str]
+    """In words."""
+    switches: ClassVar[Mapping[str, str]] = {}
+    """Modifiers that choose another reading of this profile: word to the name of the field it sets."""
+    direct_encounter: ClassVar[Meeting] = "all met"
+    whole_ratings: ClassVar[bool] = False
+    """Whether average ratings are rounded before they are compared, and need a rating of everybody (R4)."""
+    short_lists_are_cut: ClassVar[bool] = False
+    """Whether a median is taken of fewer items than it strikes (ruling M2 says no)."""
+    counts_running: ClassVar[bool] = False
+    """Whether the opponent of a game still being played counts already."""
+
+    @abstractmethod
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Return what every round of a player counts for his opponents."""
+
+    @abstractmethod
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share | None:
+        """Return what a player's own unplayed round is worth to him, None if it gives no item at all."""
+
+    def cut_first(self, record: RoundRecord) -> bool:  # noqa: ARG002
+        """Whether the item of a round is struck before those of other rounds (M3: no, before C.07)."""
+        return False
+
+    def result(self, record: RoundRecord) -> int:  # noqa: ARG002
+        """Return the half points of an own unplayed round for Sonneborn-Berger: a draw, before C.07."""
+        return DRAW
+
+    def takes_part(self, card: PairingCard, record: RoundRecord) -> bool:  # noqa: ARG002
+        """Whether a round belongs to a player's progressive score (P1: all do)."""
+        return True
+
+
+def virtual_opponent(field: Field, card: PairingCard, record: RoundRecord) -> int:
+    """Return the half points of the virtual opponent of an unplayed round, `Svon = SPR + (1 - SfPR) + (n - R) / 2`.
+
+    `n` is the number of rounds completed (A14); a round still being played adds nothing yet.
+    """
+    return card.points(record.round - 1) + WIN - record.half_points + max(0, field.completed - record.round)
+
+
+GAME = "game"
+ADJOURNED = Share(DRAW, "F9")
+RUNNING = Share(0, "running")
+_FIXED: Mapping[Kind, Share] = {Kind.ADJOURNED: ADJOURNED, Kind.OPEN: RUNNING}
+
+
+def plain_share(record: RoundRecord, unplayed: Share) -> Share:
+    """Return what a round counts where every unplayed one counts the same."""
+    if record.kind is Kind.PLAYED:
+        return Share(record.half_points, GAME)
+    return _FIXED.get(record.kind, unplayed)

@@ -1,0 +1,81 @@
+"""C.07 of the FIDE Handbook, article 16: the editions of 2023 - 2024 and of 1 March 2026."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import DRAW, WIN
+from core.tiebreaks.field import GAMES, Field
+from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Meeting, Profile, Share
+
+_REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
+
+
+def _requested_bye(record: RoundRecord) -> bool:
+    """Whether a round is of category 3 or 5; a full-point bye is of category 1."""
+    return record.kind in _REQUESTED and record.half_points < WIN
+
+
+def _available(record: RoundRecord) -> bool:
+    """Whether a round ends a row of requested byes: a game, a bye, a forfeit win (art. 16.2)."""
+    return not _requested_bye(record) and record.kind is not Kind.FORFEIT_LOSS
+
+
+def _share(record: RoundRecord, last_available: int) -> Share:
+    if record.kind is Kind.PLAYED:
+        return Share(record.half_points, GAME)
+    if record.kind is Kind.ADJOURNED:
+        return ADJOURNED
+    if record.kind is Kind.OPEN:
+        return RUNNING
+    if _requested_bye(record) and record.round > last_available:
+        return Share(DRAW, "C.07 16.3.2")
+    return Share(record.half_points, "C.07 16.3.1")
+
+
+@dataclass(frozen=True)
+class C07Edition2024(Profile):
+    """An own unplayed round is a game with a dummy that has the player's own final score."""
+
+    key: ClassVar[str] = "c07-2024"
+    name: ClassVar[str] = "C.07 of 2024: dummy opponent"
+    direct_encounter: ClassVar[Meeting] = "sure winner"
+    whole_ratings: ClassVar[bool] = True
+    short_lists_are_cut: ClassVar[bool] = True
+
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Awarded points; requested byes with no available round after them count as draws (category 5)."""
+        last = max((record.round for record in card.rounds if _available(record)), default=0)
+        return [_share(record, last) for record in card.rounds]
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:  # noqa: ARG002
+        """Return the score of the dummy."""
+        return Share(field.points[card.id], "C.07 16.4")
+
+    def cut_first(self, record: RoundRecord) -> bool:
+        """Voluntary unplayed rounds go first (art. 16.5): requested byes and forfeit losses."""
+        return _requested_bye(record) or record.kind is Kind.FORFEIT_LOSS
+
+    def result(self, record: RoundRecord) -> int:
+        """Return the points awarded."""
+        return record.half_points
+
+
+@dataclass(frozen=True)
+class C07Edition2026(C07Edition2024):
+    """The dummy is capped: by the scheduled opponent's score, or by a draw in every round."""
+
+    key: ClassVar[str] = "c07-2026"
+    name: ClassVar[str] = "C.07 of 2026: capped dummy opponent"
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+        """Return the score of the dummy, capped."""
+        score = field.points[card.id]
+        if record.opponent is not None and record.kind not in GAMES:
+            cap = field.as_opponents(self, False)[record.opponent]
+            return Share(cap, "C.07 16.4.1") if cap < score else Share(score, "C.07 16.4")
+        # half a point a round: rounds completed, because the table may be of a round still under way
+        cap = field.completed * DRAW
+        return Share(cap, "C.07 16.4.2") if cap < score else Share(score, "C.07 16.4")

@@ -1,0 +1,52 @@
+"""The rules of FIDE before C.07: for opponents every unplayed round counts half a point, whatever was awarded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.card import PairingCard, RoundRecord
+from core.points import DRAW
+from core.tiebreaks.field import Field
+from core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
+
+_UNPLAYED = Share(DRAW, "B4")
+
+
+@dataclass(frozen=True)
+class Fide1998(Profile):
+    """Until 2009: an own unplayed round is a draw with oneself (B2)."""
+
+    key: ClassVar[str] = "fide1998"
+    name: ClassVar[str] = "FIDE 1998: unplayed rounds count ½"
+    switches: ClassVar[Mapping[str, str]] = {"RAW": "raw"}
+
+    raw: bool = False
+    """B2: the own score as it is, unplayed rounds not adjusted."""
+
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Half a point for every round without a game (B3, B4)."""
+        return [plain_share(record, _UNPLAYED) for record in card.rounds]
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:  # noqa: ARG002
+        """Return the own score, adjusted as an opponent would count it (B2)."""
+        if self.raw:
+            return Share(field.points[card.id], "B2 raw")
+        return Share(field.as_opponents(self, False)[card.id], "B2")
+
+
+@dataclass(frozen=True)
+class Fide2009(Profile):
+    """From 2009 to August 2023: an own unplayed round is a game with a virtual opponent."""
+
+    key: ClassVar[str] = "fide2009"
+    name: ClassVar[str] = "FIDE 2009: virtual opponent"
+
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Half a point for every round without a game."""
+        return [plain_share(record, _UNPLAYED) for record in card.rounds]
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+        """Return the score of the virtual opponent."""
+        return Share(virtual_opponent(field, card, record), "Svon")

@@ -1,0 +1,52 @@
+"""Swiss Perfect 98, the program many clubs used with the rules of 1998: only to check imported tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import DRAW, LOSS
+from core.tiebreaks.field import Field
+from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Profile, Share
+
+_IN_THE_DRAW: Mapping[Kind, Share] = {
+    Kind.ADJOURNED: ADJOURNED,
+    Kind.OPEN: RUNNING,
+    Kind.BYE: Share(DRAW, "sp98 bye"),
+    # no published table shows a forfeit: read like the bye, as a round in the draw that was not played
+    Kind.FORFEIT_WIN: Share(DRAW, "sp98 bye"),
+    Kind.FORFEIT_LOSS: Share(DRAW, "sp98 bye"),
+}
+_AWAY = Share(LOSS, "sp98 away")
+
+
+@dataclass(frozen=True)
+class Sp98(Profile):
+    """Membership decides: a pairing bye counts ½, absence nothing, rounds after leaving do not exist."""
+
+    key: ClassVar[str] = "sp98"
+    name: ClassVar[str] = "Swiss Perfect 98"
+
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Played points, half a point for a bye, nothing for absence."""
+        return [
+            Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _IN_THE_DRAW.get(record.kind, _AWAY)
+            for record in card.rounds
+        ]
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share | None:  # noqa: ARG002
+        """Return half a point for each round of own membership."""
+        if not self.takes_part(card, record):
+            return None
+        return Share(_last_in_the_draw(card) * DRAW, "sp98 own")
+
+    def takes_part(self, card: PairingCard, record: RoundRecord) -> bool:
+        """Whether he had not left yet."""
+        return record.round <= _last_in_the_draw(card)
+
+
+def _last_in_the_draw(card: PairingCard) -> int:
+    drawn = (record.round for record in card.rounds if record.kind is Kind.PLAYED or record.kind in _IN_THE_DRAW)
+    return max(drawn, default=0)

@@ -1,0 +1,60 @@
+"""SSF Buchholz: how the Swedish member system counted until 1 September 2023 (rules 1 - 13, rulings A1 - A16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.points import DRAW, LOSS
+from core.tiebreaks.field import Field
+from core.tiebreaks.profiles.base import GAME, Profile, Share, virtual_opponent
+
+_SHARES: Mapping[Kind, Share] = {
+    Kind.ADJOURNED: Share(DRAW, "SSF 2"),
+    Kind.OPEN: Share(DRAW, "SSF 3"),
+    Kind.FORFEIT_WIN: Share(DRAW, "SSF 4"),
+    Kind.FORFEIT_LOSS: Share(DRAW, "SSF 5"),
+    Kind.BYE: Share(LOSS, "SSF 6"),
+    Kind.WITHDRAWN: Share(DRAW, "SSF 7"),
+    Kind.HALF_BYE: Share(DRAW, "A8"),
+    Kind.ABSENT: Share(DRAW, "A1"),
+    Kind.NOT_ENTERED: Share(DRAW, "A1"),
+}
+"""Rules 2 - 7: what each kind of round counts, in place of the points awarded (rule 1)."""
+_NOT_IN_THE_DRAW = frozenset({Kind.ABSENT, Kind.NOT_ENTERED})
+
+
+@dataclass(frozen=True)
+class Ssf(Profile):
+    """Opponents by rules 1 - 7, own rounds by 8 - 10; the cut (11 - 13) takes an unplayed round first."""
+
+    key: ClassVar[str] = "ssf"
+    name: ClassVar[str] = "SSF until 2023"
+    switches: ClassVar[Mapping[str, str]] = {"LITERAL": "literal"}
+    counts_running: ClassVar[bool] = True
+
+    literal: bool = False
+    """A1: an opponent's round outside the draw counts the points awarded, not ½."""
+
+    def shares(self, card: PairingCard) -> list[Share]:
+        """Return rule 1 corrected by rules 2 - 7."""
+        return [self._share(record) for record in card.rounds]
+
+    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+        """Return rule 9, or nothing after an own withdrawal (rule 8); A4: a forfeit before it keeps its value."""
+        if record.kind is Kind.WITHDRAWN:
+            return Share(0, "SSF 8")
+        return Share(virtual_opponent(field, card, record), "SSF 9")
+
+    def cut_first(self, record: RoundRecord) -> bool:
+        """Rules 12, 13: an unplayed round, a postponed one too (A6), but no game in progress (A5)."""
+        return record.kind not in (Kind.PLAYED, Kind.OPEN)
+
+    def _share(self, record: RoundRecord) -> Share:
+        if record.kind is Kind.PLAYED:
+            return Share(record.half_points, GAME)
+        if self.literal and record.kind in _NOT_IN_THE_DRAW:
+            return Share(record.half_points, "A1 literal")
+        return _SHARES[record.kind]

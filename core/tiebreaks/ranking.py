@@ -1,0 +1,69 @@
+"""Players in order: by points, then each tie-break in turn, applied to every group still tied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure, Number
+from core.tiebreaks.tie_break import TieBreak
+
+Tiers = Sequence[Sequence[int]]
+"""Ids, the best first; those whom nothing has separated stand together."""
+_NONE = Figure(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who stands where, and by which figures."""
+
+    tiers: Tiers
+    """Nobody inside a tier is separated; they stand by start number (tie-breaks 3.10)."""
+    figures: Mapping[int, tuple[Figure, ...]]
+
+
+def rank(field: Field, ids: Iterable[int], tie_breaks: Sequence[TieBreak]) -> Ranking:
+    """Return the ids in order of points and tie-breaks."""
+    by_number = sorted(ids, key=lambda id_: field.cards[id_].number)
+    tiers: Tiers = _split([by_number], field.points.__getitem__)
+    columns: list[Mapping[int, Figure]] = []
+    for tie_break in tie_breaks:
+        column = _column(field, tie_break, tiers)
+        tiers = _split(tiers, _merit(tie_break, column))
+        columns.append(column)
+    return Ranking(tiers, {id_: tuple(column.get(id_, _NONE) for column in columns) for id_ in by_number})
+
+
+def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[int, Figure]:
+    if not tie_break.method.tied_only:
+        return tie_break.figures(field, Tied(tuple(id_ for tier in tiers for id_ in tier), 1))
+    column: dict[int, Figure] = {}
+    place = 1
+    for tier in tiers:
+        if len(tier) > 1:
+            column |= tie_break.figures(field, Tied(tuple(tier), place, field.points[tier[0]]))
+        place += len(tier)
+    return column
+
+
+def _merit(tie_break: TieBreak, column: Mapping[int, Figure]) -> Callable[[int], tuple[bool, Number]]:
+    sign = -1 if tie_break.less_is_better else 1
+
+    def merit(id_: int) -> tuple[bool, Number]:
+        known, number = column.get(id_, _NONE).merit
+        return known, sign * number
+
+    return merit
+
+
+def _split(tiers: Tiers, merit: Callable[[int], Any]) -> Tiers:
+    """Split every tier by a merit, more first; the order by number stays inside the new ones."""
+    split: list[list[int]] = []
+    for tier in tiers:
+        # a stable sort keeps equal players by number, reversed or not
+        order = sorted(tier, key=merit, reverse=True) if len(tier) > 1 else tier
+        split += [list(group) for _, group in groupby(order, key=merit)]
+    return split

@@ -1,0 +1,135 @@
+"""What a tie-break is: a method, and the options its code chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure
+from core.tiebreaks.profiles import DEFAULT, Profile
+from core.tiebreaks.written import written
+
+Show = Literal["points", "whole", "decimals"]
+"""How a figure is printed: points with fractions, rounded half up, or with two decimals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the modifiers of a code choose."""
+
+    profile: Profile = DEFAULT
+    cut_low: int = 0
+    cut_high: int = 0
+    beforehand: bool = False
+    """`/P`: forfeits are games, as in events paired beforehand."""
+    fore: bool = False
+    """`/F`: as if the last round were all draws."""
+    reverse: bool = False
+    """`/R`: less is better."""
+    unrated: int = 0
+    """`/U1400`: the rating that stands for none (R3); 0 for no such number."""
+    percent: int = 50
+    """`/L60`: limit of Koya in per cent of the maximum."""
+    limit: int = 0
+    """`/L+1`, `/L-1`: the limit moved by half points."""
+    words: frozenset[str] = frozenset()
+    """Switches written out, such as `FIRST`."""
+
+
+Figures = Mapping[int, Figure]
+_WORDS: Mapping[str, str] = {
+    "FIRST": "for first place only",
+    "SUM": "also where not all have met",
+    "REAPPLY": "taken again among those still equal",
+    "KEEP": "unplayed rounds use up cuts",
+    "FORFEITS": "and by forfeit",
+    "LITERAL": "absent opponents as awarded",
+}
+"""Switches in the name of a tie-break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A row of the table of tie-breaks."""
+
+    code: str
+    """FIDE's, or our own where FIDE has none."""
+    label: str
+    """Head of the column, at most five characters."""
+    name: str
+    """Name under the table."""
+    figures: Callable[[Field, Options, Tied], Figures]
+    """The calculation, for the players asked about."""
+    parts: int = 1
+    """Into how many parts a point is counted: 2 half points, 4 quarter points, 1 for counts and ratings."""
+    show: Show = "points"
+    modifiers: frozenset[str] = frozenset()
+    """What may stand after its `/`: `C M P F U L` or words. `R` may always."""
+    by_profile: bool = False
+    """Whether unplayed rounds enter it, so that a profile may be named."""
+    names_profile: bool = False
+    """Whether the profile changes so much that the code always bears it."""
+    tied_only: bool = False
+    """Whether it depends on who is tied, so that it is asked group by group."""
+    less_is_better: bool = False
+
+
+@dataclass(frozen=True)
+class TieBreak:
+    """One tie-break of an event."""
+
+    method: Method
+    options: Options
+    key: str
+    """The code as it stands in the regulations, such as `BH/C1@fide2009`."""
+
+    @cached_property
+    def label(self) -> str:
+        """Head of the column, at most six characters."""
+        short = [part for part in self.key.partition("@")[0].split("/")[1:] if len(part) <= 2]
+        return f"{self.method.code}/{short[0]}" if short else self.method.label
+
+    @cached_property
+    def name(self) -> str:
+        """Name with what its modifiers choose, without its profile."""
+        return ", ".join([self.method.name, *self._choices()])
+
+    @property
+    def profile(self) -> str:
+        """Name of the profile where the code bears one, otherwise empty."""
+        return self.options.profile.name if "@" in self.key else ""
+
+    @property
+    def full_name(self) -> str:
+        """Name under the table, with its profile."""
+        return f"{self.name} ({self.profile})" if self.profile else self.name
+
+    def _choices(self) -> list[str]:
+        options = self.options
+        chosen = {
+            f"without the lowest {options.cut_low}".removesuffix(" 1"): options.cut_low and not options.cut_high,
+            f"without the highest and lowest {options.cut_high}".removesuffix(" 1"): options.cut_high,
+            "forfeits as games": options.beforehand,
+            "last round as draws": options.fore,
+            "less is better": options.reverse,
+            f"unrated as {options.unrated}": options.unrated,
+            f"limit {options.percent} %": options.percent != 50,
+            f"limit {options.limit:+} half points": options.limit,
+        }
+        return [*(text for text, holds in chosen.items() if holds), *(_WORDS[each] for each in sorted(options.words))]
+
+    @property
+    def less_is_better(self) -> bool:
+        """Whether a smaller value stands higher."""
+        return self.method.less_is_better != self.options.reverse
+
+    def figures(self, field: Field, tied: Tied) -> Figures:
+        """Return the figure of every player asked about."""
+        return self.method.figures(field, self.options, tied)
+
+    def written(self, figure: Figure) -> str:
+        """Write the value as it stands in the table; `-` where there is none."""
+        return "-" if figure.value is None else written(figure.value, self.method.parts, self.method.show)

@@ -1,0 +1,80 @@
+"""A table of standings for other programs: JSON with every term, CSV as a spreadsheet takes it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+from core.standings import StandingRow, Standings
+from core.tiebreaks import RULES, Figure, Item, TieBreak
+from core.tiebreaks.written import exact
+from core.tournament import Tournament
+
+
+def standings_json(tournament: Tournament, table: Standings) -> str:
+    """Return the table with the items of every figure; numbers that must be exact are texts."""
+    document = {
+        "event": tournament.details.name,
+        "round": table.after,
+        "rounds": tournament.regulations.rounds,
+        "provisional": table.provisional,
+        "tie_breaks_changed_after": table.changed_after,
+        "tie_breaks": [{"code": each.key, "name": each.full_name} for each in table.tie_breaks],
+        "players": [_player(tournament, table, row) for row in table.rows],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1)
+
+
+def standings_csv(table: Standings) -> str:
+    """Return the table as comma separated values with a header line."""
+    lines = io.StringIO()
+    writer = csv.writer(lines, lineterminator="\n")
+    writer.writerow(["place", "no", "name", "rating", "points", *(each.key for each in table.tie_breaks)])
+    for row in table.rows:
+        entrant = row.card.entrant
+        figures = (_exact(figure, each) for figure, each in zip(row.figures, table.tie_breaks, strict=True))
+        points = exact(row.points, 2)
+        writer.writerow([row.place, row.card.number, entrant.name, entrant.rating or "", points, *figures])
+    return lines.getvalue().removesuffix("\n")
+
+
+def _player(tournament: Tournament, table: Standings, row: StandingRow) -> dict[str, Any]:
+    return {
+        "place": row.place,
+        "shared": row.shared,
+        "no": row.card.number,
+        "name": row.card.entrant.name,
+        "points": exact(row.points, 2),
+        "provisional": row.provisional,
+        "tie_breaks": [
+            _figure(tournament, figure, each) for figure, each in zip(row.figures, table.tie_breaks, strict=True)
+        ],
+    }
+
+
+def _figure(tournament: Tournament, figure: Figure, tie_break: TieBreak) -> dict[str, Any]:
+    return {
+        "code": tie_break.key,
+        "value": _exact(figure, tie_break) or None,
+        "place_among_tied": figure.place,
+        "remark": figure.remark,
+        "items": [_item(tournament, item, tie_break) for item in figure.items],
+    }
+
+
+def _item(tournament: Tournament, item: Item, tie_break: TieBreak) -> dict[str, Any]:
+    return {
+        "round": item.round,
+        "opponent": None if item.opponent is None else tournament.numbers[item.opponent],
+        "value": exact(item.value, tie_break.method.parts),
+        "rule": item.rule,
+        "why": RULES[item.rule],
+        "cut": bool(item.cut),
+        "cut_why": RULES[item.cut] if item.cut else "",
+    }
+
+
+def _exact(figure: Figure, tie_break: TieBreak) -> str:
+    return "" if figure.value is None else exact(figure.value, tie_break.method.parts)

@@ -1,0 +1,97 @@
+"""The codes of tie-breaks: what they mean, what is refused, and that old files still read."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.codec import decode, encode
+from core.errors import Refusal
+from core.regulations import Regulations
+from core.tiebreaks import LISTS, METHODS, PROFILES, parse, parse_list
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [
+        ("BH@fide2009,BH/C1@fide2009,DE,SB@fide2009", "BH@fide2009 BH/C1@fide2009 DE SB@fide2009"),
+        (" bh/m1 ; ps ", "BH/M1@fide1998 PS"),
+        ("SSFBH RUZ LOTS", "SSFBH RUZ LOTS"),
+        ("f10", "DE/FIRST ARO LOTS"),
+        ("ssf-rr", "DE/P@ssf SB/P@ssf WIN BPG LOTS"),
+        ("", ""),
+    ],
+)
+def test_lists(typed: str, keys: str) -> None:
+    assert " ".join(each.key for each in parse_list(typed)) == keys
+
+
+def test_modifiers() -> None:
+    (median,) = parse_list("BH/M2@c07-2026")
+    assert (median.options.cut_low, median.options.cut_high, median.options.profile.key) == (2, 2, "c07-2026")
+    (koya,) = parse_list("KS/L60/L-1")
+    assert (koya.options.percent, koya.options.limit) == (60, -1)
+    (rating,) = parse_list("RTNG/R")
+    assert rating.less_is_better
+    (number,) = parse_list("TPN/R")
+    assert not number.less_is_better
+    assert parse_list("ARO/C1/U1400")[0].name == "Average rating of opponents, without the lowest, unrated as 1400"
+    assert parse_list("BH/C2@fide2009")[0].full_name == "Buchholz, without the lowest 2 (FIDE 2009: virtual opponent)"
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("luck", "There is no tie-break 'luck'"),
+        ("BH,bh@fide1998", "BH@fide1998 stands there twice"),
+        ("BH/X", "BH/X: BH knows no /X: it takes C1, F, M1, P, R, RAW."),
+        ("BH/C0", "knows no /C0"),
+        ("BH/", "knows no /:"),
+        ("PS/M1", "PS knows no /M1"),
+        ("WON/KEEP", "WON knows no /KEEP"),
+        ("DE/RAW", "DE knows no /RAW"),
+        ("KS/L101", "KS knows no /L101"),
+        ("BH@fide2010", "there is no profile 'fide2010': choose of fide1998, fide2009, ssf"),
+        ("BH@", "there is no profile ''"),
+        ("WON@ssf", "WON is the same in every profile: write it without @ssf"),
+        ("EDE", "EDE is for events of teams"),
+        ("BH DE PS SB KS ARO TPR PTP WON WIN BPG BWG LOTS", "13 tie-breaks are too many"),
+    ],
+)
+def test_refusals(typed: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        parse_list(typed)
+    assert sentence in refused.value.message
+    assert refused.value.message.endswith(".")
+
+
+def test_files_of_earlier_versions_still_read() -> None:
+    """Their regulations name the three tie-breaks of that time by other keys."""
+    document = {**encode(Regulations()), "tie_breaks": ["buchholz-fide1998", "progressive", "wins"]}
+    old = decode(Regulations, document)
+    assert parse(old.tie_breaks) == parse(Regulations().tie_breaks)
+    assert [each.key for each in parse(old.tie_breaks)] == ["BH@fide1998", "PS", "WON"]
+
+
+def test_the_key_of_a_tie_break_is_its_code() -> None:
+    """What was parsed can be written into the regulations and parsed again."""
+    codes = [
+        f"{code}@{profile}" if method.by_profile else code for code, method in METHODS.items() for profile in PROFILES
+    ]
+    for code in codes:
+        (once,) = parse((code,))
+        assert parse((once.key,)) == (once,)
+        assert once.key == code
+
+
+def test_columns_fit_the_table() -> None:
+    for code, method in METHODS.items():
+        assert len(method.label) <= 5, code
+        for cut in ("/C1", "/M2"):
+            if cut[1] in method.modifiers:
+                assert len(parse((code + cut,))[0].label) <= 6
+
+
+def test_named_lists() -> None:
+    """Each is announced as a whole, and its name says what it holds."""
+    for known in LISTS.values():
+        assert [each.key for each in parse(known.codes)] == list(known.codes)

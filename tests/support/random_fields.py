@@ -1,0 +1,131 @@
+"""Random events as fields: games, forfeits, byes, absences, late entries and withdrawals, in any mixture.
+
+The pairings are drawn, not paired by the rules: a tie-break must be right for whatever has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.colour import Colour, other
+from core.entrant import Entrant
+from core.tiebreaks import Field
+
+_AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))
+_RESULTS = ((2, 0), (1, 1), (0, 2), (2, 0), (0, 2))
+_FORFEITS = ((2, 0), (0, 2), (0, 0))
+
+
+def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -> Field:
+    """Return 4 - 20 players after some or all rounds of an event; `live`: with adjourned and running games."""
+    players, rounds = chance.randint(4, 20), chance.randint(2, 9)
+    records: dict[int, list[RoundRecord]] = {id_: [] for id_ in range(1, players + 1)}
+    joined = {id_: chance.choice([2, 3]) if chance.random() < 0.06 else 1 for id_ in records}
+    left = {id_: chance.randint(2, rounds) if chance.random() < 0.12 else rounds + 1 for id_ in records}
+    after = chance.randint(1, rounds) if chance.random() < 0.2 else rounds
+    for number in range(1, after + 1):
+        present = []
+        for id_ in records:
+            if number < joined[id_]:
+                records[id_].append(RoundRecord(number, Kind.NOT_ENTERED))
+            elif number >= left[id_]:
+                records[id_].append(RoundRecord(number, Kind.WITHDRAWN))
+            elif chance.random() < 0.08:
+                kind, points = chance.choice(_AWAY)
+                records[id_].append(RoundRecord(number, kind, half_points=points))
+            else:
+                present.append(id_)
+        chance.shuffle(present)
+        if len(present) % 2:
+            records[present.pop()].append(RoundRecord(number, Kind.BYE, half_points=2))
+        _play(chance, records, number, list(zip(present[::2], present[1::2], strict=True)), forfeits=0.08)
+        if live:
+            _leave_open(chance, records, number, running=number == after)
+    return Field(_cards(chance, records, all_rated=all_rated), after, rounds)
+
+
+def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool = False) -> Field:
+    """Return 3 - 10 players after some or all rounds of a round robin, single or double, with some forfeits."""
+    players, cycles = chance.randint(3, 10), chance.choice([1, 1, 2])
+    ids = list(range(1, players + 1))
+    circle = ids if players % 2 == 0 else [*ids, 0]
+    records: dict[int, list[RoundRecord]] = {id_: [] for id_ in ids}
+    rounds = (len(circle) - 1) * cycles
+    after = rounds if complete or chance.random() < 0.7 else chance.randint(1, rounds)
+    for number in range(1, after + 1):
+        half = len(circle) // 2
+        pairs = list(zip(circle[:half], reversed(circle[half:]), strict=True))
+        for pair in pairs:
+            if 0 in pair:
+                records[max(pair)].append(RoundRecord(number, Kind.ABSENT))
+        _play(chance, records, number, [pair for pair in pairs if 0 not in pair], forfeits=0.1)
+        circle = [circle[0], circle[-1], *circle[1:-1]]
+    return Field(_cards(chance, records, all_rated=all_rated), after, rounds, beforehand=True)
+
+
+def renumbered(field: Field, numbers: Mapping[int, int]) -> Field:
+    """Return the same event with other ids and start numbers."""
+    cards = {
+        numbers[id_]: PairingCard(
+            numbers[id_],
+            numbers[id_],
+            card.entrant,
+            tuple(
+                RoundRecord(
+                    each.round,
+                    each.kind,
+                    None if each.opponent is None else numbers[each.opponent],
+                    each.colour,
+                    each.half_points,
+                    each.float,
+                )
+                for each in card.rounds
+            ),
+        )
+        for id_, card in field.cards.items()
+    }
+    return Field(cards, field.after, field.rounds, field.beforehand)
+
+
+def _play(
+    chance: Random,
+    records: Mapping[int, list[RoundRecord]],
+    number: int,
+    pairs: Sequence[tuple[int, int]],
+    *,
+    forfeits: float,
+) -> None:
+    for pair in pairs:
+        played = chance.random() >= forfeits
+        points = chance.choice(_RESULTS if played else _FORFEITS)
+        colour: Colour = chance.choice(("W", "B"))
+        for at, id_ in enumerate(pair):
+            kind = Kind.PLAYED if played else Kind.FORFEIT_WIN if points[at] else Kind.FORFEIT_LOSS
+            shown = (colour if at == 0 else other(colour)) if played else None
+            records[id_].append(RoundRecord(number, kind, pair[1 - at], shown, points[at]))
+
+
+def _leave_open(chance: Random, records: Mapping[int, list[RoundRecord]], number: int, *, running: bool) -> None:
+    """Take the result of some games away: adjourned, or in the last round still being played."""
+    for id_, rounds in records.items():
+        game = rounds[-1]
+        if game.kind is not Kind.PLAYED or id_ > (game.opponent or 0) or chance.random() > 0.15:
+            continue
+        kind = Kind.OPEN if running and chance.random() < 0.7 else Kind.ADJOURNED
+        for player in (id_, game.opponent or 0):
+            left = records[player][-1]
+            points = 1 if kind is Kind.ADJOURNED else 0
+            records[player][-1] = RoundRecord(number, kind, left.opponent, left.colour, points)
+
+
+def _cards(chance: Random, records: Mapping[int, Sequence[RoundRecord]], *, all_rated: bool) -> dict[int, PairingCard]:
+    return {
+        id_: PairingCard(id_, id_, Entrant(f"P{id_}", rating=_rating(chance, all_rated=all_rated)), tuple(rounds))
+        for id_, rounds in records.items()
+    }
+
+
+def _rating(chance: Random, *, all_rated: bool) -> int:
+    return 0 if not all_rated and chance.random() < 0.2 else chance.randint(1400, 2600)

@@ -1,0 +1,75 @@
+"""`paircard standings`: the table after a round, as text, JSON or CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.errors import Refusal
+from core.points import format_points
+from core.standings import StandingRow, Standings, standings
+from core.tiebreaks import parse_list
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.exchange.standings import standings_csv, standings_json
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.table_words import heading, legend, remarks
+from tui.widgets.fitting import fit
+
+_NAME = 24
+_FIGURE = 7
+
+
+def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, shape: str) -> int:
+    """Print the table after the last paired round, or after round `after`; return the exit code."""
+    any_alphabet()
+    try:
+        events = recorded_events(file)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    try:
+        tournament = Tournament().imagine(*events)
+        table = _table(tournament, after, tie_breaks)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    if shape == "json":
+        say(standings_json(tournament, table))
+    elif shape == "csv":
+        say(standings_csv(table))
+    else:
+        for line in _lines(tournament, table):
+            say(line)
+    return DONE
+
+
+def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) -> Standings:
+    paired = len(tournament.rounds)
+    if after is not None and after > paired:
+        last = f"the last one paired is round {paired}" if paired else "no round is paired yet"
+        raise Refusal(f"There is no table after round {after}: {last}.")
+    return standings(tournament, after, None if tie_breaks is None else parse_list(tie_breaks))
+
+
+def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
+    yield tournament.details.name
+    yield heading(tournament, table)
+    yield ""
+    labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)
+    yield f"  Pl   No  {fit('Name', _NAME)}  Rtg   Pts{labels}"
+    yield from (_line(table, row) for row in table.rows)
+    yield ""
+    if table.tie_breaks:
+        yield legend(table)
+    yield from remarks(table)
+
+
+def _line(table: Standings, row: StandingRow) -> str:
+    entrant = row.card.entrant
+    figures = "".join(
+        each.written(figure).rjust(_FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)
+    )
+    place = f"{row.place}{'=' if row.shared else ' '}"
+    rating = str(entrant.rating or "").rjust(5)
+    points = format_points(row.points).rjust(6)
+    return f"{place:>5} {row.card.number:>4}  {fit(entrant.name, _NAME)}{rating}{points}{figures}"

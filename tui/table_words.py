@@ -1,0 +1,51 @@
+"""What is said about a table of standings, on the screen and in print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.standings import Standings
+from core.tiebreaks import TieBreak
+from core.tournament import Tournament
+
+
+def heading(tournament: Tournament, table: Standings, *, crosstable: bool = False) -> str:
+    """Say which table this is and how far it can be trusted."""
+    what = "Crosstable" if crosstable else "Standings"
+    if table.after == 0:
+        return f"{what} before round 1"
+    last = tournament.regulations.rounds
+    if table.provisional:
+        mark = " (provisional: results missing or adjourned)"
+    else:
+        mark = " (final)" if table.after == last else ""
+    return f"{what} after round {table.after} of {last}{mark}"
+
+
+def legend(table: Standings, *, crosstable: bool = False) -> str:
+    """Say what the columns or cells mean, first of all that the announced tie-breaks were changed."""
+    if crosstable:
+        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
+    changed = table.changed_after
+    mark = [] if changed is None else [f"The tie-breaks were changed after round {changed} was paired"]
+    return ". ".join([*mark, *_named(table.tie_breaks)])
+
+
+def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
+    """Yield every column's name; a profile is written out once and then only meant."""
+    told = ""
+    for each in tie_breaks:
+        shown = each.name if each.profile == told else each.full_name
+        told = each.profile or told
+        yield f"{each.label}: {shown}"
+
+
+def remarks(table: Standings) -> Iterator[str]:
+    """Yield what an arbiter should know of the figures: what was left out, or is still to be drawn."""
+    for at, tie_break in enumerate(table.tie_breaks):
+        by_remark: dict[str, list[int]] = {}
+        for row in table.rows:
+            if remark := row.figures[at].remark:
+                by_remark.setdefault(remark, []).append(row.card.number)
+        for remark, numbers in by_remark.items():
+            yield f"{tie_break.label}: {remark} ({', '.join(map(str, sorted(numbers)))})"
