@@ -22,8 +22,13 @@ WANTED = {
     *("D1", "D2", "E1", "E2", "E3", "E4", "E5"),
     *("R1", "R2", "R3", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16"),
 }
-SPECIAL = {"one-left-over": "R9 exception", "undone-at-once": "R9 (1)", "undone-after-all-failed": "R9 (2)"}
-"""Lessons about one case of a ruling."""
+SPECIAL = {
+    "one-left-over": "R9 exception",
+    "undone-at-once": "R9 (1)",
+    "undone-after-all-failed": "R9 (2)",
+    "upfloats-dropped": "C10 upfloats",
+}
+"""Lessons about one case of an article."""
 named = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
 
 

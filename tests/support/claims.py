@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from core.swiss import Step, Verdict
+from core.swiss.explain import Kind
 from core.teach.decisions import articles_of
 from tests.support import claims_rulings as rulings
 from tests.support import without
@@ -61,9 +62,14 @@ def _c6(case: Case) -> Step | None:
 
 
 def _c10(case: Case) -> Step | None:
-    if case.told is None or "C10" not in articles_of(case.told):
-        return None
-    return case.step("C10", Verdict.DROPPED) or case.step("C7", Verdict.SKIPPED)
+    """Another opponent for a moved-down player, since the remainder could not be paired."""
+    for bracket in case.brackets:
+        if bracket.movers is None or bracket.rest is None or bracket.lacks or bracket.undone_by:
+            continue
+        reasons = [passed.reason.kind for choice in bracket.movers.choices for passed in choice.passed]
+        if {Kind.SHORTAGE, Kind.CLASHES} & {*reasons}:
+            return case.accepted(bracket.result.score)
+    return None
 
 
 def _c11(case: Case) -> Step | None:
@@ -118,10 +124,11 @@ CLAIMS: Mapping[str, Callable[[Case], Step | None]] = {
         (case.accepted(b.result.score) for b, g in case.groups if g.transposition_number > 1), None
     ),
     "C8": lambda case: next(
-        (case.step("C8", Verdict.TRY, bracket=b.result.score) for b, g in case.groups if g.exchange.count), None
+        (case.step("C8", Verdict.TRY, bracket=b.result.score) for b, g in case.groups if g.exchange_number == 1), None
     ),
     "C9": partial(_decides, "C9", "C9", (Verdict.DROPPED,)),
     "C10": _c10,
+    "C10 upfloats": partial(_decides, "C10", "C10", (Verdict.DROPPED,)),
     "C11": _c11,
     "C12": partial(rulings.event, "C12", Verdict.ACCEPTED),
     "C13": lambda case: _joined(case) or rulings.r12(case),

@@ -21,7 +21,7 @@ from tests.support.hostile import played
 
 FEWEST, MOST = 6, 13
 """Players of an event that is worth a lesson."""
-KEPT = 3
+KEPT = 8
 """Positions kept for every article."""
 
 
@@ -33,10 +33,14 @@ def positions_reached(events: int, seed: int) -> Iterator[Position]:
 
 
 def clearness(position: Position, case: Case) -> int:
-    """Return how far a position is from a clear one: many players and steps, too small, absentees, crowded rounds."""
+    """Return how far a position is from a clear one: odd cards count most, then articles, players and steps."""
     size = len(position.players)
     odd = [size < FEWEST, position.round > size // 2 + 1, max(player.number for player in position.players) > size]
-    return 100 * sum(odd) + 3 * size + len(case.steps)
+    games = sum(len(player.colours) for player in position.players)
+    missing = (size - size % 2) * (position.round - 1) - games
+    passed_on = sum(1 for bracket in case.brackets if bracket.passed_on)
+    articles = {step.article for step in case.steps}
+    return 100 * sum(odd) + 10 * missing + 8 * passed_on + 4 * len(articles) + 3 * size + len(case.steps)
 
 
 def smallest(articles: Sequence[str], positions: Iterator[Position]) -> dict[str, list[tuple[int, Position]]]:

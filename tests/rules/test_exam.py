@@ -1,0 +1,183 @@
+"""Exams: the same seed sets the same paper, the wishes are kept, and the key is what the rules say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from itertools import combinations
+
+import pytest
+
+from core.errors import Refusal
+from core.swiss import pair
+from core.swiss.checker import check
+from core.swiss.explain import explain
+from core.swiss.system import position
+from core.teach.decisions import articles_of, level_of
+from core.teach.exam import Paper, Wish, draw_paper
+from core.teach.exam.as_html import as_html
+from core.teach.exam.as_text import as_text
+from core.teach.exam.desk import cards_of
+from core.teach.exam.sheets import card_sheet, key_sheet, question_sheet
+from core.teach.quiz import Kind
+from core.teach.quiz.whole import written
+from tests.support.seeds import fresh_seed
+
+SHEETS = (question_sheet, card_sheet, key_sheet)
+
+
+def text_of(paper: Paper) -> list[str]:
+    """Return the three sheets as text."""
+    return [as_text(sheet(paper)) for sheet in SHEETS]
+
+
+def test_the_same_seed_sets_the_same_paper_to_the_letter() -> None:
+    seed = fresh_seed()
+    wish = Wish(seed, 8, forced=(("C8", 1),))
+    assert text_of(draw_paper(wish)) == text_of(draw_paper(wish))
+    assert text_of(draw_paper(wish)) != text_of(draw_paper(Wish(seed + 1, 8, forced=(("C8", 1),))))
+
+
+def test_the_order_of_sets_plays_no_part() -> None:
+    """Another interpreter, with another seed for its hashes, sets the same paper."""
+    code = (
+        "from core.teach.exam import *; from core.teach.exam.sheets import *; "
+        "from core.teach.exam.as_html import as_html; from hashlib import sha256; "
+        "paper = draw_paper(Wish(5, 9)); "
+        "pages = [as_html(make(paper), title='x') for make in (question_sheet, card_sheet, key_sheet)]; "
+        "print(sha256(''.join(pages).encode()).hexdigest())"
+    )
+    run = [
+        subprocess.run(
+            [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert run[0] == run[1]
+    assert len(run[0]) == 65
+
+
+@pytest.mark.parametrize("article", ["C12", "B6", "D2", "E3", "C9", "C14"])
+def test_forced_articles_are_there(article: str) -> None:
+    paper = draw_paper(Wish(fresh_seed(), 4, forced=((article, 2),)))
+    assert sum(article in question.articles for _, question in paper.questions) >= 2
+    assert len(paper.questions) == 4
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_the_level_is_kept(level: int) -> None:
+    paper = draw_paper(Wish(fresh_seed(), 9, level=level))
+    for part, question in paper.questions:
+        ats = question.brackets or range(len(part.told.brackets))
+        assert level_of(article for at in ats for article in articles_of(part.told, at)) == level
+
+
+def test_kinds_come_in_turn() -> None:
+    kinds = (Kind.STANDS, Kind.COLOUR)
+    asked = [question.kind for _, question in draw_paper(Wish(fresh_seed(), 6, kinds)).questions]
+    assert asked == [Kind.STANDS, Kind.COLOUR] * 3
+
+
+def test_the_key_is_what_the_rules_say() -> None:
+    """The pairing behind every part is that of the literal procedure and passes the checker."""
+    paper = draw_paper(Wish(fresh_seed(), 12))
+    key = as_text(key_sheet(paper)).replace("\n", " ")
+    for part, question in paper.questions:
+        state = position(part.tournament)
+        assert part.told == explain(state)
+        assert part.told.pairing == pair(state, method="procedure")
+        assert not check(state, part.told.pairing)
+        assert question.check(question.expected).right
+        assert f"Answer: {question.expected} (" in key
+        if question.kind is Kind.ROUND:
+            assert question.expected == written(part.told.pairing)
+
+
+def test_no_question_tells_the_answer_to_another() -> None:
+    for seed in range(12):
+        for part in draw_paper(Wish(seed, 10)).parts:
+            if any(question.kind in (Kind.ROUND, Kind.FAULT) for question in part.questions):
+                assert len(part.questions) == 1
+            for one, other in combinations([question.brackets for question in part.questions], 2):
+                assert all(abs(at - below) > 1 for at in one for below in other)
+
+
+def test_sheets_fit_80_columns_and_cards_a_page() -> None:
+    for sheet in text_of(draw_paper(Wish(fresh_seed(), 10))):
+        assert max(map(len, sheet.splitlines())) <= 80
+    for page in as_text(card_sheet(draw_paper(Wish(3, 10)))).split("\f"):
+        for block in re.split(r"\n\n", page):
+            assert block.count("\n") <= 60
+
+
+def test_cards_are_ascii_and_cut_at_every_edge() -> None:
+    paper = draw_paper(Wish(fresh_seed(), 6))
+    cards = as_text(card_sheet(paper))
+    assert cards.isascii()
+    edge = re.compile(r"\+(?:- - - - - - - - - - - - \+){1,3}")
+    lines = cards.splitlines()
+    rows = [line for line in lines if line.startswith("|")]
+    assert rows
+    assert all(edge.fullmatch(line) for line in lines if line.startswith("+"))
+    assert all(len(line) in (26, 51, 76) for line in rows)
+
+
+def test_cards_hold_what_the_position_says() -> None:
+    """Colours, floats, score and opponents of every card are those the rules look at."""
+    for part in draw_paper(Wish(fresh_seed(), 6)).parts:
+        players = {player.number: player for player in part.told.position.players}
+        for card in cards_of(part):
+            if card.number not in players:
+                continue
+            player, rows = players[card.number], card.rows
+            played = [row for row in rows if row.score]
+            assert "".join(row.colour for row in rows) == player.colours
+            assert "".join({"v": "D", "^": "U", "": "-"}[row.float] for row in played) == player.floats
+            assert {int(row.opponent) for row in rows if row.colour} == player.opponents
+            assert 2 * float(played[-1].score) == player.score
+            assert len(rows) == part.tournament.regulations.rounds
+
+
+class Checked(HTMLParser):
+    """Tells whether every tag is closed where it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.cards = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open a tag."""
+        self.cards += ("class", "card") in attrs
+        assert not {name for name, _ in attrs} & {"src", "href"}
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the last one."""
+        assert self.open.pop() == tag
+
+
+def test_html_is_well_formed_and_fetches_nothing() -> None:
+    paper = draw_paper(Wish(fresh_seed(), 8))
+    for sheet in SHEETS:
+        parser = Checked()
+        parser.feed(as_html(sheet(paper), title="Exam <1>", lang="en"))
+        assert not parser.open
+        assert parser.cards == (sum(len(part.tournament.ids) for part in paper.parts) if sheet is card_sheet else 0)
+
+
+def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.teach.exam.paper.MOST_EVENTS", 3)
+    refused = {
+        Wish(1, 2, forced=(("C12", 3),)): "3 questions are forced, but only 2 are wanted.",
+        Wish(1, 2, level=1, forced=(("C12", 1),)): "C12 is of level 5, so level 1 cannot have it.",
+        Wish(1, 2, (Kind.NEXT_TRY,), level=1): "No kind of question is left",
+        Wish(1, 2, ()): "No kind of question is left",
+        Wish(1, 2, (Kind.COLOUR,), forced=(("C12", 1),)): "No question of the kind colour decided by C12 was found",
+    }
+    for wish, says in refused.items():
+        with pytest.raises(Refusal, match=re.escape(says)):
+            draw_paper(wish)

@@ -1,0 +1,176 @@
+"""`paircard lesson`, `paircard exam` and `paircard check --round`: what they print and write, and their exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import PairByHand, WithdrawEntrant
+from core.teach.quiz import Kind
+from data.exchange.trf.writer import write_trf
+from data.teach.lessons_file import lessons
+from tests.support.play import Play, gold12
+from tui.batch.teach_options import KINDS
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+BLOG = ((5, 1), (7, 3), (4, 15), (6, 9), (2, 8), (10, 12), (14, 11))
+
+
+# --- lesson ------------------------------------------------------------------------------------------------
+
+
+def test_lessons_are_listed_on_80_columns(capsys: Capture) -> None:
+    assert main(["lesson"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(lessons())
+    assert all(len(line) <= 80 for line in lines)
+    for line, lesson in zip(lines, lessons(), strict=True):
+        assert line.split()[:4] == [str(lesson.number), str(lesson.level), lesson.articles[0], lesson.name]
+        assert line.endswith(lesson.title)
+
+
+def test_a_lesson_keeps_its_answer_until_asked(capsys: Capture) -> None:
+    assert main(["lesson", "dresden-2008"]) == 0
+    out = capsys.readouterr().out
+    assert "13 has left the event. Pair round 2." in out
+    assert "15*  1       -        D       -" in out
+    assert "Answer" not in out
+    assert "15-3" not in out
+
+
+def test_a_lesson_with_its_answer_and_steps(capsys: Capture) -> None:
+    """S9: the verdict on the answer once published, and the sequence of the procedure."""
+    assert main(["lesson", "dresden-2008", "--answer", "--steps"]) == 0
+    out = capsys.readouterr().out
+    assert all(len(line) <= 80 for line in out.splitlines())
+    flat = " ".join(out.split())
+    assert "Answer: 5-1 15-3 4-7 6-9 2-8 10-12 14-11" in flat
+    assert "First error on board 2, 7-3: B4." in flat
+    assert "The next try, 5 15 7, stands (C7). Right:" in flat
+    assert "Score 5 of 7 boards." in flat
+    assert "> [1] B4 refused: 3 and 7 both prefer Black" in flat
+    order = ["[1] C2 noted: x is 1", "[1] C3 noted: p is 3", "[1] C6 try", "[1] B4 refused", "[1] C6 accepted"]
+    places = [flat.index(each) for each in order]
+    assert places == sorted(places)
+    assert "[½] B1a refused: 2 and 9 have already met." in flat
+    assert "[½] C8 try: Exchange 2 of S1 for 6 of S2 (D2)." in flat
+
+
+def test_every_lesson_is_printed(capsys: Capture) -> None:
+    for lesson in lessons():
+        assert main(["lesson", str(lesson.number), "--answer"]) == 0
+        out = capsys.readouterr().out
+        assert f"Lesson {lesson.number}: " in out
+        assert "Answer: " in out
+
+
+def test_a_lesson_that_is_not_there(capsys: Capture) -> None:
+    assert main(["lesson", "nowhere"]) == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "There is no lesson nowhere" in said.err
+
+
+# --- exam --------------------------------------------------------------------------------------------------
+
+
+def exam(folder: Path, *more: str) -> int:
+    """Set an exam of three questions."""
+    return main(["exam", "--seed", "7", "--questions", "3", "--out", str(folder), *more])
+
+
+def test_an_exam_is_written_and_can_be_written_again(tmp_path: Path, capsys: Capture) -> None:
+    assert exam(tmp_path / "one", "--force", "C8:1") == 0
+    out = capsys.readouterr().out.splitlines()
+    names = ["questions.txt", "cards.txt", "key.txt"]
+    assert out[0].startswith("Exam 7: 3 questions, ")
+    assert out[1:] == [str(tmp_path / "one" / name) for name in names]
+    assert exam(tmp_path / "two", "--force", "C8:1") == 0
+    assert exam(tmp_path / "one", "--force", "C8:1") == 0, "the same files may be there"
+    for name in names:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+    assert "C8" in (tmp_path / "one" / "key.txt").read_text()
+    assert sorted(path.name for path in (tmp_path / "one").iterdir()) == sorted(names)
+
+
+def test_an_exam_in_html(tmp_path: Path) -> None:
+    assert exam(tmp_path, "--format", "html") == 0
+    page = (tmp_path / "cards.html").read_text()
+    assert page.startswith("<!DOCTYPE html>")
+    assert 'lang="en"' in page
+    assert "size: A4" in page
+
+
+def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "key.txt").write_text("my notes")
+    assert exam(tmp_path) == 2
+    said = capsys.readouterr()
+    assert "key.txt is there already and holds something else: name another folder." in said.err
+    assert [path.name for path in tmp_path.iterdir()] == ["key.txt"]
+    assert (tmp_path / "key.txt").read_text() == "my notes"
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "says"),
+    [
+        (("--lang", "pl"), 1, "There are no exams in 'pl': only in en."),
+        (("--level", "1", "--force", "C12:1"), 1, "C12 is of level 5, so level 1 cannot have it."),
+        (("--force", "C12:9"), 1, "9 questions are forced, but only 3 are wanted."),
+    ],
+)
+def test_an_exam_that_is_refused(tmp_path: Path, capsys: Capture, more: tuple[str, ...], code: int, says: str) -> None:
+    assert exam(tmp_path / "none", *more) == code
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", f"paircard: {says}\n")
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [("--kinds", "round,riddle"), ("--level", "6"), ("--force", "twelve"), ("--force", "C12:0"), ("--questions", "0")],
+)
+def test_options_that_make_no_sense(tmp_path: Path, more: tuple[str, ...], capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ended:
+        exam(tmp_path, *more)
+    assert ended.value.code == 2
+    assert "paircard exam: error:" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "file").write_text("")
+    assert exam(tmp_path / "file" / "exam") == 2
+    assert "The exam cannot be written to" in capsys.readouterr().err
+
+
+def test_kinds_on_the_command_line_are_all_there_are() -> None:
+    assert tuple(kind.value for kind in Kind) == KINDS
+
+
+# --- check --round -----------------------------------------------------------------------------------------
+
+
+def test_one_round_of_a_real_event_is_compared(tmp_path: Path, capsys: Capture) -> None:
+    """Dresden as the blog had it, read from a TRF report and stopped before round 2."""
+    play = Play.evenly(15, 2400, 20)
+    play.round("1-8 9-2 3-10 11-4 5-12 13-6 7-14 bye 15", "1=101=1")
+    play.do(WithdrawEntrant(play.id(13)))
+    play.do(PairByHand(tuple((play.id(a), play.id(b)) for a, b in BLOG), None, "as published"))
+    path = tmp_path / "dresden.trf"
+    path.write_bytes(write_trf(play.tournament))
+    assert main(["check", str(path), "--round", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        "Round 2: recorded 7-3 4-15, by the rules 15-3 4-7.",
+        "Round 2: the first difference is by B4 (bracket of 1): 2 clashes are made, where 1 would do.",
+        "0 of 1 rounds are as the rules pair them, 0 illegal.",
+    ]
+
+
+def test_only_the_round_asked_for_is_checked(tmp_path: Path, capsys: Capture) -> None:
+    path = gold12(3).store(tmp_path / "gold12.json")
+    assert main(["check", str(path), "--round", "3"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Round 3: as the rules pair it."
+    assert main(["check", str(path), "--round", "4"]) == 1
+    assert capsys.readouterr().err == "paircard: Round 4 is not paired yet: there are 3 rounds to check.\n"
