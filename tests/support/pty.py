@@ -58,6 +58,7 @@ _FOREIGN = re.compile(
     re.DOTALL,
 )
 """Sequences pyte would print as text."""
+_MODES = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", re.DOTALL)
 
 _ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
@@ -80,6 +81,9 @@ class Terminal:
         """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does."""
         self.sent = b""
         """What the program has sent so far."""
+        self.bytes_a_second = 0.0
+        """How much is read in a second at most, as a slow line would; 0: as fast as it comes."""
+        self._read_until = 0.0
         self._screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self._screen)
         self._held_back = b""
@@ -131,7 +135,7 @@ class Terminal:
         for key in keys:
             self.type(_sequence(key))
             if key == "escape":
-                self._pump_for(_ESCAPE_PAUSE)
+                self.read_for(_ESCAPE_PAUSE)
 
     # --- the screen ----------------------------------------------------------------------------------------
 
@@ -188,6 +192,20 @@ class Terminal:
         """Bytes the program has sent so far."""
         return len(self.sent)
 
+    @property
+    def modes(self) -> set[int]:
+        """Private modes that are switched on: 1049 the other screen, 25 the cursor, 1000 and more the mouse."""
+        on: set[int] = set()
+        for numbers, switch in _MODES.findall(self.sent):
+            changed = set(map(int, numbers.split(b";")))
+            on = on | changed if switch == b"h" else on - changed
+        return on
+
+    def cpu_seconds(self) -> float:
+        """Processor time the program has used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     # --- the end -------------------------------------------------------------------------------------------
 
     @property
@@ -235,7 +253,8 @@ class Terminal:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def _pump_for(self, seconds: float) -> None:
+    def read_for(self, seconds: float) -> None:
+        """Read for so long, whether or not there is anything."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self._pump(0.02)
@@ -245,16 +264,21 @@ class Terminal:
         if self._master < 0:
             time.sleep(wait)
             return False
+        if self.bytes_a_second and time.monotonic() < self._read_until:
+            time.sleep(min(wait, self._read_until - time.monotonic()))
+            return False
         if not select.select([self._master], [], [], wait)[0]:
             return False
         try:
-            content = os.read(self._master, 65536)
+            content = os.read(self._master, 64 if self.bytes_a_second else 65536)
         except OSError:
             # the other side is closed: Linux says EIO then
             time.sleep(min(wait, 0.01))
             return False
         self.sent += content
         self._heard_at = time.monotonic()
+        if self.bytes_a_second:
+            self._read_until = max(self._read_until, self._heard_at - 0.01) + len(content) / self.bytes_a_second
         self._draw(content)
         return bool(content)
 
