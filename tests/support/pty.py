@@ -278,7 +278,7 @@ class Terminal:
         self.sent += content
         self._heard_at = time.monotonic()
         if self.bytes_a_second:
-            self._read_until = max(self._read_until, self._heard_at - 0.01) + len(content) / self.bytes_a_second
+            self._read_until = max(self._read_until, self._heard_at - 0.05) + len(content) / self.bytes_a_second
         self._draw(content)
         return bool(content)
 

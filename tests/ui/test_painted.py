@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pyte
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -112,3 +113,42 @@ def test_leaving_the_screen_forgets_it() -> None:
 def test_nothing_is_moved_before_the_first_paint() -> None:
     """The cursor of the shell, to which the terminal returns at the end, stays where it is."""
     assert Painted().difference("\x1b[?1049h\x1b[?25l") == "\x1b[?1049h\x1b[?25l"
+
+
+def table(first: int, cursor: int, *, rows: int = 12) -> str:
+    """A caption, rows with one of them marked, a scroll bar, a footer, as the screen library writes them."""
+    lines = [f"\x1b[1;1HRound 1, from {first:3}" + " " * 24]
+    for row in range(rows):
+        style = "1;38;5;15;48;5;32" if row == cursor else "38;5;253;48;5;235"
+        text = f"{first + row:4} Player {(first + row) * 7919 % 1000:4} ....... Opponent ".ljust(40)
+        bar = "7" if row == first // 3 else "48;5;16"
+        lines.append(f"\x1b[{row + 2};1H" + styled(style, text) + styled(bar, " "))
+    return "".join(lines) + f"\x1b[{rows + 2};1H" + styled("1", "p Pair".ljust(41))
+
+
+@given(moves=st.lists(st.tuples(st.integers(1, 40), st.integers(0, 11)), min_size=1, max_size=8))
+@settings(max_examples=60, deadline=None)
+def test_scrolled_table_is_the_same(moves: list[tuple[int, int]]) -> None:
+    """Rows that move by themselves are moved by the terminal; what stands beside them stays."""
+    everything, thrifty = pyte.Screen(41, 14), pyte.Screen(41, 14)
+    all_of_it, only_what_differs, painted = pyte.Stream(everything), pyte.Stream(thrifty), Painted()
+    for first, cursor in moves:
+        all_of_it.feed(table(first, cursor))
+        only_what_differs.feed(painted.difference(table(first, cursor)))
+        assert seen(thrifty) == seen(everything)
+        assert thrifty.display == everything.display
+
+
+@pytest.mark.parametrize("distance", [1, 2, -1, -3])
+def test_scrolling_costs_the_new_rows_only(distance: int) -> None:
+    painted = Painted()
+    whole = len(painted.difference(table(20, 11)))
+    moved = painted.difference(table(20 + distance, 11))
+    assert "\x1b[r" in moved
+    assert len(moved) < whole / 2
+
+
+def test_scrolling_moves_nothing_whose_width_is_unsure() -> None:
+    painted = Painted()
+    painted.difference(table(20, 11) + "\x1b[5;3H中")
+    assert "\x1b[r" not in painted.difference(table(21, 11))

@@ -7,49 +7,56 @@ cell the same as before, with a reset after every piece. Over a slow line that i
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from tui.link.style import PLAIN, Style, after, change
+from tui.link.pen import Cell, Pen, Place, seen
+from tui.link.scroll import Scroll, found
+from tui.link.style import PLAIN, Style, after
 
 _TOKENS = re.compile(
     r"\x1b\[(?P<row>\d+);(?P<column>\d+)H"
     r"|\x1b\[(?P<style>[\d;]*)m"
     r"|(?P<line>\r?\n)"
     r"|(?P<text>[^\x00-\x1f\x7f-\x9f]+)"
-    r"|(?P<harmless>\x07|\x1b\[\?(?!(?:10)?47|104[789])[\d;]+(?:[hl]|\$p)|\x1b\[[<>=][\d;]*u|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\))"
+    # bell, modes but for the other screen, keyboard protocols, titles and the like
+    r"|(?P<harmless>\x07|\x1b\[\?(?!(?:10)?47|104[789])[\d;]+(?:[hl]|\$p)|\x1b\[[<>=][\d;]*u"
+    r"|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\))"
     r"|(?P<other>\x1b\[[0-?]*[ -/]*[@-~]|\x1b.|[\x00-\x1f\x7f-\x9f])",
     re.DOTALL,
 )
-_PLAIN_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u2190-\u25ff]*")
+_SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u2190-\u25ff]*")
 """Signs that every terminal draws one cell wide; of others it may think otherwise than we do."""
-_WORTH_SKIPPING = 5
-"""So many unchanged cells cost more to send again than to step over."""
 
-Cell = tuple[str, Style]
+
+class Stroke(NamedTuple):
+    """A piece of text and where it belongs; one cell, unless its width is unsure."""
+
+    place: Place
+    text: str
+    style: Style
+    sure: bool = True
 
 
 class Painted:
-    """The cells of the terminal as far as they are known, and where it writes next."""
+    """The cells of the terminal as far as they are known."""
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
         """Know nothing of the screen: it is another one, or has another size."""
-        self._cells: dict[tuple[int, int], Cell] = {}
-        self._at: tuple[int, int] | None = None
-        """Where the terminal's cursor is."""
-        self._style: Style | None = None
-        """What the terminal writes in."""
+        self._cells: dict[Place, Cell] = {}
+        self._pen = Pen(self._cells)
         self._row, self._column = 0, 0
         """Where the next text belongs."""
         self._wanted = PLAIN
-        self._sent: list[str] = []
+        self._strokes: list[Stroke] = []
 
     def difference(self, output: str) -> str:
         """Return what must be sent so that the terminal shows this output of the screen library."""
-        self._sent = []
+        sent = []
         for token in _TOKENS.finditer(output):
             match token.lastgroup:
                 case "column":
@@ -59,97 +66,79 @@ class Painted:
                 case "line":
                     self._row, self._column = self._row + 1, 0
                 case "text":
-                    self._paint(token["text"])
+                    self._take(token["text"])
                 case "harmless":
-                    self._sent.append(token[0])
+                    sent += [self._painted(), token[0]]
                 case _:
-                    self._hand_on(token[0])
-        if self._at is not None or self._cells:
-            self._go(self._row, self._column)
-        return "".join(self._sent)
+                    sent += [self._painted(), self._pen.as_left(self._row, self._column, self._wanted), token[0]]
+                    self.forget()
+        sent.append(self._painted())
+        if self._cells:
+            sent.append(self._pen.way(self._row, self._column))
+        return "".join(sent)
 
-    def _hand_on(self, sequence: str) -> None:
-        """Send what may do anything, with the terminal as it would be without us; nothing is known then."""
-        if self._at is not None:
-            self._go(self._row, self._column)
-        if self._style is not None:
-            self._dress(self._wanted)
-        sent = [*self._sent, sequence]
-        self.forget()
-        self._sent = sent
+    def _take(self, text: str) -> None:
+        known = _SURE_WIDTH.match(text)
+        end = known.end() if known else 0
+        for sign in text[:end]:
+            self._strokes.append(Stroke((self._row, self._column), sign, self._wanted))
+            self._column += 1
+        if rest := text[end:]:
+            self._strokes.append(Stroke((self._row, self._column), rest, self._wanted, sure=False))
+            self._column += cell_len(rest)
 
-    def _paint(self, text: str) -> None:
-        known = _PLAIN_WIDTH.match(text)
-        plain = text[: known.end()] if known else ""
-        for sign in plain:
-            self._paint_cell(sign)
-        if rest := text[len(plain) :]:
-            self._paint_unsure(rest)
+    def _painted(self) -> str:
+        """Return what brings the strokes so far to the terminal."""
+        strokes, self._strokes = self._strokes, []
+        sent = []
+        if scroll := self._scroll(strokes):
+            sent.append(scroll.sequence)
+            strokes += self._moved(scroll, {stroke.place for stroke in strokes})
+            self._pen.lose()
+        sent += [self._one_cell(stroke) if stroke.sure else self._unsure(stroke) for stroke in strokes]
+        return "".join(sent)
 
-    def _paint_cell(self, sign: str) -> None:
-        place = (self._row, self._column)
-        cell = (sign, _seen(sign, self._wanted))
-        if self._cells.get(place) != cell:
-            self._go(*place)
-            self._dress(self._for_a_blank() if sign == " " else self._wanted)
-            self._sent.append(sign)
-            self._cells[place] = cell
-            self._at = (self._row, self._column + 1)
-        self._column += 1
+    def _one_cell(self, stroke: Stroke) -> str:
+        cell = (stroke.text, seen(stroke.text, stroke.style))
+        if self._cells.get(stroke.place) == cell:
+            return ""
+        sent = self._pen.write(stroke.place, stroke.text, stroke.style)
+        self._cells[stroke.place] = cell
+        return sent
 
-    def _paint_unsure(self, text: str) -> None:
+    def _unsure(self, stroke: Stroke) -> str:
+        sent = self._pen.write(stroke.place, stroke.text, stroke.style)
+        self._pen.lose()
         # how far such text reaches only the terminal knows: nothing right of its start is taken for known
-        self._go(self._row, self._column)
-        self._dress(self._wanted)
-        self._sent.append(text)
-        self._at = None
-        row, start = self._row, self._column
+        row, start = stroke.place
         for place in [place for place in self._cells if place[0] == row and place[1] >= start]:
             del self._cells[place]
-        self._column += cell_len(text)
+        return sent
 
-    # --- where and how the terminal writes -----------------------------------------------------------------
+    # --- rows that have only moved -------------------------------------------------------------------------
 
-    def _go(self, row: int, column: int) -> None:
-        if self._at == (row, column):
-            return
-        self._sent.append(self._way(row, column))
-        self._at = (row, column)
+    def _scroll(self, strokes: list[Stroke]) -> Scroll | None:
+        if not all(stroke.sure for stroke in strokes):
+            return None
+        painted: dict[int, dict[int, str]] = {}
+        for stroke in strokes:
+            painted.setdefault(stroke.place[0], {})[stroke.place[1]] = stroke.text
+        shown: dict[int, dict[int, str]] = {}
+        for (row, column), (sign, _) in self._cells.items():
+            shown.setdefault(row, {})[column] = sign
+        scroll = found(shown, painted)
+        width = 1 + max((column for _, column in self._cells), default=0)
+        # what is not known moves too, and could not be put right again
+        if scroll and all(len(shown[row]) == width for row in range(scroll.top, scroll.bottom + 1)):
+            return scroll
+        return None
 
-    def _way(self, row: int, column: int) -> str:
-        if self._at is not None:
-            if self._at[0] == row and self._at[1] < column:
-                ahead = column - self._at[1]
-                between = self._between(row, self._at[1], column) if ahead <= _WORTH_SKIPPING else None
-                return between if between is not None else f"\x1b[{ahead if ahead > 1 else ''}C"
-            if self._at[0] + 1 == row and column == 0:
-                return "\r\n"
-        return f"\x1b[{row + 1};{column + 1}H"
-
-    def _between(self, row: int, start: int, end: int) -> str | None:
-        """Return the unchanged cells to write again instead of stepping over them, None if they look otherwise."""
-        signs = []
-        for column in range(start, end):
-            sign, style = self._cells.get((row, column), ("", PLAIN))
-            if not sign or self._style is None or style != _seen(sign, self._style):
-                return None
-            signs.append(sign)
-        return "".join(signs)
-
-    def _dress(self, style: Style) -> None:
-        if self._style is None:
-            self._sent.append("\x1b[m")
-            self._style = PLAIN
-        self._sent.append(change(self._style, style))
-        self._style = style
-
-    def _for_a_blank(self) -> Style:
-        """Return the style nearest to the present one that makes a blank look as it should."""
-        seen = self._wanted.on_a_blank()
-        if self._style is None or seen.attributes or self._style.on_a_blank().attributes:
-            return self._wanted
-        return self._style._replace(background=seen.background)
-
-
-def _seen(sign: str, style: Style) -> Style:
-    return style.on_a_blank() if sign == " " else style
+    def _moved(self, scroll: Scroll, painted: set[Place]) -> list[Stroke]:
+        """Move the cells, and return the strokes that put back what has moved and should not have."""
+        block = {place: cell for place, cell in self._cells.items() if scroll.top <= place[0] <= scroll.bottom}
+        for place in block:
+            del self._cells[place]
+        for (row, column), cell in block.items():
+            if scroll.top <= row - scroll.distance <= scroll.bottom:
+                self._cells[row - scroll.distance, column] = cell
+        return [Stroke(place, *cell) for place, cell in block.items() if place not in painted]
