@@ -64,6 +64,9 @@ _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", 
 _ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
 _UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
 
+Looks = list[list[tuple[object, ...]]]
+"""All that is seen of each cell, row by row."""
+
 
 class Terminal:
     """A program on a pty of its own, and the screen it has drawn. Use as a context manager."""
@@ -143,6 +146,14 @@ class Terminal:
         """Return the rows of the screen as they are now, as wide as the terminal."""
         self._pump(0)
         return list(self._screen.display)
+
+    def looks(self) -> Looks:
+        """Return each cell with all that is seen of it: of a blank only background and reverse."""
+        self._pump(0)
+        return [[_look(row[column]) for column in range(self._screen.columns)] for row in self._rows()]
+
+    def _rows(self) -> list[Mapping[int, pyte.screens.Char]]:
+        return [self._screen.buffer[row] for row in range(self._screen.lines)]
 
     def text(self) -> str:
         """Return the screen as one text, without blanks at the ends of rows."""
@@ -264,8 +275,8 @@ class Terminal:
         if self._master < 0:
             time.sleep(wait)
             return False
-        if self.bytes_a_second and time.monotonic() < self._read_until:
-            time.sleep(min(wait, self._read_until - time.monotonic()))
+        if self.bytes_a_second and (early := self._read_until - time.monotonic()) > 0:
+            time.sleep(min(wait, early))
             return False
         if not select.select([self._master], [], [], wait)[0]:
             return False
@@ -295,6 +306,11 @@ class Terminal:
         rule = "-" * self._screen.columns
         screen = "\n".join(self._screen.display)
         raise AssertionError(f"{complaint}; exit code {self.exit_code}; screen:\n{rule}\n{screen}\n{rule}")
+
+
+def _look(char: pyte.screens.Char) -> tuple[object, ...]:
+    ground = (char.fg if char.reverse else "", char.bg, char.reverse)
+    return ground if char.data == " " else (char.data, char.fg, char.bold, char.underscore, *ground)
 
 
 def _set_size(descriptor: int, columns: int, rows: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import curses
 from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
@@ -14,7 +15,7 @@ class ThriftyDriver(LinuxDriver):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._painted = Painted()
+        self._painted = Painted(erases=erases_in_colour())
 
     def write(self, data: str) -> None:
         """Send what differs."""
@@ -24,3 +25,12 @@ class ThriftyDriver(LinuxDriver):
     def forget(self) -> None:
         """Paint everything anew: the terminal has another size, and has moved what it showed."""
         self._painted.forget()
+
+
+def erases_in_colour() -> bool:
+    """Whether the terminal, by its description, fills what it erases with the present background."""
+    try:
+        curses.setupterm(fd=1)
+        return curses.tigetflag("bce") == 1 and bool(curses.tigetstr("ech"))
+    except (curses.error, OSError):
+        return False

@@ -7,6 +7,8 @@ cell the same as before, with a reset after every piece. Over a slow line that i
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -29,6 +31,9 @@ _TOKENS = re.compile(
 _SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u2190-\u25ff]*")
 """Signs that every terminal draws one cell wide; of others it may think otherwise than we do."""
 
+_WORTH_ERASING = 12
+"""So many blanks cost more than the two sequences that erase them and step over them."""
+
 
 class Stroke(NamedTuple):
     """A piece of text and where it belongs; one cell, unless its width is unsure."""
@@ -42,7 +47,9 @@ class Stroke(NamedTuple):
 class Painted:
     """The cells of the terminal as far as they are known."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, erases: bool = False) -> None:
+        """Begin with an unknown screen; `erases` if the terminal fills what it erases with the present background."""
+        self._erases = erases
         self.forget()
 
     def forget(self) -> None:
@@ -95,8 +102,29 @@ class Painted:
             sent.append(scroll.sequence)
             strokes += self._moved(scroll, {stroke.place for stroke in strokes})
             self._pen.lose()
-        sent += [self._one_cell(stroke) if stroke.sure else self._unsure(stroke) for stroke in strokes]
+        for stroke in self._joined(strokes) if self._erases else strokes:
+            if len(stroke.text) > 1 and stroke.sure:
+                sent.append(self._gap(stroke))
+            else:
+                sent.append(self._one_cell(stroke) if stroke.sure else self._unsure(stroke))
         return "".join(sent)
+
+    def _joined(self, strokes: list[Stroke]) -> Iterator[Stroke]:
+        """Join blanks that stand side by side and look the same."""
+        for key, group in groupby(enumerate(strokes), key=_gap_of):
+            cells = [stroke for _, stroke in group]
+            if key and len(cells) >= _WORTH_ERASING:
+                yield cells[0]._replace(text=" " * len(cells))
+            else:
+                yield from cells
+
+    def _gap(self, stroke: Stroke) -> str:
+        (row, column), style = stroke.place, stroke.style.on_a_blank()
+        gap = dict.fromkeys(((row, column + far) for far in range(len(stroke.text))), (" ", style))
+        if all(self._cells.get(place) == cell for place, cell in gap.items()):
+            return ""
+        self._cells.update(gap)
+        return self._pen.erase(stroke.place, len(stroke.text), stroke.style)
 
     def _one_cell(self, stroke: Stroke) -> str:
         cell = (stroke.text, seen(stroke.text, stroke.style))
@@ -142,3 +170,10 @@ class Painted:
             if scroll.top <= row - scroll.distance <= scroll.bottom:
                 self._cells[row - scroll.distance, column] = cell
         return [Stroke(place, *cell) for place, cell in block.items() if place not in painted]
+
+
+def _gap_of(numbered: tuple[int, Stroke]) -> tuple[object, ...]:
+    """Return what the blanks of one gap have in common and no others; empty for what is no blank."""
+    number, (place, text, style, _) = numbered
+    blank = style.on_a_blank()
+    return () if text != " " or blank.attributes else (place[0], place[1] - number, blank)

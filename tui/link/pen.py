@@ -39,6 +39,10 @@ class Pen:
         self._at = (place[0], place[1] + 1)
         return sent
 
+    def erase(self, place: Place, width: int, style: Style) -> str:
+        """Return what makes so many cells blank in the background of a style (ECH); the cursor stays."""
+        return self.way(*place) + self._dressed(self._for_a_blank(style)) + f"\x1b[{width}X"
+
     def as_left(self, row: int, column: int, style: Style) -> str:
         """Return what puts the terminal where it would be without us; nothing before the first sign."""
         if self._style is None:
