@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual.app import App
 from textual.command import Provider
-from textual.events import Event, Key
+from textual.events import Event, Key, Resize
 from textual.reactive import var
 from textual.screen import Screen
 
@@ -24,6 +24,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
 from tui.language import language_for
+from tui.link.driver import ThriftyDriver
 from tui.palette import ScreenCommands
 from tui.place import Place
 from tui.program import Program
@@ -108,6 +109,8 @@ class PaircardApp(App[None], Program):
 
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
+        if isinstance(event, Resize) and isinstance(self._driver, ThriftyDriver):
+            self._driver.forget()
         if isinstance(event, Key) and not event.is_forwarded:
             self.keys.add(event)
         else:

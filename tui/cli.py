@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
 import os
 import sys
 from collections.abc import Sequence
@@ -85,7 +84,10 @@ def _parser() -> argparse.ArgumentParser:
         link.add_argument("--fast", dest="slow", action="store_false", help="do not spare the line, even over SSH")
     for writer in (opening, demo, line, importing):
         writer.add_argument(
-            "--arbiter", default=None, metavar="NAME", help="who enters (default: $PAIRCARD_ARBITER or login)"
+            "--arbiter",
+            default=None,
+            metavar="NAME",
+            help="who enters (default: $PAIRCARD_ARBITER, else the login; asked if there is none)",
         )
     return parser
 
@@ -163,14 +165,6 @@ def _run_app(options: argparse.Namespace, path: Path | None) -> int:
 
 
 def _arbiter(options: argparse.Namespace) -> str:
-    from core.text import clean
+    from tui.arbiter import arbiter_name
 
-    given = options.arbiter or os.environ.get("PAIRCARD_ARBITER") or _login()
-    return clean(given)[:40] or "arbiter"
-
-
-def _login() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError):
-        return "arbiter"
+    return arbiter_name(options.arbiter)

@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from textual.app import App
 
-QUIET_LINK = {"TEXTUAL_ANIMATIONS": "none", "TEXTUAL_SMOOTH_SCROLL": "0", "TEXTUAL_FPS": "15"}
+QUIET_LINK = {
+    "TEXTUAL_ANIMATIONS": "none",
+    "TEXTUAL_SMOOTH_SCROLL": "0",
+    "TEXTUAL_FPS": "15",
+    "TEXTUAL_DRIVER": "tui.link.driver:ThriftyDriver",
+}
 """Settings of the screen library that spare the line; it reads them when it is first imported."""
 
 GRACE_SECONDS = 3.0

@@ -40,7 +40,7 @@ def about_log(log: Log, journal: Sequence[Entry], aside: Path | None) -> str:
             return f"The log holds {more} more than the event file: restore the event to bring them back.{kept}"
         case Standing.OTHER:
             return f"The log told another history than the event file and was written anew.{kept}"
-        case Standing.DAMAGED:
+        case _:
             lines = _count(len(log.damaged), "damaged line", "damaged lines")
             numbers = ", ".join(map(str, log.damaged[:10]))
             return f"The log had {lines} ({numbers}) and was written anew from the event file.{kept}"

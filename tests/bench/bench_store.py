@@ -6,7 +6,6 @@ python tests/bench/bench_store.py [--slow-disk]
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from core.result import Result
 from core.tournament import Tournament
 from data.storage.journal_file import JournalFile
 from data.storage.store import EventFile
+from tests.support.slow_disk import slow_fsync
 from tests.support.stored import NOON, PairInOrder, opening
 
 EVENTS = ((20, 5), (120, 9), (300, 11), (600, 11))
@@ -84,17 +84,6 @@ def measure(folder: Path, players: int, rounds: int, repeats: int) -> str:
     head = f"{players:4} x {rounds:2} {tournament.revision:7} {path.stat().st_size // 1024:6} KB"
     times = "   ".join(map(shown, (opened, committed, sorted(reloads))))
     return f"{head}   {times}   {polled[0] * 1000:6.0f} µs"
-
-
-def slow_fsync(seconds: float) -> None:
-    """Make every fsync wait, as a hard disk or a memory card does."""
-    genuine = os.fsync
-
-    def fsync(descriptor: int) -> None:
-        genuine(descriptor)
-        time.sleep(seconds)
-
-    os.fsync = fsync  # type: ignore[assignment]
 
 
 def main() -> None:

@@ -5,22 +5,26 @@ from __future__ import annotations
 import errno
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from core.commands import EnterResult
+from core.events import ResultEntered
+from core.journal import append
 from core.result import Result
 from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
+from data.storage.companions import Companions
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.network_disk import network_disk
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
-from tests.support.stored import PairInOrder, a_win, new_event, results
+from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 
 
 @pytest.fixture
@@ -257,6 +261,28 @@ def test_restore_with_nothing_to_restore_from(tmp_path: Path) -> None:
         restore(tmp_path / "none.json")
 
 
+def test_restore_with_a_log_that_cannot_be_read(path: Path) -> None:
+    log = path.with_name("open.log")
+    log.unlink()
+    log.mkdir()
+    damage(path)
+    with pytest.raises(DamagedFile) as caught:
+        EventFile.open(path)
+    assert caught.value.log_entries == 0
+    assert caught.value.backup is not None
+    assert "restored to entry 11: open.r2-paired.json" in restore(path)
+
+
+def test_log_that_goes_on_with_nonsense_is_not_followed(path: Path) -> None:
+    """Its lines are whole and its chain holds, but the last entry speaks of a board that does not exist."""
+    entries = EventFile.open(path).tournament.entries
+    result = entries[-1].event
+    assert isinstance(result, ResultEntered)
+    impossible = append(entries, (replace(result, board=77),), arbiter="Anna", time=NOON)
+    Logbook(Companions.of(path)).follow((*entries, *impossible))
+    assert restore(path) == "open.json is whole and up to date: nothing was restored."
+
+
 def test_restore_takes_its_turn(path: Path) -> None:
     with Lock(path.with_name("open.lock"), path).held("Bo", wait=0), pytest.raises(StoreError, match="Bo"):
         restore(path, wait=0)
@@ -357,6 +383,24 @@ def test_folder_without_write_permission_can_be_looked_at(path: Path) -> None:
     told = event.take_notices()
     assert told[0].startswith("You may not write in ")
     assert told[1].startswith("The log could not be checked: ")
+
+
+def test_log_that_another_process_finished_meanwhile_is_no_news(path: Path) -> None:
+    """Between file and log of somebody else's commit: when it is our turn to look, all is well."""
+    log = path.with_name("open.log")
+    whole = log.read_bytes()
+    log.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    system = FaultyOs()
+
+    def the_other_is_done(_count: int, name: str, arguments: tuple[Any, ...]) -> None:
+        if name == "open" and str(arguments[0]).endswith(".lock"):
+            log.write_bytes(whole)
+
+    system.fault = the_other_is_done
+    with system.installed():
+        event = EventFile.open(path)
+    assert event.take_notices() == ()
+    assert log.read_bytes() == whole
 
 
 def test_check_of_the_log_does_not_wait_for_ever(path: Path) -> None:

@@ -349,3 +349,9 @@ def test_events_of_two_who_register_at_once_are_both_kept(path: Path) -> None:
     event.execute(RegisterEntrants((Entrant.of("Late, Anna"),)), arbiter="Anna")
     other.execute(RegisterEntrants((Entrant.of("Late, Bo"),)), arbiter="Bo")
     assert sorted(other.tournament.registrations) == [1, 2, 3, 4, 5, 6]
+
+
+def test_no_command_writes_nothing(event: EventFile) -> None:
+    before, content = event.tournament, event.path.read_bytes()
+    assert event.execute(arbiter="Anna") is before
+    assert event.path.read_bytes() == content

@@ -58,10 +58,14 @@ _FOREIGN = re.compile(
     re.DOTALL,
 )
 """Sequences pyte would print as text."""
+_MODES = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", re.DOTALL)
 
 _ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
 _UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
+
+Looks = list[list[tuple[object, ...]]]
+"""All that is seen of each cell, row by row."""
 
 
 class Terminal:
@@ -80,6 +84,9 @@ class Terminal:
         """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does."""
         self.sent = b""
         """What the program has sent so far."""
+        self.bytes_a_second = 0.0
+        """How much is read in a second at most, as a slow line would; 0: as fast as it comes."""
+        self._read_until = 0.0
         self._screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self._screen)
         self._held_back = b""
@@ -131,7 +138,7 @@ class Terminal:
         for key in keys:
             self.type(_sequence(key))
             if key == "escape":
-                self._pump_for(_ESCAPE_PAUSE)
+                self.read_for(_ESCAPE_PAUSE)
 
     # --- the screen ----------------------------------------------------------------------------------------
 
@@ -139,6 +146,14 @@ class Terminal:
         """Return the rows of the screen as they are now, as wide as the terminal."""
         self._pump(0)
         return list(self._screen.display)
+
+    def looks(self) -> Looks:
+        """Return each cell with all that is seen of it: of a blank only background and reverse."""
+        self._pump(0)
+        return [[_look(row[column]) for column in range(self._screen.columns)] for row in self._rows()]
+
+    def _rows(self) -> list[Mapping[int, pyte.screens.Char]]:
+        return [self._screen.buffer[row] for row in range(self._screen.lines)]
 
     def text(self) -> str:
         """Return the screen as one text, without blanks at the ends of rows."""
@@ -188,6 +203,20 @@ class Terminal:
         """Bytes the program has sent so far."""
         return len(self.sent)
 
+    @property
+    def modes(self) -> set[int]:
+        """Private modes that are switched on: 1049 the other screen, 25 the cursor, 1000 and more the mouse."""
+        on: set[int] = set()
+        for numbers, switch in _MODES.findall(self.sent):
+            changed = set(map(int, numbers.split(b";")))
+            on = on | changed if switch == b"h" else on - changed
+        return on
+
+    def cpu_seconds(self) -> float:
+        """Processor time the program has used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     # --- the end -------------------------------------------------------------------------------------------
 
     @property
@@ -235,7 +264,8 @@ class Terminal:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def _pump_for(self, seconds: float) -> None:
+    def read_for(self, seconds: float) -> None:
+        """Read for so long, whether or not there is anything."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self._pump(0.02)
@@ -245,16 +275,21 @@ class Terminal:
         if self._master < 0:
             time.sleep(wait)
             return False
+        if self.bytes_a_second and (early := self._read_until - time.monotonic()) > 0:
+            time.sleep(min(wait, early))
+            return False
         if not select.select([self._master], [], [], wait)[0]:
             return False
         try:
-            content = os.read(self._master, 65536)
+            content = os.read(self._master, 64 if self.bytes_a_second else 65536)
         except OSError:
             # the other side is closed: Linux says EIO then
             time.sleep(min(wait, 0.01))
             return False
         self.sent += content
         self._heard_at = time.monotonic()
+        if self.bytes_a_second:
+            self._read_until = max(self._read_until, self._heard_at - 0.05) + len(content) / self.bytes_a_second
         self._draw(content)
         return bool(content)
 
@@ -271,6 +306,11 @@ class Terminal:
         rule = "-" * self._screen.columns
         screen = "\n".join(self._screen.display)
         raise AssertionError(f"{complaint}; exit code {self.exit_code}; screen:\n{rule}\n{screen}\n{rule}")
+
+
+def _look(char: pyte.screens.Char) -> tuple[object, ...]:
+    ground = (char.fg if char.reverse else "", char.bg, char.reverse)
+    return ground if char.data == " " else (char.data, char.fg, char.bold, char.underscore, *ground)
 
 
 def _set_size(descriptor: int, columns: int, rows: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -26,9 +27,11 @@ def event(tmp_path: Path) -> Path:
     return play.store(tmp_path / "gold10.json")
 
 
-def program(event: Path, *, ignore_hangup: bool = False, before: str = "") -> Terminal:
-    """Open the event in the real program, after a shell command if one is given."""
+def program(event: Path, *, ignore_hangup: bool = False, before: str = "", quiet: bool = False) -> Terminal:
+    """Open the event in the real program, after a shell command if one is given; `quiet` as over SSH."""
     environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd()}
+    if quiet:
+        environment["SSH_CONNECTION"] = "a 1 b 2"
     argv = [sys.executable, "-m", "tui", event.name]
     if before:
         argv = ["bash", "-c", f"{before}; exec {shlex.join(argv)}"]
@@ -41,26 +44,100 @@ def results(event: Path) -> list[Result | None]:
         return [board.result for board in opened.tournament.rounds[2].boards]
 
 
+SCREEN_MODES = {1000, 1003, 1006, 1004, 1049, 2004, 2026}
+"""Mouse, focus, other screen, paste, held back: none may be left behind."""
+
+
+def left_as_it_was(terminal: Terminal) -> bool:
+    """Whether a shell can go on in this terminal."""
+    return terminal.cooked and not terminal.modes & SCREEN_MODES and 25 in terminal.modes
+
+
+def one_result(terminal: Terminal) -> None:
+    """Type the result of board 1 and wait until it is confirmed."""
+    terminal.wait_for("Round 3 of 5")
+    assert not left_as_it_was(terminal)
+    terminal.type("1")
+    terminal.wait_for("Board 1:")
+
+
+@pytest.mark.parametrize("quiet", [False, True], ids=["local", "over SSH"])
 @pytest.mark.parametrize(("signum", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
-def test_signals_end_it_cleanly(event: Path, signum: int, code: int) -> None:
-    """The exit code names the signal; what was shown is on disk."""
-    with program(event) as terminal:
-        terminal.wait_for("Round 3 of 5")
-        terminal.type("1")
-        terminal.wait_for("Board 1:")
+def test_signals_end_it_cleanly(event: Path, signum: int, code: int, quiet: bool) -> None:
+    """The exit code names the signal; what was shown is on disk; the terminal is as it was before."""
+    with program(event, quiet=quiet) as terminal:
+        one_result(terminal)
         terminal.kill(signum)
         assert terminal.wait_exit() == code
+        assert left_as_it_was(terminal)
     assert results(event)[0] is Result.WHITE
 
 
-def test_closed_terminal_with_hangup_ignored(event: Path) -> None:
-    """Started by something that ignores SIGHUP: the program ends all the same, and does not spin."""
-    with program(event, ignore_hangup=True) as terminal:
-        terminal.wait_for("Round 3 of 5")
+@pytest.mark.parametrize("ignore_hangup", [False, True], ids=["usual", "SIGHUP ignored"])
+def test_closed_terminal(event: Path, ignore_hangup: bool) -> None:
+    """The window is closed: the program ends at once, also where SIGHUP was ignored, and nobody spins."""
+    with program(event, ignore_hangup=ignore_hangup) as terminal:
+        one_result(terminal)
         started = time.monotonic()
         terminal.hang_up()
         assert terminal.wait_exit() == 129
         assert time.monotonic() - started < 10
+    assert results(event)[0] is Result.WHITE
+
+
+def test_killed(event: Path) -> None:
+    """Nothing can be tidied up after SIGKILL, but what was shown is on disk, and the event opens at once."""
+    with program(event) as terminal:
+        one_result(terminal)
+        terminal.kill(signal.SIGKILL)
+        assert terminal.wait_exit() == -signal.SIGKILL
+        assert 1049 in terminal.modes
+    with program(event) as terminal:
+        terminal.wait_for("1 of 5 results of round 3 recovered")
+    assert results(event)[0] is Result.WHITE
+
+
+@pytest.mark.parametrize("quiet", [False, True], ids=["local", "over SSH"])
+def test_resized_to_nothing_and_back(event: Path, quiet: bool) -> None:
+    """In 20x5 and 60x20 it says how large the window must be, still takes results, and looks as before in 80x24."""
+    with program(event, quiet=quiet) as terminal:
+        one_result(terminal)
+        before = terminal.settle()
+        assert "Needs" not in before
+        terminal.resize(20, 5)
+        assert terminal.wait_for("Needs 80x24").startswith(" Needs 80x24")
+        terminal.resize(60, 20)
+        assert terminal.wait_for("not 60x20!").startswith(" Needs 80x24")
+        terminal.type("5")
+        terminal.resize(80, 24)
+        terminal.wait_for(lambda text: "Needs" not in text and "Board 2:" in text)
+        terminal.type("u")
+        terminal.wait_for(lambda text: "Board 2:" not in text)
+        terminal.press("up")
+        assert "Round 3 of 5" in terminal.settle()
+    assert results(event)[:2] == [Result.WHITE, None]
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_detached_and_attached_again(event: Path, tmp_path: Path) -> None:
+    """In tmux the line may drop: the program goes on without a terminal, quietly, and is there again afterwards."""
+    socket = ["tmux", "-f", os.devnull, "-S", str(tmp_path / "tmux")]
+    environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2"}
+    start = [*socket, "new-session", f"exec {shlex.join([sys.executable, '-m', 'tui', event.name])}"]
+    attach = [*socket, "attach-session"]
+    try:
+        with Terminal(start, cwd=event.parent, env=environment, rows=25) as terminal:
+            one_result(terminal)
+            terminal.hang_up()
+        with Terminal(attach, rows=25) as terminal:
+            terminal.wait_for("Board 1:")
+            terminal.type("5")
+            terminal.wait_for("Board 2:")
+            terminal.type("q")
+            terminal.wait_exit()
+    finally:
+        subprocess.run([*socket, "kill-server"], capture_output=True, check=False)
+    assert results(event)[:2] == [Result.WHITE, Result.DRAW]
 
 
 def test_full_disk_at_the_fourth_result(event: Path) -> None:
@@ -114,7 +191,7 @@ def test_refuses_what_is_no_event(tmp_path: Path) -> None:
     with program(stranger) as terminal:
         terminal.wait_for(" !")
         screen = terminal.settle()
-        assert "notes.json is not an event file" in screen.replace("\n ", "")
+        assert "notes.jsonisnotaneventfile" in "".join(screen.split())  # wherever the path has broken the line
         assert "Traceback" not in screen
         terminal.type("q")
         assert terminal.wait_exit() == 0
@@ -153,6 +230,9 @@ def test_stalled_line(event: Path) -> None:
         for _ in range(60):
             terminal.write_unread("GSEP")
             time.sleep(0.05)
+        used, started = terminal.cpu_seconds(), time.monotonic()
+        time.sleep(1)
+        assert terminal.cpu_seconds() - used < (time.monotonic() - started) / 2, "it spins"
         terminal.kill(signal.SIGTERM)
         deadline = time.monotonic() + 15
         while terminal.running and time.monotonic() < deadline:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support.play import gold12
-from tests.support.pty import Terminal
+from tests.support.pty import Looks, Terminal
 
 SCREENS = {"P": "Round 3 of 5", "E": "12 entrants", "G": "Round 4", "S": "Standings after"}
 
@@ -47,6 +48,38 @@ def test_the_same_text_everywhere(event: Path, environment: dict[str, str]) -> N
         usual = all_screens(terminal)
     with start(event, (80, 24), **environment) as terminal:
         assert all_screens(terminal) == usual
+
+
+WALK = ("1", "5", "S", "E", *["\x1b[B"] * 9, "\x1b[A" * 3, "?", "\x1b", "G", "\x1b[6~", "P", "u")
+"""Results, every screen, a list that scrolls down and up, a dialog opened and closed, undo."""
+
+
+def test_the_same_colours_over_ssh(event: Path, tmp_path: Path) -> None:
+    """What is sent over a slow line looks as what the screen library would send, cell by cell, scrolled or not."""
+    everything = {"TEXTUAL_DRIVER": "textual.drivers.linux_driver:LinuxDriver"}
+    thrifty, stock = walked(event, tmp_path / "thrifty", {}), walked(event, tmp_path / "stock", everything)
+    for key, one, other in zip(WALK, thrifty, stock, strict=True):
+        assert differing(one, other) == [], f"after {key!r}"
+
+
+def walked(event: Path, folder: Path, environment: dict[str, str]) -> list[Looks]:
+    """How the screen looks after each key, in a window so low that lists scroll, on a copy of the event."""
+    folder.mkdir()
+    looks = []
+    with start(Path(shutil.copy(event, folder)), (80, 13), SSH_CONNECTION="a 1 b 2", **environment) as terminal:
+        terminal.wait_for("Round 3 of 5")
+        for keys in WALK:
+            terminal.type(keys)
+            terminal.settle(0.35)
+            looks.append(terminal.looks())
+    return looks
+
+
+def differing(one: Looks, other: Looks) -> list[tuple[object, ...]]:
+    """Row, column and both looks of the first cells that differ."""
+    rows = enumerate(zip(one, other, strict=True))
+    cells = ((row, place, *pair) for row, pair_of in rows for place, pair in enumerate(zip(*pair_of, strict=True)))
+    return [cell for cell in cells if cell[2] != cell[3]][:5]
 
 
 def test_plain_signs_without_utf8(event: Path) -> None:

@@ -60,6 +60,10 @@ class CommandScreen(Screen[None], Place):
         self.query_one(TabBar).tell(self.tab or self.mode)
         self.watch(self.program, "tournament", self._follow)
 
+    def on_resize(self) -> None:
+        """Say when the window is too small, once the layout that told of the new size is done."""
+        self.call_after_refresh(self._tell_bar)
+
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
@@ -98,13 +102,16 @@ class CommandScreen(Screen[None], Place):
         if self.tournament is not None and self.tournament.opening is not self._event:
             self._event = self.tournament.opening
             self.reset()
-        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
+        self._tell_bar()
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
             self._possible = possible
             self.refresh_bindings()
         if self.tournament is not None:
             self.show(self.tournament)
+
+    def _tell_bar(self) -> None:
+        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
 
     _possible: tuple[bool, ...] = ()
     _stale = False

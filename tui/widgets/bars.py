@@ -30,11 +30,25 @@ class EventBar(Static):
     def tell(self, tournament: Tournament | None, arbiter: str, banner: str = "") -> None:
         """Show where the event stands; a banner, over the whole line, instead while one looks at an earlier state."""
         self.set_class(bool(banner), "banner")
-        if banner:
-            self.update(Text(banner, no_wrap=True, overflow="ellipsis"), layout=False)
-            return
-        room = self.content_size.width or 78
-        self.update(Text(_standing(tournament, arbiter, room), no_wrap=True, overflow="ellipsis"), layout=False)
+        need = too_small(*self.app.size)
+        room = (self.content_size.width or 78) - cell_len(need)
+        said = need + (banner or _standing(tournament, arbiter, room))
+        self.update(Text(said, no_wrap=True, overflow="ellipsis"), layout=False)
+
+
+SMALLEST = (80, 24)
+"""Columns and rows that every screen needs to show all it has."""
+
+
+def too_small(columns: int, rows: int) -> str:
+    """Return what stands first in a window that is too small; nothing in one that is large enough.
+
+    >>> too_small(60, 20), too_small(80, 24)
+    ('Needs 80x24, not 60x20! ', '')
+    """
+    if columns >= SMALLEST[0] and rows >= SMALLEST[1]:
+        return ""
+    return f"Needs {SMALLEST[0]}x{SMALLEST[1]}, not {columns}x{rows}! "
 
 
 class TabBar(Static):

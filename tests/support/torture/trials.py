@@ -1,0 +1,88 @@
+"""All trials, each in a dose: a pinch for every change, the full measure before a release."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from core.commands import ImportEvent, Undo
+from tests.support.play import Play
+from tests.support.torture import arbiters, kills
+from tests.support.torture.cuts import power_cuts_in
+from tests.support.torture.damage import damaged_event, damaged_log
+from tests.support.torture.deaths import TORN, deaths_in_a_command, deaths_in_an_import, deaths_in_mending
+from tests.support.torture.refusals import full_disk_in, read_only_folder
+from tests.support.torture.tally import Tally
+from tests.support.torture.venue import Venue, venues
+from tests.support.torture.work import played
+
+
+@dataclass(frozen=True)
+class Dose:
+    """How much of everything; the defaults are what a release needs."""
+
+    kills: int = 10_000
+    arbiters: int = 4
+    commands: int = 2_000
+    players: int = 24
+    """In the events that meet with deaths, power cuts and full disks."""
+    torn: tuple[int | None, ...] = TORN
+    bits: tuple[int, ...] = tuple(range(8))
+    """Flipped in every byte of a small file."""
+    step: int = 1
+    """Every so many bytes are damaged."""
+    jobs: int = 2
+    seed: int = 1
+
+
+Trial = Callable[[], Tally]
+
+
+def trials(dose: Dose, folder: Path) -> Iterator[Trial]:
+    """Yield every trial, ready to run in this folder; several may count in the same row."""
+    yield from _random_kills(dose)
+    if dose.commands:
+        yield partial(arbiters.arbiters, arbiters.Siege(dose.arbiters, dose.commands, dose.seed))
+    yield from _at_every_call(dose, folder)
+    small = Venue.prepared(folder / "small", Play.evenly(4, 2000, 5), Undo())
+    yield partial(damaged_event, small, dose.bits, dose.step)
+    yield partial(damaged_log, small, dose.bits, dose.step)
+
+
+def _random_kills(dose: Dose) -> Iterator[Trial]:
+    each, more = divmod(dose.kills, len(kills.TRIALS))
+    for place, work in enumerate(kills.TRIALS):
+        if count := each + (place < more):
+            yield partial(kills.kills, work, count, dose.seed, dose.jobs)
+
+
+def _at_every_call(dose: Dose, folder: Path) -> Iterator[Trial]:
+    places = venues(folder, dose.players)
+    whole_event = ImportEvent(tuple(entry.event for entry in played(dose.players).tournament.entries))
+    (folder / "new").mkdir()
+    for torn in dose.torn:
+        yield from (partial(deaths_in_a_command, venue, torn) for venue in places.values())
+        yield partial(deaths_in_an_import, folder / "new", whole_event, torn)
+        yield partial(deaths_in_mending, places["result"], torn)
+    for venue in places.values():
+        yield partial(power_cuts_in, venue)
+        yield from (
+            partial(full_disk_in, venue, torn=torn, for_good=for_good)
+            for torn in sorted({length or 0 for length in dose.torn})
+            for for_good in (False, True)
+        )
+        yield partial(read_only_folder, venue)
+
+
+def run(dose: Dose, say: Callable[[str], object]) -> list[Tally]:
+    """Run every trial; say what is done now. One account for each row of the table."""
+    rows: dict[str, Tally] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for trial in trials(dose, Path(folder)):
+            part = trial()
+            rows.setdefault(part.trial, Tally(part.trial)).add(part)
+            say(part.trial)
+    return list(rows.values())
