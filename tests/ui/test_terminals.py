@@ -75,7 +75,7 @@ def walked(event: Path, folder: Path, environment: dict[str, str]) -> list[Looks
     return looks
 
 
-def differing(one: Looks, other: Looks) -> list[tuple[object, ...]]:
+def differing(one: Looks, other: Looks) -> Sequence[tuple[object, ...]]:
     """Row, column and both looks of the first cells that differ."""
     rows = enumerate(zip(one, other, strict=True))
     cells = ((row, place, *pair) for row, pair_of in rows for place, pair in enumerate(zip(*pair_of, strict=True)))
