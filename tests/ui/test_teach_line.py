@@ -1,0 +1,77 @@
+"""Explanation, steps, lessons and quiz in line mode: a student who cannot see learns the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import WithdrawEntrant
+from tests.support.line import Conversation
+from tests.support.play import gold12
+
+PUBLISHED = "5-1 7-3 15-4 6-9 2-8 10-12 14-11"
+RIGHT = "5-1 15-3 4-7 6-9 2-8 10-12 14-11"
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Conversation:
+    """GOLD-12 without 6 before round 3 (acceptance S3)."""
+    play = gold12(2)
+    play.do(WithdrawEntrant(play.id(6)))
+    return Conversation(play.store(tmp_path / "gold12.json"))
+
+
+def test_why_not_these_two(event: Conversation) -> None:
+    """S3: why 5 has the bye and not 11."""
+    event.say("X")
+    assert "5-11: B1a. 5 and 11 have already met." in event.say("why not 5 11")
+    said = event.say("7")
+    assert "explain round 3" in event.session.program.place.prompt()
+    said = event.say("where")
+    assert "Not 5: B4. 7 and 5 both prefer White, and no clash is left to use." in said
+    event.say("why not 5 6")
+    assert "6 is nobody who is paired in round 3." in event.refused
+
+
+def test_the_whole_round_is_told(event: Conversation) -> None:
+    said = event.say("X", "list").splitlines()
+    assert "Exchange 1 of D2: 5 of S1 for 7 of S2." in said
+    assert "5 has the bye (A5)." in said
+    assert not any(line.startswith(" ") for line in said)
+
+
+def test_steps_are_told_one_a_line(event: Conversation) -> None:
+    event.say("X", "s")
+    said = event.say("/ C8", "n", "n")
+    assert "C8: Exchange 5 of S1 for 7 of S2 (D2)." in said
+    assert "B4: 7 and 5 both prefer White, and no clash is left to use." in said
+    assert "C6: 12-4 7-11; 5 left over." in event.say("answer")
+    event.say("/ C12")
+    assert "No step of this round is by C12." in event.refused
+    event.say("leave")
+    assert event.session.program.place.mode == "explain"
+
+
+def test_the_dresden_question() -> None:
+    """S9: the verdict names board, pair and article, then the right answer gets every board."""
+    student = Conversation()
+    student.say("T", "l dresden-2008")
+    said = student.say(f"answer {PUBLISHED}")
+    assert "First error on board 2, 7-3: B4." in said
+    assert "Score 5 of 7 boards." in said
+    assert "Score 7 of 7 boards." in student.say(f"answer {RIGHT}")
+    assert "B4: " in student.say("progress")
+
+
+def test_an_answer_that_cannot_be_read_is_refused() -> None:
+    student = Conversation()
+    student.say("T", "l 1")
+    student.say("answer four-3", "!")
+    assert "cannot be read as an answer" in student.refused
+
+
+def test_a_rule_is_told() -> None:
+    student = Conversation()
+    said = student.say("R", "/ c12")
+    assert "C12" in said
