@@ -1,49 +1,23 @@
-"""The quiz: right answers get full marks, every change is found, and the article named is true by the checker."""
+"""The quiz: right answers get full marks, every single decision is judged as the checker reads it."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
 
 import pytest
 
 from core.errors import Refusal
-from core.swiss import NoPairing, Step, pair
-from core.swiss.checker.difference import first_difference
 from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import Group, RoundExplained, explain
-from core.swiss.orders import Exchange, exchanges, transpositions
-from core.swiss.pairing import Pairing
+from core.swiss.explain import explain
 from core.teach.quiz import Departure, Kind, WholeRound, draw_question, every_question
 from core.teach.quiz.answers import Form, read_pairs
-from core.teach.quiz.departure import departure_of_round
 from core.teach.quiz.fault import Fault
 from core.teach.quiz.one_bracket import OneBracket
 from core.teach.quiz.stands import Stands
 from core.teach.quiz.whole import written
 from tests.support.events import dresden_round_2
-from tests.support.hostile import KINDS, positions_of
-from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners
-from tests.support.seeds import fresh_seed
+from tests.support.explained import rounds
 
 BLOG = "5-1 7-3 4-15 6-9 2-8 10-12 14-11"
 """The answer to Dresden, round 2, once published."""
-
-
-def rounds(count: int, most: int = 12) -> Iterator[RoundExplained]:
-    """Yield so many explained positions that are hard to pair; the seed is printed."""
-    chance = Random(fresh_seed())
-
-    def made() -> Iterator[RoundExplained]:
-        while True:
-            for position in positions_of(chance.choice(KINDS), chance, most):
-                try:
-                    yield explain(position)
-                except NoPairing:
-                    continue
-
-    return islice(made(), count)
 
 
 # --- S9 ----------------------------------------------------------------------------------------------------
@@ -99,122 +73,6 @@ def test_a_right_answer_gets_full_marks() -> None:
 def test_order_and_case_do_not_matter() -> None:
     whole = WholeRound(explain(dresden_round_2()))
     assert whole.check("14-11, 10-12; 2-8 6-9 4-7 15-3. 5:1").right
-
-
-# --- every change is found, with an article that is true -----------------------------------------------------
-
-
-def wrong_answers(told: RoundExplained, chance: Random) -> Iterator[Pairing]:
-    """Yield answers with one change each: two pairs broken up, another player left over, one pair turned round."""
-    if not told.pairing.pairs:
-        return
-    for mutate in (swapped_partners, exchanged_floater, reversed_colours):
-        changed = mutate(told.position, told.pairing, chance)
-        if changed is not None and {*written(changed).split()} != {*written(told.pairing).split()}:
-            yield changed
-
-
-def test_every_change_is_found() -> None:
-    found = dict.fromkeys(("B1a", "B1b", "B2", "B4", "B5", "B6", "D1", "D2", "C13", "E1", "E4"), 0)
-    chance = Random(fresh_seed())
-    for told in rounds(700, 10):
-        for wrong in wrong_answers(told, chance):
-            verdict = WholeRound(told).check(written(wrong))
-            first = verdict.first_departure
-            assert first is not None
-            assert verdict.points < verdict.of
-            assert any(mark.article == first.article and mark.right < mark.asked for mark in verdict.rules)
-            assert agreed(told, wrong, first), (first, written(wrong), told.position)
-            found[first.article] = found.get(first.article, 0) + 1
-    assert all(found.values()), found
-
-
-def agreed(told: RoundExplained, answer: Pairing, first: Departure) -> bool:
-    """Tell whether the article is true by the checker, which reads cards and levels for itself."""
-    sheet = Sheet(told.position)
-    result = next((each for each in told.pairing.brackets if each.score == first.bracket), None)
-    if first.article == "B1b":
-        assert answer.bye is not None
-        return sheet.players[answer.bye].bye_barred
-    if first.article in ("B1a", "B2", "B4", "B5", "B6") and result is not None:
-        if first.pair is not None:
-            one, other = first.pair
-            return {
-                "B1a": sheet.met(one, other),
-                "B2": sheet.both_absolute(one, other),
-                "B4": bool(sheet.clash(one, other)),
-                "B5": sheet.upfloat_level(one, other) == 2,
-                "B6": sheet.upfloat_level(one, other) == 1,
-            }[first.article] and (first.article not in ("B5", "B6") or result.upfloat_level < 2)
-        level = {"B5": 2, "B6": 1}[first.article]
-        return result.downfloat_level < level and any(sheet.float_level(one, "D") == level for one in result.players)
-    finding = first_difference(told.position, told.pairing, answer)
-    return finding is not None and finding.article == first.article
-
-
-def test_b4_means_more_clashes_than_x() -> None:
-    """Where B4 is named, the pairs up to that one need more clashes than the right pairing was given."""
-    chance, seen = Random(fresh_seed()), 0
-    for told in rounds(400, 12):
-        for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
-            if first is None or first.article != "B4":
-                continue
-            sheet = Sheet(told.position)
-            bracket = next(each for each in told.pairing.brackets if each.score == first.bracket)
-            inside = {*bracket.players}
-            pairs = [(pair.white, pair.black) for pair in wrong.pairs if {pair.white, pair.black} <= inside]
-            assert sum(sheet.clash(*pair) for pair in pairs) > bracket.x
-            seen += 1
-    assert seen
-
-
-def test_tries_are_counted_in_the_order_of_the_procedure() -> None:
-    """The tries between answer and right pairing, made one by one, are as many as the verdict says (D1, D2)."""
-    chance, seen = Random(fresh_seed()), {-1: 0, 1: 0}
-    for told in rounds(300, 9):
-        for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
-            if first is None or first.tries is None:
-                continue
-            bracket = next(each for each in told.brackets if each.result.score == first.bracket)
-            if bracket.movers is None and bracket.rest is not None:
-                inside = {*bracket.rest.s1, *bracket.rest.s2}
-                theirs = [frozenset((one.white, one.black)) for one in wrong.pairs if {one.white, one.black} <= inside]
-                listed = all_tries(bracket.rest)
-                ours = [frozenset(pair) for pair in bracket.result.pairs]
-                assert listed.index({*theirs}) - listed.index({*ours}) == first.tries
-                seen[1 if first.tries > 0 else -1] += 1
-    assert all(seen.values())
-
-
-def all_tries(group: Group) -> list[set[frozenset[int]]]:
-    """Return the pairs of every try of a group, exchange by exchange, transposition by transposition."""
-    players, half = (*group.before[0], *group.before[1]), len(group.before[0])
-    none = Exchange(0, 0)
-    tries = []
-    for exchange in (none, *exchanges(len(players), half)):
-        first = {*range(1, half + 1), *exchange.coming} - {*exchange.leaving}
-        s1 = [number for at, number in enumerate(players, 1) if at in first]
-        s2 = [number for number in players if number not in s1]
-        tries += [{frozenset(pair) for pair in zip(s1, order, strict=True)} for order in transpositions(s2, half)]
-    return tries
-
-
-def test_what_comes_before_the_right_try_is_refused_by_the_procedure_itself() -> None:
-    """Carried out to the letter, the procedure meets the pair on its way and refuses it by the same article."""
-    chance, seen = Random(fresh_seed()), 0
-    for told in rounds(250, 8):
-        steps: list[Step] = []
-        pair(told.position, sink=steps.append, look_ahead=False, tries=10**6)
-        refused = {(step.article, step.bracket, frozenset(step.players)) for step in steps if step.verdict == "refused"}
-        for wrong in wrong_answers(told, chance):
-            first = departure_of_round(told, wrong)
-            if first is None or first.pair is None or (first.tries or 0) >= 0 or first.article[0] != "B":
-                continue
-            assert (first.article, first.bracket, frozenset(first.pair)) in refused
-            seen += 1
-    assert seen
 
 
 # --- single decisions --------------------------------------------------------------------------------------
