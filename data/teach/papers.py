@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from data.errors import EventExists, NotStored
-from data.storage.durable import replace_file
 
 
 def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
@@ -19,7 +18,7 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
         folder.mkdir(parents=True, exist_ok=True)
         missing = {path: content for path, content in paths.items() if not _is_there(path, content)}
         for path, content in missing.items():
-            replace_file(path, content)
+            path.write_bytes(content)
     except OSError as error:
         raise NotStored(f"The exam cannot be written to {folder}: {error.strerror}.") from error
     return tuple(paths)
