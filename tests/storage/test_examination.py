@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.events import ResultEntered
+from core.journal import append
 from core.tournament import Tournament
-from data.errors import NoSuchEvent, NotAnEvent
+from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
+from data.storage.companions import Companions
 from data.storage.examination import examine
-from data.storage.logbook import Standing
+from data.storage.logbook import Logbook, Standing
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support.play import gold12
@@ -99,6 +103,39 @@ def test_only_the_frame(event: Path, tmp_path: Path) -> None:
     found = examine(copy)
     assert "is damaged" in found.problem
     assert (found.number, found.good.revision) == (0, 30)
+
+
+def impossible_log(event: Path, folder: Path) -> Path:
+    """Write a log of whole lines and a whole chain whose entry 31 speaks of a board that does not exist."""
+    entries = EventFile.open(event).tournament.entries
+    result = entries[-1].event
+    assert isinstance(result, ResultEntered)
+    more = append(entries, (replace(result, board=77), result), arbiter="Anna", time=entries[-1].time)
+    Logbook(Companions.of(folder / "open.json")).follow((*entries, *more))
+    return folder / "open.log"
+
+
+def test_what_cannot_have_happened(event: Path, tmp_path: Path) -> None:
+    """Checksums and chain are right, but there is no such board."""
+    found = examine(impossible_log(event, tmp_path))
+    assert (found.number, found.good.revision) == (31, 30)
+    assert "does not exist" in found.problem
+
+
+def test_damage_after_what_cannot_have_happened(event: Path, tmp_path: Path) -> None:
+    """The damage is named; of what stands before it nothing is trusted."""
+    log = impossible_log(event, tmp_path)
+    log.write_bytes(log.read_bytes()[:-3])
+    found = examine(log)
+    assert (found.number, found.good.revision) == (32, 0)
+
+
+def test_log_that_cannot_be_read(event: Path, tmp_path: Path) -> None:
+    """Nobody can say whether it agrees."""
+    (tmp_path / "open.json").write_bytes(event.read_bytes())
+    (tmp_path / "open.log").mkdir()
+    with pytest.raises(Unreadable, match=r"open\.log cannot be read"):
+        examine(tmp_path / "open.json")
 
 
 def test_other_files(tmp_path: Path) -> None:

@@ -221,6 +221,13 @@ def test_quiet_link(event: Path) -> None:
         assert terminal.byte_count == before
 
 
+def rests(terminal: Terminal) -> bool:
+    """Whether the program uses next to no processor time for half a second."""
+    used = terminal.cpu_seconds()
+    time.sleep(0.5)
+    return terminal.cpu_seconds() - used < 0.1
+
+
 def test_stalled_line(event: Path) -> None:
     """Nobody reads what the program sends: SIGTERM ends it all the same, and what was typed before is on disk."""
     with program(event) as terminal:
@@ -230,9 +237,7 @@ def test_stalled_line(event: Path) -> None:
         for _ in range(60):
             terminal.write_unread("GSEP")
             time.sleep(0.05)
-        used, started = terminal.cpu_seconds(), time.monotonic()
-        time.sleep(1)
-        assert terminal.cpu_seconds() - used < (time.monotonic() - started) / 2, "it spins"
+        assert any(rests(terminal) for _ in range(20)), "it spins"
         terminal.kill(signal.SIGTERM)
         deadline = time.monotonic() + 15
         while terminal.running and time.monotonic() < deadline:
