@@ -29,7 +29,6 @@ class ReadRule(EventCommand):
 
     key = "t"
     label = "Rule"
-    footer = True
     takes = "ID"
 
     async def run(self, screen: NamesRules) -> None:
