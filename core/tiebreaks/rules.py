@@ -22,9 +22,9 @@ RULES: Mapping[str, str] = {
     "SSF 7": "withdrawn: ½ for opponents",
     "SSF 8": "after the own withdrawal: nothing",
     "SSF 9": "no game: the virtual opponent, score before + 1 - points awarded + ½ for each later round",
-    "A1": "not in the draw: ½ for opponents",
-    "A1 literal": "not in the draw: the points awarded",
-    "A8": "half-point bye: ½ for opponents",
+    "SSF A1": "not in the draw: ½ for opponents",
+    "SSF A1 literal": "not in the draw: the points awarded",
+    "SSF A8": "half-point bye: ½ for opponents",
     # C.07
     "C.07 16.3.1": "no game: the points awarded",
     "C.07 16.3.2": "requested bye, nothing played after it: a draw",

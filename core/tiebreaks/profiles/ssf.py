@@ -18,9 +18,9 @@ _SHARES: Mapping[Kind, Share] = {
     Kind.FORFEIT_LOSS: Share(DRAW, "SSF 5"),
     Kind.BYE: Share(LOSS, "SSF 6"),
     Kind.WITHDRAWN: Share(DRAW, "SSF 7"),
-    Kind.HALF_BYE: Share(DRAW, "A8"),
-    Kind.ABSENT: Share(DRAW, "A1"),
-    Kind.NOT_ENTERED: Share(DRAW, "A1"),
+    Kind.HALF_BYE: Share(DRAW, "SSF A8"),
+    Kind.ABSENT: Share(DRAW, "SSF A1"),
+    Kind.NOT_ENTERED: Share(DRAW, "SSF A1"),
 }
 """Rules 2 - 7: what each kind of round counts, in place of the points awarded (rule 1)."""
 _NOT_IN_THE_DRAW = frozenset({Kind.ABSENT, Kind.NOT_ENTERED})
@@ -56,5 +56,5 @@ class Ssf(Profile):
         if record.kind is Kind.PLAYED:
             return Share(record.half_points, GAME)
         if self.literal and record.kind in _NOT_IN_THE_DRAW:
-            return Share(record.half_points, "A1 literal")
+            return Share(record.half_points, "SSF A1 literal")
         return _SHARES[record.kind]
