@@ -48,8 +48,11 @@ class DrawLots(Command):
         return tuple(tournament.ids[int(number)] for number in order)
 
 
-def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
-    """Return the half points of a group for which the table asks lots; refuse any other."""
+def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the groups that all tie-breaks before the lots left equal: their half points and ids, best first.
+
+    Refuses where lots are not announced, and while results are missing or adjourned (F9).
+    """
     table = standings(tournament)
     places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
     if not places:
@@ -60,7 +63,12 @@ def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
         asked.setdefault((row.points, merits), []).append(row.card.id)
-    for (points, _), ids in asked.items():
-        if len(ids) > 1 and sorted(group) == sorted(ids):
+    return tuple((points, tuple(ids)) for (points, _), ids in asked.items() if len(ids) > 1)
+
+
+def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
+    """Return the half points of a group for which the table asks lots; refuse any other."""
+    for points, ids in groups_for_lots(tournament):
+        if sorted(group) == sorted(ids):
             return points
     raise Refusal("Nobody asks for lots among exactly these players: take a whole group that is still tied.", ARTICLE)
