@@ -10,8 +10,9 @@ from core.teach.cards import situation
 from core.teach.exam.blocks import Answer, Block, Cards, Heading, Paragraph, Reasons
 from core.teach.exam.desk import cards_of
 from core.teach.exam.paper import Paper, Part
+from core.teach.quiz.colour import WhichColour
+from core.teach.quiz.fault import Fault
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.verdict import Verdict
 
 ROOM = {Kind.ROUND: 5, Kind.BRACKET: 3}
 """Lines for an answer; one for every other kind."""
@@ -61,13 +62,13 @@ def _reasons(part: Part, question: Question) -> Iterator[str]:
     if question.kind is Kind.ROUND:
         yield from round_lines(part.told)
         return
-    if question.kind is Kind.FAULT:
-        verdict: Verdict = question.check("0-0 A1")
-        yield from (verdict.first_departure.line,) if verdict.first_departure else ()
+    if isinstance(question, Fault):
+        yield question.departure.line
     for at in question.brackets:
         yield from bracket_lines(part.told.brackets[at])
-    if question.kind in (Kind.COLOUR, Kind.FAULT) and not question.brackets:
-        yield from (line for line in round_lines(part.told) if f"({question.articles[0]})" in line)
+    if isinstance(question, WhichColour):
+        pair = question.pair
+        yield f"{pair.white} has White against {pair.black} ({pair.colour_rule})."
 
 
 def _title(paper: Paper, what: str) -> str:
