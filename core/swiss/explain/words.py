@@ -9,6 +9,7 @@ from core.swiss.explain.apart import Apart
 from core.swiss.explain.decisions import BracketExplained, Choice, Group, Lack
 from core.swiss.explain.reason import Reason
 from core.swiss.explain.round import RoundExplained
+from core.swiss.pairing import BracketResult
 
 INDENT = "  "
 
@@ -52,12 +53,23 @@ def _decisions(told: BracketExplained) -> Iterator[str]:
         yield f"Paired anew for the bracket below ({told.undone_by}); by itself it would be {alone}."
     for lack in told.lacks:
         yield lack_line(lack)
-    if result.pairs and result.x != result.first_x:
-        yield f"Found with x = {result.x}."
+    if result.pairs:
+        yield _in_force(result)
     if told.movers is not None:
         yield from _group(told.movers, "")
     if told.rest is not None:
         yield from _group(told.rest, "Remainder: " if told.movers else "")
+
+
+def _in_force(result: BracketResult) -> str:
+    """Say what held when the pairing was found: the clashes x allows (B4), and the floats (B5, B6; R3)."""
+    clashes = f"x = {result.x}, {result.clashes or 'no'} {'clash' if result.clashes == 1 else 'clashes'} made (B4)"
+    up, down = _FLOATS[result.upfloat_level], _FLOATS[result.downfloat_level]
+    return f"Found with {clashes}; {up} for upfloats, {down} for downfloats."
+
+
+_FLOATS = ("B5 and B6", "B5 only", "neither B5 nor B6")
+"""What is in force at each level of relaxation (R3)."""
 
 
 def _who_goes(told: BracketExplained) -> Iterator[str]:
