@@ -13,8 +13,7 @@ from core.swiss.explain.reason import Kind, Reason
 from core.swiss.made import Made, Places
 from core.swiss.orders import Exchange
 from core.swiss.question import Question
-
-NO_EXCHANGE = Exchange(0, 0)
+from core.swiss.search.first import NO_EXCHANGE
 
 
 class Choices:
@@ -58,14 +57,15 @@ class Choices:
         group, half, budget = self.remainder()
         s1 = tuple(one for one, _ in self._rest_pairs)
         s2 = tuple(place for place in group if place not in {*s1})
-        choices = tuple(self._choices(self._rest_pairs, s2, 0, self._made.down, budget))
+        told = self._group(self._rest_pairs, s2, tuple(self._choices(self._rest_pairs, s2, 0, self._made.down, budget)))
         if s1 == group[:half]:
-            return self._group(self._rest_pairs, s2, choices)
+            return told
         question = Question(group[:half], group[half:], 0, self._made.up, self.floaters(self._made.down))
-        told = self._group(self._rest_pairs, s2, choices)
-        before = (self._numbers(group[:half]), self._numbers(group[half:]))
         return replace(
-            told, before=before, exchange=_exchange(group, half, s1), unexchanged=self.why_not(question, budget)
+            told,
+            before=(self._numbers(group[:half]), self._numbers(group[half:])),
+            exchange=_exchange(group, half, s1),
+            unexchanged=self.why_not(question, budget),
         )
 
     def remainder(self) -> tuple[Places, int, int]:
