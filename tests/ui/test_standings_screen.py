@@ -24,7 +24,7 @@ async def test_rounds_and_crosstable(tmp_path: Path) -> None:
         await pilot.press("left_square_bracket", "c")
         text = screen_text(pilot.app)
         assert "Crosstable after round 2 of 5" in text
-        row = next(line for line in text.splitlines() if " A1 " in line)
+        row = next(line for line in text.splitlines() if ">A1 " in line)
         assert row.split()[-2:] == ["7w1", "10b½"]
         assert "12w1: against 12" in text
         await pilot.press(*["left_square_bracket"] * 5)
