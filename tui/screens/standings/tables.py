@@ -15,16 +15,21 @@ class Tables:
 
     def __init__(self) -> None:
         self._of: Tournament | None = None
-        self._made: dict[int, Standings] = {}
+        self._made: dict[tuple[int, Filter], Standings] = {}
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
         if tournament is not self._of:
             self._of, self._made = tournament, {}
-        table = self._made.get(number)
-        if table is None:
-            table = self._made[number] = standings(tournament, number)
-        return replace(table, rows=places_within(table, wanted.belongs)) if wanted else table
+        if (number, wanted) not in self._made:
+            self._made[number, wanted] = self._make(tournament, number, wanted)
+        return self._made[number, wanted]
+
+    def _make(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
+        if not wanted:
+            return standings(tournament, number)
+        table = self.after(tournament, number, Filter())
+        return replace(table, rows=places_within(table, wanted.belongs))
 
     def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[int, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""
