@@ -14,10 +14,13 @@ from tui.line.places.base import LinePlace
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.screens.standings.filtering import HINT
+from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.place import StandingsPlace
 from tui.screens.standings.screen import StandingsScreen
 from tui.screens.standings.views import View
 from tui.table_words import legend, remarks
+
+_WAITING = {"?": ", a result is missing", "a": ", a game is adjourned"}
 
 
 class LineStandings(StandingsPlace, LinePlace):
@@ -66,7 +69,8 @@ class LineStandings(StandingsPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which table."""
-        return f"{self.view.value.lower()} after round {self.after}"
+        only = f", only {self.filter}" if self.filter else ""
+        return f"{self.view.value.lower()} after round {self.after}{only}"
 
     def summary(self) -> str:
         """Say which table, of whom, and how far it can be trusted."""
@@ -102,7 +106,8 @@ class LineStandings(StandingsPlace, LinePlace):
     def _told(self, tournament: Tournament, table: Standings, row: StandingRow) -> str:
         place = f"Place {row.place}{' shared' if row.shared else ''}: {tournament.label(row.card.id)}"
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
-        return in_one([place, self._change(tournament, row), points_words(row.points), *rest(tournament, table, row)])
+        points = f"{points_words(row.points)}{_WAITING.get(waiting_sign(row), '')}"
+        return in_one([place, self._change(tournament, row), points, *rest(tournament, table, row)])
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
@@ -111,9 +116,7 @@ class LineStandings(StandingsPlace, LinePlace):
     @staticmethod
     def _figures(_: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
         for tie_break, figure in zip(table.tie_breaks, row.figures, strict=True):
-            yield f"{tie_break.label} {tie_break.written(figure)}"
-        if row.provisional:
-            yield "provisional"
+            yield f"{tie_break.label} {'none' if figure.value is None else tie_break.written(figure)}"
 
     @staticmethod
     def _running(_: Tournament, __: Standings, row: StandingRow) -> Iterator[str]:

@@ -146,5 +146,5 @@ class StandingsPlace(Place):
         at = next((at for at, each in enumerate(table.tie_breaks) if each.key == self.column), None)
         figure = points_figure(row.card) if at is None else row.figures[at]
         title = f"{tournament.label(row.card.id)}: {tie_break.full_name}, after round {table.after}"
-        lines = sum_lines(tournament, row.card, tie_break, figure)
+        lines = sum_lines(tournament.label, row.card, tie_break, figure)
         return Reading(signs_for().spell(title), signs_for().spell("\n".join(lines)))

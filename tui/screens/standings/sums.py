@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from core.card import Kind, PairingCard
 from core.standings import Standings
 from core.tiebreaks import RULES, Figure, Item, TieBreak, parse
 from core.tiebreaks.written import rounded, written
-from core.tournament import Tournament
 
+Label = Callable[[int], str]
+"""Number and name of an id."""
 _VIRTUAL = {"Svon": "virtual opponent", "SSF 9": "virtual opponent", "B2": "himself", "B2 raw": "himself"} | {
     f"C.07 16.4{end}": "dummy" for end in ("", ".1", ".2")
 }
@@ -22,10 +23,10 @@ POINTS = parse(("PTS",))[0]
 """The points of the table, as a tie-break that can be explained like the others."""
 
 
-def sum_lines(tournament: Tournament, card: PairingCard, tie_break: TieBreak, figure: Figure) -> Iterator[str]:
-    """Yield one line a round, the total, what should be known, and each rule once."""
+def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figure) -> Iterator[str]:
+    """Yield one line a round, what was struck in brackets, the total, what should be known, and each rule once."""
     for item in figure.items:
-        yield _term(tournament, card, tie_break, item)
+        yield _term(label, card, tie_break, item)
     yield f"{_total(tie_break, figure)}."
     if figure.place is not None:
         yield f"Place {figure.place} among those who are tied."
@@ -47,20 +48,20 @@ def column_named(table: Standings, key: str) -> TieBreak | None:
     return columns.get(key)
 
 
-def _term(tournament: Tournament, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
+def _term(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
     number = _written(tie_break, item.value)
     number = f"({number})" if item.cut else number
-    who = _who(tournament, card, tie_break, item)
+    who = _who(label, card, tie_break, item)
     rules = f"({item.rule}; struck: {item.cut})" if item.cut else f"({item.rule})"
     when = f"Round {item.round:>2}" if item.round else "Besides"
     return " ".join(part for part in (f"{when}: {number:>5} ", who, rules) if part)
 
 
-def _who(tournament: Tournament, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
+def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
     record = card.rounds[item.round - 1] if item.round else None
     if record is None:
         return ""
-    named = "" if item.opponent is None else tournament.label(item.opponent)
+    named = "" if item.opponent is None else label(item.opponent)
     what = "" if record.kind in _SILENT else record.kind.value
     if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
         what = _ENDS[record.half_points]
