@@ -28,7 +28,7 @@ def test_told(talk: Conversation) -> None:
     """Place, change, points, tie-breaks: one player a line. After round 4, 10 and 9 had 3 points and A1 2½."""
     said = talk.say("list").splitlines()
     assert said[0] == "Standings after round 5 of 5 (final)."
-    assert said[1] == "Place 1: 1 A1; up 2; 3½ points; Buch 15½; Prog 11; Wins 3"
+    assert said[1] == "Place 1, up 2: 1 A1; 3½ points; Buch 15½; Prog 11; Wins 3"
     assert len(said) == 13
 
 
@@ -50,7 +50,7 @@ def test_sums_and_cards(talk: Conversation) -> None:
 def test_find(talk: Conversation) -> None:
     """By number, too; an empty line tells who is chosen."""
     assert "7 A7" in talk.say("find 7")
-    assert talk.say("where").startswith("Place 4: 7 A7;")
+    assert talk.say("where").startswith("Place 4: 7 A7; ")
 
 
 def test_views(talk: Conversation) -> None:
@@ -72,7 +72,10 @@ def test_filter(talk: Conversation) -> None:
     """Asked for or typed after the command; the prompt and the caption say it; esc tells everybody again."""
     assert talk.say("filter women") == "Standings after round 5 of 5 (final), only women, 2 players.\n"
     assert talk.session.program.prompt() == "standings after round 5, only women>"
-    assert [line.split(";")[0] for line in talk.say("list").splitlines()[1:]] == ["Place 1: 8 A8", "Place 2: 3 A3"]
+    assert [line.split(";")[0] for line in talk.say("list").splitlines()[1:]] == [
+        "Place 1, up 1: 8 A8",
+        "Place 2, down 1: 3 A3",
+    ]
     assert "Sum: 90 of 90." in talk.say("prizes 90")
     talk.say("find A1")
     assert "Nobody called A1 is among those shown (only women)." in talk.refused

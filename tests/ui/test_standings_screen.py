@@ -245,11 +245,11 @@ class TestPrizes:
             await pilot.press("S", "z", *"1000 600 400", "enter")
             text = await comes(pilot, "Sum: 2000 of 2000.")
             assert "Money shared among all with equal points, whatever the tie-breaks (F10)." in text
-            assert "1 1 A1: 500 = (1000 + 600 + 400) / 4" in text
+            assert "Place 1: 1 A1, 500 = (1000 + 600 + 400) / 4" in text
             await pilot.press("escape", "z", "tab", "ctrl+u", *"none", "enter")
-            text = await comes(pilot, "3 9 A9: 400")
-            assert "1 1 A1: 1000" in text
-            assert "2 10 A10: 600" in text
+            text = await comes(pilot, "Place 3: 9 A9, 400")
+            assert "Place 1: 1 A1, 1000" in text
+            assert "Place 2: 10 A10, 600" in text
 
     async def test_refused(self, gold: Path) -> None:
         """What is no money, and what is no way to share it."""

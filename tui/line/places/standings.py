@@ -104,14 +104,15 @@ class LineStandings(StandingsPlace, LinePlace):
         return sorted(rows, key=lambda row: row.card.number) if self.view is View.BY_NUMBER else rows
 
     def _told(self, tournament: Tournament, table: Standings, row: StandingRow) -> str:
-        place = f"Place {row.place}{' shared' if row.shared else ''}: {tournament.label(row.card.id)}"
+        shared, change = " shared" if row.shared else "", self._change(tournament, row)
+        place = f"Place {row.place}{shared}{change}: {tournament.label(row.card.id)}"
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
         points = f"{points_words(row.points)}{_WAITING.get(waiting_sign(row), '')}"
-        return in_one([place, self._change(tournament, row), points, *rest(tournament, table, row)])
+        return in_one([place, points, *rest(tournament, table, row)])
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
-        return f"{'up' if gained > 0 else 'down'} {abs(gained)}" if gained else ""
+        return f", {'up' if gained > 0 else 'down'} {abs(gained)}" if gained else ""
 
     @staticmethod
     def _figures(_: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:

@@ -61,7 +61,7 @@ class ShowCrosstable(EventCommand):
     """Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round."""
 
     key = "c"
-    label = "Cross"
+    label = "Crosstable"
     footer = True
 
     def run(self, screen: StandingsPlace) -> None:
@@ -74,7 +74,6 @@ class ShowProgress(EventCommand):
 
     key = "v"
     label = "Progress"
-    footer = True
 
     def run(self, screen: StandingsPlace) -> None:
         """Switch over."""
@@ -124,6 +123,7 @@ class ShowPrizes(EventCommand):
 
     key = "z"
     label = "Prizes"
+    footer = True
     takes = "MONEY; SHARING"
 
     async def run(self, screen: StandingsPlace) -> None:

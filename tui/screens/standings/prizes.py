@@ -55,9 +55,9 @@ def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int],
         yield f"Not final: round {table.after} of {tournament.regulations.rounds}."
     yield f"Money {_MEANINGS[sharing]}."
     paid = prizes(table.rows, purses, sharing)
-    places = {row.card.id: f"{row.place}{'=' if row.shared else ''}" for row in table.rows}
+    places = {row.card.id: f"{row.place}{' shared' if row.shared else ''}" for row in table.rows}
     for prize in paid:
-        yield f"{places[prize.id]:>3} {tournament.label(prize.id)}: {amount(prize.amount)}{_why(prize)}"
+        yield f"Place {places[prize.id]}: {tournament.label(prize.id)}, {amount(prize.amount)}{_why(prize)}"
     yield f"Sum: {amount(sum((prize.amount for prize in paid), Fraction(0)))} of {sum(purses)}."
 
 

@@ -33,10 +33,7 @@ _REST = "(left and right tell each column)"
 
 
 class StandingsScreen(StandingsPlace, CommandScreen):
-    """Points, then the tie-breaks of the event. `3=` is a shared place, +/- the places since the round before.
-
-    After points ? is a result that is missing, a an adjourned game (F9).
-    """
+    """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     mode = "standings"
