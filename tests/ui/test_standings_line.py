@@ -50,7 +50,7 @@ def test_sums_and_cards(talk: Conversation) -> None:
 def test_find(talk: Conversation) -> None:
     """By number, too; an empty line tells who is chosen."""
     assert "7 A7" in talk.say("find 7")
-    assert talk.say("where").startswith("Place 4: 7 A7; ")
+    assert talk.say("where").startswith("Place 4, up 2: 7 A7; ")
 
 
 def test_views(talk: Conversation) -> None:
@@ -73,8 +73,8 @@ def test_filter(talk: Conversation) -> None:
     assert talk.say("filter women") == "Standings after round 5 of 5 (final), only women, 2 players.\n"
     assert talk.session.program.prompt() == "standings after round 5, only women>"
     assert [line.split(";")[0] for line in talk.say("list").splitlines()[1:]] == [
-        "Place 1, up 1: 8 A8",
-        "Place 2, down 1: 3 A3",
+        "Place 1: 8 A8",
+        "Place 2: 3 A3",
     ]
     assert "Sum: 90 of 90." in talk.say("prizes 90")
     talk.say("find A1")
