@@ -9,6 +9,7 @@ import pytest
 
 from core.commands import ChangeRegulations, CorrectEntrant, EnterResult, PublishRound
 from core.entrant import Entrant, Sex
+from core.errors import Refusal
 from core.regulations import Regulations
 from core.result import Result
 from core.standings import standings
@@ -16,6 +17,7 @@ from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
+from tui.dialogs.event_form import settings_form
 from tui.screens.standings import StandingsScreen
 
 SIX = ("BH@fide1998", "BH/M1@fide1998", "PS", "DE", "SB@fide1998", "WON", "ARO", "BPG")
@@ -234,6 +236,22 @@ class TestTieBreaks:
             await comes(pilot, "The tie-breaks were changed after round 5 was paired.")
             await pilot.press("J")
             await comes(pilot, "(as announced)")
+
+    async def test_in_the_form_of_the_event(self, tmp_path: Path) -> None:
+        """A list by its name, refused with a reason why, marked once round 1 is paired."""
+        async with opened(gold12(3).store(tmp_path / "gold12.json")) as pilot:
+            program = pilot.app
+            form = settings_form(program, program.need_tournament())
+            values = {field.name: field.value for field in form.fields}
+            assert values["tie_breaks"] == "BH@fide1998,PS,WON"
+            with pytest.raises(Refusal, match="no tie-break 'LUCK'"):
+                form.save({**values, "tie_breaks": "LUCK"})
+            with pytest.raises(Refusal, match="needs a reason"):
+                form.save({**values, "tie_breaks": "F10"})
+            form.save({**values, "tie_breaks": "F10", "reason": "as announced"})
+            assert program.need_tournament().regulations.tie_breaks == ("DE/FIRST", "ARO", "LOTS")
+            await pilot.press("S")
+            await comes(pilot, "The tie-breaks were changed after round 3 was paired")
 
 
 class TestPrizes:

@@ -16,6 +16,7 @@ from textual.widgets import Input, Static
 from core.commands import ChangeRegulations
 from core.errors import Refusal
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
+from tui.dialogs.event_form import chosen_tie_breaks
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def tie_break_form(program: Program) -> Form:
     regulations = tournament.regulations
 
     def save(values: Values) -> None:
-        chosen = tuple(each.key for each in parse_list(values["codes"]))
+        chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
     fields = [Field("codes", "Codes", " ".join(regulations.tie_breaks), hint="in the order in which they decide")]
