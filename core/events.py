@@ -40,6 +40,8 @@ class RegulationsChanged(Event):
     """Rounds, options or tie-breaks were changed."""
 
     regulations: Regulations
+    reason: str = field(default="", metadata=LATER)
+    """Why the tie-breaks were changed after round 1 was paired (F10); empty otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

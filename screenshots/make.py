@@ -29,6 +29,7 @@ PICTURES = (
     Picture("groups", ("G",), (100, 30)),
     Picture("entrants", ("E",)),
     Picture("standings", ("S",)),
+    Picture("sum", ("S", *["down"] * 21, "right", "right", "enter")),
     Picture("rules", ("R", "slash", *"c12", "enter"), (120, 24)),
     Picture("journal", ("J", "down", "down")),
     Picture("explain", ("X", "n", "down")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -39,7 +40,18 @@ class Signs:
         """
         return format_decimal(half_points) if self.plain else format_points(half_points)
 
+    def spell(self, text: str) -> str:
+        """Write the fractions of a text so that the terminal can show them.
 
+        >>> PLAIN.spell("8½ + ¼ = 8¾"), Signs().spell("8½")
+        ('8.5 + 0.25 = 8.75', '8½')
+        """
+        if not self.plain:
+            return text
+        return re.sub("([0-9]*)([½¼¾])", lambda found: f"{found[1] or '0'}{_DECIMALS[found[2]]}", text)
+
+
+_DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
 
 LEGEND = "W! absolute  W strong  w mild  - none"

@@ -9,9 +9,8 @@ from core.tiebreaks import TieBreak
 from core.tournament import Tournament
 
 
-def heading(tournament: Tournament, table: Standings, *, crosstable: bool = False) -> str:
+def heading(tournament: Tournament, table: Standings, what: str = "Standings") -> str:
     """Say which table this is and how far it can be trusted."""
-    what = "Crosstable" if crosstable else "Standings"
     if table.after == 0:
         return f"{what} before round 1"
     last = tournament.regulations.rounds
@@ -22,10 +21,8 @@ def heading(tournament: Tournament, table: Standings, *, crosstable: bool = Fals
     return f"{what} after round {table.after} of {last}{mark}"
 
 
-def legend(table: Standings, *, crosstable: bool = False) -> str:
-    """Say what the columns or cells mean, first of all that the announced tie-breaks were changed."""
-    if crosstable:
-        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
+def legend(table: Standings) -> str:
+    """Say what the columns mean, first of all that the announced tie-breaks were changed."""
     changed = table.changed_after
     mark = [] if changed is None else [f"The tie-breaks were changed after round {changed} was paired"]
     return ". ".join([*mark, *_named(table.tie_breaks)])

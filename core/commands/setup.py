@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.colour import Colour
-from core.commands.base import Command
+from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.events import DetailsChanged, Event, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.regulations import Details, Regulations
 from core.systems import SYSTEMS
+from core.text import clean
 from core.tiebreaks import parse
 from core.tournament import Tournament
 
@@ -47,9 +48,11 @@ class ChangeRegulations(Command):
     """Change rounds, options or tie-breaks."""
 
     regulations: Regulations
+    reason: str = ""
+    """Needed for other tie-breaks once round 1 is paired: they are announced before it (F10)."""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
-        """Refuse fewer rounds than are paired, and another system once round 1 is paired."""
+        """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
         new = _known(self.regulations.checked())
         if new == tournament.regulations:
             raise Refusal("Nothing was changed.")
@@ -59,7 +62,7 @@ class ChangeRegulations(Command):
             raise Refusal("The pairing system cannot change once round 1 is paired.")
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             raise Refusal(f"Half a point is promised to {promised}: cancel that absence first.", "R18")
-        return (RegulationsChanged(new),)
+        return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,13 @@ class SetFirstColour(Command):
         if tournament.rounds:
             raise Refusal("Round 1 is paired: the first colour is fixed.", "E5")
         return (FirstColourSet(self.colour, self.seed),)
+
+
+def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
+    before = tournament.regulations.tie_breaks
+    if not tournament.rounds or parse(new.tie_breaks) == parse(before):
+        return clean(reason)
+    return need_reason(reason, "F10", "Tie-breaks are announced before round 1. To change them now")
 
 
 def _half_points_promised(tournament: Tournament) -> str:

@@ -98,7 +98,7 @@ def test_no_lots_before_all_results_are_in(play: Play) -> None:
     waiting.pair()
     with pytest.raises(Refusal, match="Results are missing"):
         DrawLots((1, 2, 3, 4), "x").decide(waiting.tournament)
-    play.do(ChangeRegulations(Regulations(1, tie_breaks=("WON",))))
+    play.do(ChangeRegulations(Regulations(1, tie_breaks=("WON",)), "announced so"))
     with pytest.raises(Refusal, match="Lots are not among the tie-breaks"):
         DrawLots((1, 2, 3, 4), "x").decide(play.tournament)
 

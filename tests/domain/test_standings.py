@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from core.commands import ChangeRegulations, Undo
+from core.errors import Refusal
 from core.events import TournamentCreated
 from core.journal import BadEntry, append
 from core.points import format_points
@@ -15,6 +17,7 @@ from core.standings import places_gained, places_within, standings
 from core.tiebreaks import PROFILES, Figure, TieBreak, parse
 from core.tournament import Tournament
 from tests.support.play import TIME, Play, gold12
+from tui.sentence import of_event
 
 GOLD12_TABLE = {
     # number: points, Buchholz, progressive, wins; all games were played, so that every profile agrees
@@ -89,7 +92,11 @@ def test_the_event_chooses_its_tie_breaks_and_a_later_change_is_marked() -> None
     play.results("10=1=1")
     before = standings(play.tournament)
     assert [each.key for each in before.tie_breaks] == ["DE/FIRST", "ARO", "LOTS"]
-    play.do(ChangeRegulations(Regulations(5, tie_breaks=("BH@fide2009",))))
+    change = ChangeRegulations(Regulations(5, tie_breaks=("BH@fide2009",)))
+    with pytest.raises(Refusal, match=r"announced before round 1\. To change them now needs a reason"):
+        change.decide(play.tournament)
+    play.do(replace(change, reason="as on the poster"))
+    assert "(as on the poster)" in of_event(play.tournament, play.tournament.entries[-1].event)
     assert standings(play.tournament).changed_after == 1
     play.do(ChangeRegulations(Regulations(6, tie_breaks=("BH@fide2009",))))
     assert standings(play.tournament).changed_after == 1

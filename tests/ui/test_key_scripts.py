@@ -12,7 +12,7 @@ import pytest
 
 from core.result import Result
 from data.storage.store import EventFile
-from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10
+from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gold12
 from tests.support.pty import Terminal
 from tests.support.s8 import document
 
@@ -69,7 +69,7 @@ def test_gold12_typed_by_hand(home: Path) -> None:
         terminal.type("c")
         terminal.wait_for("Crosstable after round 5")
         crosstable = terminal.settle()
-        assert re.search(r"1 Player 1 +3½ +7w1 +10b½ +2w1 +9b0 +8w1", crosstable)
+        assert re.search(r"1[ >]Player 1 +3½ +7w1 +10b½ +2w1 +9b0 +8w1", crosstable)
         terminal.type("q")
         assert terminal.wait_exit() == 0
 
@@ -84,9 +84,33 @@ def check_gold12_table(screen: str) -> None:
     ):
         number, rest = line.split(" Player ")
         name, *values = rest.split()
-        assert re.search(rf" {number} +Player {name} +\d+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE), line
-    order = [int(m) for m in re.findall(r"^ +\d+=? +(\d+) +Player", screen, re.MULTILINE)]
+        assert re.search(rf" {number} +>?Player {name} +\d+ +" + " +".join(values) + r"\s*$", screen, re.MULTILINE), (
+            line
+        )
+    order = [int(m) for m in re.findall(r"^ +\d+=? +(?:[↑↓]\d+)? +(\d+) +>?Player", screen, re.MULTILINE)]
     assert order == [1, 10, 9, 7, 2, 8, 11, 3, 4, 5, 12, 6]
+
+
+def test_a_value_explained(home: Path) -> None:
+    """The standings: right to the Buchholz, Enter tells its sum; women only; prizes. Nothing is written."""
+    gold12().store(home / "gold12.json")
+    before = (home / "gold12.json").read_bytes()
+    with paircard(home, "gold12.json") as terminal:
+        terminal.type("S")
+        terminal.wait_for("Standings after round 5 of 5 (final)")
+        terminal.press("right", "right", "enter")
+        terminal.wait_for("Total: 3½ + 3½ + 2½ + 3½ + 2½ = 15½.")
+        terminal.press("escape")
+        terminal.type("fwomen\r")
+        terminal.wait_for("only women")
+        terminal.press("escape")
+        terminal.wait_for("Everybody is shown again.")
+        terminal.type("z1000 600\r")
+        terminal.wait_for("Place 1: 1 A1, 400 = (1000 + 600) / 4")
+        terminal.press("escape")
+        terminal.type("cq")
+        assert terminal.wait_exit() == 0
+    assert (home / "gold12.json").read_bytes() == before
 
 
 def test_118_entrants_imported_and_typed(home: Path) -> None:

@@ -108,7 +108,7 @@ def test_a_round_under_way_is_provisional(tmp_path: Path, capsys: Capture) -> No
 
 def test_a_change_after_the_start_is_marked(tmp_path: Path, capsys: Capture) -> None:
     play = gold12(2)
-    play.do(ChangeRegulations(Regulations(5, tie_breaks=("SSFBH",))))
+    play.do(ChangeRegulations(Regulations(5, tie_breaks=("SSFBH",)), "as on the poster"))
     path = play.store(tmp_path / "changed.json")
     assert main(["standings", str(path)]) == 0
     assert "The tie-breaks were changed after round 2 was paired. SSF: SSF Buchholz" in capsys.readouterr().out

@@ -46,11 +46,14 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
         if details != tournament.details:
             commands.append(ChangeDetails(details))
         if regulations != tournament.regulations:
-            commands.append(ChangeRegulations(regulations))
+            commands.append(ChangeRegulations(regulations, values.get("reason", "")))
         if commands:
             app.execute(*commands)
 
-    return Form("The event and its regulations", _fields(tournament.details, tournament.regulations), save)
+    fields = _fields(tournament.details, tournament.regulations)
+    if tournament.rounds:
+        fields.append(Field("reason", "Reason", hint="needed for other tie-breaks from now on (F10)"))
+    return Form("The event and its regulations", fields, save)
 
 
 def _fields(details: Details, regulations: Regulations) -> list[Field]:
@@ -89,11 +92,11 @@ def _regulations(values: Values, before: Regulations) -> Regulations:
         system=before.system,
         c6="literal" if _choice(values["c6"], "C6 tests", "corrected", "literal") == "literal" else "corrected",
         half_point_byes=_choice(values["half"], "Half-point byes", "yes", "no") == "yes",
-        tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
+        tie_breaks=chosen_tie_breaks(values["tie_breaks"], before.tie_breaks),
     )
 
 
-def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
     """Return the codes; the same list stays as it was written, also by an earlier version."""
     chosen = parse_list(text)
     return before if chosen == parse(before) else tuple(each.key for each in chosen)

@@ -34,6 +34,8 @@ class Form(Dialog[Values]):
     """Ask for several values at once. `save` may refuse: the form then stays open and says why."""
 
     hint = "Enter save   Tab next field   → take suggestion   Esc cancel"
+    note = ""
+    """What should be known before one types."""
 
     def __init__(
         self, title: str, fields: Sequence[Field], save: Callable[[Values], object], *, again: bool = False

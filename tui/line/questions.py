@@ -93,7 +93,7 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
         _tell(talk, form, said)
         return values
     if talk.interactive:
-        talk.say(f"{form.heading}. {HOW}", form.note if isinstance(form, EntrantForm) else "")
+        talk.say(f"{form.heading}. {HOW}", form.note)
     saved = _asked_until_saved(form, talk, hints=True)
     while form.again and saved is not None:
         # who has heard the hints once types faster without them

@@ -1,27 +1,26 @@
-"""How a table of standings looks: its columns and cells, as a ranking and as a crosstable."""
+"""How a table of standings looks: its columns and what stands in them, for each view."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rich.text import Text
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import accumulate
 
 from core.card import Kind, RoundRecord
-from core.points import format_points
 from core.standings import StandingRow, Standings
-from core.tournament import Tournament
-from tui.widgets.celltable import Column, Row
-from tui.widgets.fitting import left, right
+from core.tiebreaks import TieBreak
+from tui.screens.standings.views import View
+from tui.signs import Signs
+from tui.widgets.sheet import SheetColumn
 
 Numbers = Mapping[int, int]
 """Pairing number of every id."""
+Column = SheetColumn[StandingRow]
 
-_SCROLL_BAR = 2
-_FIGURE = 6
-_ROUND = 6
-_NAMES = range(12, 41)
+PLAYER = "name"
+"""Key of the column that stands for the player himself."""
+_NAMES = range(16, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
-
 _UNPAIRED = {
     Kind.BYE: "bye",
     Kind.HALF_BYE: "½bye",
@@ -32,62 +31,114 @@ _UNPAIRED = {
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def columns(table: Standings, width: int, *, crosstable: bool) -> list[Column]:
-    """Return the columns, the names as wide as the terminal allows."""
-    head = [Column("place", " Pl ", 5), Column("number", " No", 4)]
-    if crosstable:
-        tail = [_number_column(f"r{n}", f"R{n}", _ROUND) for n in range(1, table.after + 1)]
-        middle = []
-    else:
-        tail = [_number_column(each.key, each.label, _FIGURE) for each in table.tie_breaks]
-        middle = [Column("federation", "Fed", 4), Column("rating", " Rtg", 5)]
-        head.append(Column("title", "", 4))
-    points = _number_column("points", "Pts", 5)
-    taken = sum(column.width or 0 for column in (*head, *middle, points, *tail)) + _SCROLL_BAR
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """All that the cells of one table ask."""
+
+    table: Standings
+    gained: Mapping[int, int]
+    """Places climbed since the round before; nobody in it where there is none."""
+    numbers: Numbers
+    signs: Signs
+    view: View
+
+
+def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
+    """Return the columns, the names as wide as the terminal allows, and how many stay when the others scroll."""
+    head, tail = list(_head(looks)), list(_tail(looks))
+    taken = sum(column.width for column in (*head, *tail)) + 1
     name = min(_NAMES[-1], max(_NAMES[0], width - taken))
-    return [*head, Column("name", "Name", name), *middle, points, *tail]
+    head.append(Column(PLAYER, "Name", name, lambda row: row.card.entrant.name, at_right=False))
+    return [*head, *tail], len(head)
 
 
-def rows(tournament: Tournament, table: Standings, width: int, *, crosstable: bool) -> list[Row]:
-    """Return one row a player, best first."""
-    widths = {column.key: column.width or 0 for column in columns(table, width, crosstable=crosstable)}
-    cells = _crosstable_cells if crosstable else _ranking_cells
-    return [Row(str(row.card.id), cells(row, table, tournament.numbers, widths["name"])) for row in table.rows]
+def rows(looks: Looks) -> tuple[StandingRow, ...]:
+    """Return the rows in the order of the view."""
+    if looks.view is View.BY_NUMBER:
+        return tuple(sorted(looks.table.rows, key=lambda row: row.card.number))
+    return looks.table.rows
 
 
-def crosstable_sign(record: RoundRecord, numbers: Numbers) -> str:
+def crosstable_sign(record: RoundRecord, numbers: Numbers, signs: Signs) -> str:
     """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
     if record.opponent is None:
-        return _UNPAIRED.get(record.kind, "-")
-    sign = _SIGNS.get(record.kind) or format_points(record.half_points)
+        text = _UNPAIRED.get(record.kind, "-")
+        return text.replace("½", "h") if signs.plain else text
+    sign = _SIGNS.get(record.kind) or short_points(record.half_points, signs)
     return f"{numbers[record.opponent]}{(record.colour or '').lower()}{sign}"
 
 
-def _ranking_cells(row: StandingRow, table: Standings, _: Numbers, names: int) -> tuple[Text, ...]:
-    entrant = row.card.entrant
-    return (
-        *_head(row),
-        left(entrant.title.value, 4),
-        left(entrant.name, names - 1),
-        left(entrant.federation, 4),
-        right(str(entrant.rating or ""), 4),
-        right(format_points(row.points), 5),
-        *(right(each.written(figure), _FIGURE) for figure, each in zip(row.figures, table.tie_breaks, strict=True)),
-    )
+def short_points(half_points: int, signs: Signs) -> str:
+    """Write the points of one game in one character where there is no ½.
+
+    >>> from tui.signs import PLAIN
+    >>> short_points(1, Signs()), short_points(1, PLAIN), short_points(2, PLAIN)
+    ('½', '=', '1')
+    """
+    return {0: "0", 1: "=", 2: "1"}[half_points] if signs.plain else signs.points(half_points)
 
 
-def _crosstable_cells(row: StandingRow, _: Standings, numbers: Numbers, names: int) -> tuple[Text, ...]:
-    return (
-        *_head(row),
-        left(row.card.entrant.name, names - 1),
-        right(format_points(row.points), 5),
-        *(right(crosstable_sign(record, numbers), _ROUND) for record in row.card.rounds),
-    )
+def change_sign(gained: int | None, signs: Signs) -> str:
+    """Write how many places somebody has climbed or lost; nothing for none.
+
+    >>> from tui.signs import PLAIN
+    >>> change_sign(3, Signs()), change_sign(-2, PLAIN), change_sign(0, PLAIN), change_sign(None, PLAIN)
+    ('↑3', 'v2', '', '')
+    """
+    if not gained:
+        return ""
+    return f"{signs.up if gained > 0 else signs.down}{abs(gained)}"
 
 
-def _head(row: StandingRow) -> tuple[Text, Text]:
-    return right(f"{row.place}{'=' if row.shared else ' '}", 4), right(str(row.card.number), 3)
+def waiting_sign(row: StandingRow) -> str:
+    """Return the mark of a row that is not final: `?` a result is missing, `a` a game is adjourned (F9)."""
+    kinds = {record.kind for record in row.card.rounds}
+    return "?" if Kind.OPEN in kinds else "a" if Kind.ADJOURNED in kinds else ""
 
 
-def _number_column(key: str, label: str, width: int) -> Column:
-    return Column(key, label.rjust(width), width)
+def _head(looks: Looks) -> Iterator[Column]:
+    signs = looks.signs
+    yield _aside("place", "Pl", 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
+    if looks.view is View.RANKING and looks.gained:
+        yield _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
+    yield _aside("number", "No", 4 if len(looks.numbers) < 1000 else 5, lambda row: str(row.card.number))
+    if not looks.view.crosstable:
+        yield Column("title", "", 4, lambda row: row.card.entrant.title.value, at_right=False, choosable=False)
+
+
+def _tail(looks: Looks) -> Iterator[Column]:
+    if looks.view is View.RANKING:
+        yield Column("federation", "Fed", 4, lambda row: row.card.entrant.federation, False, choosable=False)
+        yield _aside("rating", "Rtg", 5, lambda row: str(row.card.entrant.rating or ""))
+    yield Column("points", "Pts ", 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
+    if looks.view is View.PROGRESS:
+        yield from (_progress_column(looks, number) for number in range(1, looks.table.after + 1))
+        return
+    if looks.view.crosstable:
+        yield from (_crosstable_column(looks, number) for number in range(1, looks.table.after + 1))
+    yield from (_figure_column(looks, at, each) for at, each in enumerate(looks.table.tie_breaks))
+
+
+def _aside(key: str, label: str, width: int, text: Callable[[StandingRow], str]) -> Column:
+    return Column(key, label, width, text, choosable=False)
+
+
+def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
+    width = max(6, len(each.label) + 1)
+    return Column(each.key, each.label, width, lambda row: looks.signs.spell(each.written(row.figures[at])))
+
+
+def _crosstable_column(looks: Looks, number: int) -> Column:
+    width = len(str(len(looks.numbers))) + 4
+    return Column(
+        f"r{number}", f"R{number}", width,
+        lambda row: crosstable_sign(row.card.rounds[number - 1], looks.numbers, looks.signs),
+    )  # fmt: skip
+
+
+def _progress_column(looks: Looks, number: int) -> Column:
+    def running(row: StandingRow) -> str:
+        scores = list(accumulate(record.settled_half_points for record in row.card.rounds))
+        return looks.signs.points(scores[number - 1])
+
+    return Column(f"r{number}", f"R{number}", 5, running)

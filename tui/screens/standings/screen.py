@@ -1,104 +1,143 @@
-"""The table after any round, as a ranking or as a crosstable."""
+"""The screen: the table after any round in one of its views, scrolled by columns where they do not fit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
+from textual import on
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
-from core.standings import standings
+from core.errors import Refusal
+from core.standings import StandingRow
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.standings.layout import columns, rows
+from tui.screens.standings.commands import COMMANDS
+from tui.screens.standings.filtering import HINT, FilterSuggester
+from tui.screens.standings.layout import Looks, columns, rows
+from tui.screens.standings.legends import explain_column
 from tui.screens.standings.place import StandingsPlace
-from tui.table_words import heading, legend
-from tui.widgets.celltable import CellTable
+from tui.signs import signs_for
+from tui.widgets.fitting import fit, fold
 from tui.widgets.marks import Marks
+from tui.widgets.search_line import SearchLine
+from tui.widgets.sheet import Sheet
 
-
-class EarlierRound(ScreenCommand):
-    """Show the table after the round before."""
-
-    key = "left_square_bracket,less_than_sign"
-    key_shown = "["
-    label = "Earlier"
-    footer = True
-
-    def run(self, screen: StandingsPlace) -> None:
-        """One back."""
-        screen.go_to(screen.after - 1)
-
-
-class LaterRound(ScreenCommand):
-    """Show the table after the next round."""
-
-    key = "right_square_bracket,greater_than_sign"
-    key_shown = "]"
-    label = "Later"
-    footer = True
-
-    def run(self, screen: StandingsPlace) -> None:
-        """One on."""
-        screen.go_to(screen.after + 1)
-
-
-class ShowCrosstable(ScreenCommand):
-    """Switch between the ranking and the crosstable: opponent, colour and result of every round."""
-
-    key = "c"
-    label = "Crosstable"
-    footer = True
-
-    def run(self, screen: StandingsPlace) -> None:
-        """Switch over."""
-        screen.toggle_crosstable()
+LEGEND_ROWS = 3
+_REST = "(left and right tell each column)"
 
 
 class StandingsScreen(StandingsPlace, CommandScreen):
-    """The standings: points, then the tie-breaks of the event."""
+    """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        EarlierRound,
-        LaterRound,
-        ShowCrosstable,
-        *EVERYWHERE,
-    )
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     mode = "standings"
     CSS_PATH = "standings.tcss"
 
-    _layout: tuple[object, ...] = ()
-
     def body(self) -> Iterable[Widget]:
-        """Heading, table, marks, legend."""
-        yield Static("", id="heading", classes="caption", markup=False)
-        yield CellTable(padding=0)
+        """Caption, table, marks, legend, filter line."""
+        yield Static("", id="heading", markup=False)
+        yield Sheet[StandingRow]()
         yield Marks()
         yield Static("", id="legend", markup=False)
-
-    def draw(self, tournament: Tournament) -> None:
-        """Write what differs."""
-        table = standings(tournament, self.after)
-        crosstable, width = self.crosstable, self.size.width
-        cells = self.query_one(CellTable)
-        layout = (crosstable, width, table.after, tournament.regulations.tie_breaks)
-        if layout != self._layout:
-            self._layout = layout
-            cells.set_columns(columns(table, width, crosstable=crosstable))
-        cells.show(rows(tournament, table, width, crosstable=crosstable))
-        self.query_one(Marks).tell(each for each in tournament.overrides if each.round <= self.after)
-        self.query_one("#heading", Static).update(Text(heading(tournament, table, crosstable=crosstable)))
-        self.query_one("#legend", Static).update(Text(legend(table, crosstable=crosstable)))
+        yield SearchLine("filter", HINT)
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
-        self.query_one(CellTable).focus()
+        self.query_one(SearchLine).suggester = FilterSuggester(self.program.need_tournament)
+        self.cursor.focus()
+
+    # --- what the commands ask of the screen ---------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Sheet[StandingRow]:
+        """The table."""
+        return self.query_one(Sheet)
+
+    @property
+    def column(self) -> str:
+        """Key of the column under the cursor."""
+        return self.cursor.column_key
+
+    def begin_filter(self) -> None:
+        """Open the filter line with what it held."""
+        line = self.query_one(SearchLine)
+        line.value = str(self.filter)
+        line.display = True
+        self.set_focus(line)
+
+    # --- what happens on it --------------------------------------------------------------------------------
+
+    @on(Input.Changed, "#filter")
+    def filter_rows(self, event: Input.Changed) -> None:
+        """Show whom it means with every key; what means nothing yet changes nothing."""
+        if not self.query_one(SearchLine).display:
+            return
+        try:
+            self.set_filter(event.value)
+        except Refusal as refusal:
+            self.say(str(refusal))
+        else:
+            self.say("")
+
+    @on(SearchLine.Left)
+    def end_filter(self, event: SearchLine.Left) -> None:
+        """Back to the table: Enter keeps the filter, Escape drops it."""
+        self.query_one(SearchLine).display = False
+        self.cursor.focus()
+        if event.back:
+            self.set_filter("")
+            self.say("")
+
+    @on(Sheet.Moved)
+    def tell_column(self) -> None:
+        """Say what the column under the cursor means, and how many are out of sight."""
+        if self.tournament is not None:
+            self._tell(self.tournament)
 
     def on_resize(self) -> None:
-        """Use the width there is."""
-        if self.tournament is not None and self._layout and self.size.width != self._layout[1]:
-            self.draw(self.tournament)
+        """Use the room there is."""
+        if self.tournament is not None:
+            self.call_after_refresh(self.draw, self.tournament)
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    def draw(self, tournament: Tournament) -> None:
+        """Write what differs."""
+        table = self.table(tournament)
+        gained = self.tables.gained(tournament, self.after, self.filter)
+        looks = Looks(table, gained, tournament.numbers, signs_for(), self.view)
+        shown = rows(looks)
+        self.cursor.show(*columns(looks, self.size.width), shown, [str(row.card.id) for row in shown])
+        self.query_one(Marks).tell(each for each in tournament.overrides if each.round <= self.after)
+
+    def _tell(self, tournament: Tournament) -> None:
+        heading, legend = self.query_one("#heading", Static), self.query_one("#legend", Static)
+        room = max(20, self.size.width - 2)
+        first, *others = (*self.caption(tournament), *self._out_of_sight())
+        lines = in_two_lines(first, " · ".join(others), room)
+        heading.update(Text("\n".join(lines)), layout=len(lines) != heading.size.height)
+        text = signs_for().spell(explain_column(self.table(tournament), self.view, self.column, self.chosen))
+        legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
+
+    def _out_of_sight(self) -> Iterator[str]:
+        left, right = self.cursor.hidden
+        if left or right:
+            sides = [f"{count} at the {side}" for count, side in ((left, "left"), (right, "right")) if count]
+            yield f"more columns: {', '.join(sides)}"
+
+
+def in_two_lines(first: str, second: str, room: int) -> list[str]:
+    """Return both in one line where there is room, else each in its own."""
+    together = " · ".join(part for part in (first, second) if part)
+    return [together] if cell_len(together) <= room else [part for part in (first, second) if part]
+
+
+def shortened(lines: list[str], rows: int, room: int) -> list[str]:
+    """Return so many lines; what is left out is told column by column, and the last line says so."""
+    return lines if len(lines) <= rows else [*lines[: rows - 1], fit(f"{_REST} {lines[rows - 1]}", room)]

@@ -1,0 +1,102 @@
+"""The form that chooses the tie-breaks of the event; it says what the codes mean while one types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from core.commands import ChangeRegulations
+from core.errors import Refusal
+from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
+from tui.dialogs.event_form import chosen_tie_breaks
+from tui.dialogs.form import Field, Form, Values
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+_ROOM = 180
+"""What three lines of the form hold."""
+
+
+class TieBreakForm(Form):
+    """A form with the codes under it: PageUp and PageDown scroll them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "codes(-1)", show=False),
+        Binding("pagedown", "codes(1)", show=False),
+    ]
+    hint = "Enter save   Tab next field   PgUp PgDn codes   Esc cancel"
+
+    def body(self) -> Iterable[Widget]:
+        """The fields, and what may be typed."""
+        yield from super().body()
+        with VerticalScroll(classes="codes", can_focus=False):
+            yield Static(Text(self.note), markup=False)
+
+    @on(Input.Changed, "#codes")
+    def tell_meaning(self, event: Input.Changed) -> None:
+        """Say what is typed so far, or what is wrong with it."""
+        self._say(meaning(event.value))
+
+    def action_codes(self, step: int) -> None:
+        """Scroll the codes."""
+        scroll = self.query_one(".codes", VerticalScroll)
+        scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)
+
+
+def tie_break_form(program: Program) -> Form:
+    """Return the form; saving changes the regulations of the open event."""
+    tournament = program.need_tournament()
+    regulations = tournament.regulations
+
+    def save(values: Values) -> None:
+        chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
+        program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
+
+    fields = [Field("codes", "Codes", " ".join(regulations.tie_breaks), hint="in the order in which they decide")]
+    if tournament.rounds:
+        fields.append(Field("reason", "Reason", hint="round 1 is paired: needed now"))
+    form = TieBreakForm("Tie-breaks of the event", fields, save)
+    form.note = "\n".join(code_lines())
+    return form
+
+
+def meaning(text: str) -> str:
+    """Say what a list means, the end of it where it is long, or why it cannot be.
+
+    >>> meaning("ps won")
+    '1 Progressive score; 2 Games won over the board'
+    """
+    try:
+        names = [f"{at} {each.full_name}" for at, each in enumerate(parse_list(text), start=1)]
+    except Refusal as refusal:
+        return f"! {refusal}"
+    told = list(names)
+    while sum(map(len, told)) + 2 * len(told) > _ROOM:
+        del told[0]
+    said = "; ".join(told) if told == names else f"...; {'; '.join(told)}"
+    return said or "No tie-break: equal points share a place."
+
+
+def code_lines() -> Iterator[str]:
+    """Yield what may be typed, one code a line."""
+    yield "Lists by name:"
+    yield from (f"{name}: {each.name.partition(': ')[2]}" for name, each in LISTS.items())
+    yield "Codes:"
+    yield from (f"{method.code:<4} {method.name}{_takes(method.modifiers)}" for method in METHODS.values())
+    yield "After @, how unplayed rounds count:"
+    yield from (f"{profile.key}: {profile.name}" for profile in PROFILES.values())
+
+
+def _takes(modifiers: frozenset[str]) -> str:
+    shown = {"C": "/C1", "M": "/M1", "L": "/L60", "U": "/U1400"}
+    words = [shown.get(each, f"/{each}") for each in sorted(modifiers)]
+    return f" ({' '.join(words)})" if words else ""

@@ -1,0 +1,144 @@
+"""What one can ask of the standings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.tie_breaks import tie_break_form
+from tui.screens.groups.commands import FindPlayer
+from tui.screens.standings.prizes import read_prizes
+from tui.screens.standings.views import View
+
+if TYPE_CHECKING:
+    from tui.screens.standings.place import StandingsPlace
+
+
+class OpenChosen(EventCommand):
+    """On a value: its sum, round by round, with what was struck and the rules. On a player: his card.
+
+    The left and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.
+    """
+
+    key = "enter"
+    key_shown = "Enter"
+    label = "Open"
+    footer = True
+    takes = "COLUMN"
+
+    def run(self, screen: StandingsPlace) -> None:
+        """Open it."""
+        screen.open_chosen()
+
+
+class EarlierRound(ScreenCommand):
+    """Show the table after the round before."""
+
+    key = "left_square_bracket,less_than_sign"
+    key_shown = "["
+    label = "Earlier"
+    footer = True
+
+    def run(self, screen: StandingsPlace) -> None:
+        """One back."""
+        screen.go_to(screen.after - 1)
+
+
+class LaterRound(ScreenCommand):
+    """Show the table after the next round."""
+
+    key = "right_square_bracket,greater_than_sign"
+    key_shown = "]"
+    label = "Later"
+    footer = True
+
+    def run(self, screen: StandingsPlace) -> None:
+        """One on."""
+        screen.go_to(screen.after + 1)
+
+
+class ShowCrosstable(EventCommand):
+    """Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round."""
+
+    key = "c"
+    label = "Crosstable"
+    footer = True
+
+    def run(self, screen: StandingsPlace) -> None:
+        """Go on to the next one."""
+        screen.show_view(screen.view.next_crosstable())
+
+
+class ShowProgress(EventCommand):
+    """Show the progress table, the running score after every round, or the ranking again."""
+
+    key = "v"
+    label = "Progress"
+
+    def run(self, screen: StandingsPlace) -> None:
+        """Switch over."""
+        screen.show_view(View.RANKING if screen.view is View.PROGRESS else View.PROGRESS)
+
+
+class FilterPlayers(EventCommand):
+    """Show some only, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
+
+    Several may stand together, such as women born 2008-. Nothing shows everybody again.
+    """
+
+    key = "f"
+    label = "Filter"
+    footer = True
+    takes = "WHOM"
+
+    def run(self, screen: StandingsPlace) -> None:
+        """Open the filter line."""
+        screen.begin_filter()
+
+
+class ChangeTieBreaks(EventCommand):
+    """Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10.
+
+    After round 1 is paired this needs a reason, and it is said under the table from then on.
+    """
+
+    key = "t"
+    label = "Tie-breaks"
+    takes = "CODES; REASON"
+    changes = True
+
+    async def run(self, screen: StandingsPlace) -> None:
+        """Ask for them."""
+        program = screen.program
+        before = program.need_tournament()
+        if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
+            screen.say(f"Tie-breaks: {', '.join(program.need_tournament().regulations.tie_breaks)}.")
+
+
+class ShowPrizes(EventCommand):
+    """Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or none.
+
+    Every sum is explained. With a filter: the prizes of those players by their places among themselves.
+    """
+
+    key = "z"
+    label = "Prizes"
+    footer = True
+    takes = "MONEY; SHARING"
+
+    async def run(self, screen: StandingsPlace) -> None:
+        """Ask for the prizes, then tell who gets what."""
+        await read_prizes(screen)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    OpenChosen,
+    EarlierRound,
+    LaterRound,
+    ShowCrosstable,
+    ShowProgress,
+    FilterPlayers,
+    FindPlayer,
+    ChangeTieBreaks,
+    ShowPrizes,
+)

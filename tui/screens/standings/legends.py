@@ -1,0 +1,48 @@
+"""What stands under a table: what its columns, cells and marks mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.standings import StandingRow, Standings
+from tui.screens.standings.sums import column_named
+from tui.screens.standings.views import View
+from tui.table_words import legend, remarks
+
+_CELLS = "12w1: against number 12 with White, won; b Black; + - by forfeit; - not playing"
+_WAITING = "? a result is missing; a adjourned"
+
+
+def explain_column(table: Standings, view: View, column: str, row: StandingRow | None) -> str:
+    """Say what the column of the cursor means, or what all do while it stands on the player."""
+    tie_break = column_named(table, column)
+    if tie_break is not None:
+        remark = _remark(table, column, row)
+        return f"{tie_break.label}: {tie_break.full_name}.{remark} Enter shows its sum."
+    return ". ".join(_of_view(table, view))
+
+
+def _of_view(table: Standings, view: View) -> Iterator[str]:
+    if view is View.PROGRESS:
+        yield "The running score after every round"
+    elif view.crosstable:
+        yield _CELLS
+    if table.provisional:
+        yield _WAITING
+    if view is View.RANKING:
+        yield legend(table)
+        yield from remarks(table)
+
+
+def _remark(table: Standings, column: str, row: StandingRow | None) -> str:
+    if row is None:
+        return ""
+    remark = next(
+        (
+            figure.remark
+            for figure, each in zip(row.figures, table.tie_breaks, strict=True)
+            if each.key == column and figure.remark
+        ),
+        "",
+    )
+    return f" {remark[0].upper()}{remark[1:]}." if remark else ""

@@ -1,0 +1,38 @@
+"""The tables of an event after each round, each made once: a table of 500 players takes a while."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from core.standings import Standings, places_gained, places_within, standings
+from core.tournament import Tournament
+from tui.screens.standings.filtering import Filter
+
+
+class Tables:
+    """Remembers the tables of one state of an event."""
+
+    def __init__(self) -> None:
+        self._of: Tournament | None = None
+        self._made: dict[tuple[int, Filter], Standings] = {}
+
+    def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
+        """Return the table after a round, of those who are wanted, with places among themselves."""
+        if tournament is not self._of:
+            self._of, self._made = tournament, {}
+        if (number, wanted) not in self._made:
+            self._made[number, wanted] = self._make(tournament, number, wanted)
+        return self._made[number, wanted]
+
+    def _make(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
+        if not wanted:
+            return standings(tournament, number)
+        table = self.after(tournament, number, Filter())
+        return replace(table, rows=places_within(table, wanted.belongs))
+
+    def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[int, int]:
+        """Return by id how many places each has climbed in that round; nobody in it before round 2."""
+        if number < 2:
+            return {}
+        return places_gained(self.after(tournament, number, wanted), self.after(tournament, number - 1, wanted))

@@ -1,0 +1,23 @@
+"""The ways to look at one table."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class View(Enum):
+    """The value is what the caption calls it."""
+
+    RANKING = "Standings"
+    PROGRESS = "Progress table"
+    BY_PLACE = "Crosstable"
+    BY_NUMBER = "Crosstable by number"
+
+    @property
+    def crosstable(self) -> bool:
+        """Whether it shows who met whom."""
+        return self in (View.BY_PLACE, View.BY_NUMBER)
+
+    def next_crosstable(self) -> View:
+        """Return the crosstable that follows: by place, by number, then the ranking again."""
+        return {View.BY_PLACE: View.BY_NUMBER, View.BY_NUMBER: View.RANKING}.get(self, View.BY_PLACE)

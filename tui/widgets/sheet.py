@@ -1,0 +1,222 @@
+"""A table of many rows and columns: only what is seen is made; the first columns stay while the others scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from tui.widgets.fitting import fit
+
+R = TypeVar("R")
+MARK = ">"
+"""Stands before the cell of the cursor, so that it is seen without colour."""
+
+
+@dataclass(frozen=True)
+class SheetColumn(Generic[R]):
+    """One column: its head, its width with the gap at its left, and what stands in it for a row."""
+
+    key: str
+    label: str
+    width: int
+    text: Callable[[R], str]
+    at_right: bool = True
+    choosable: bool = True
+    """Whether the cursor may stand on it."""
+
+    def cell(self, text: str, sign: str = " ") -> str:
+        """Return a text as wide as the column, `sign` in the gap."""
+        room = self.width - 1
+        return sign + (text.rjust(room) if self.at_right else fit(text, room))
+
+
+class Sheet(ScrollView, Generic[R], can_focus=True):
+    """Rows with a cursor on one cell."""
+
+    DEFAULT_CSS = "Sheet { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", show=False),
+        Binding("down", "step(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "step(-1000000)", show=False),
+        Binding("end", "step(1000000)", show=False),
+        Binding("left", "aside(-1)", show=False),
+        Binding("right", "aside(1)", show=False),
+    ]
+
+    class Moved(Message):
+        """The cursor stands on another cell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._columns: Sequence[SheetColumn[R]] = ()
+        self._staying = 0
+        self._rows: Sequence[R] = ()
+        self._keys: Sequence[str] = ()
+        self._row = 0
+        self._column = 0
+        self._first = 0
+        """Index of the first column seen of those that scroll."""
+        self._drawn: list[str] = []
+
+    def show(self, columns: Sequence[SheetColumn[R]], staying: int, rows: Sequence[R], keys: Sequence[str]) -> None:
+        """Show these rows, each under a key of its own; the first `staying` columns do not scroll.
+
+        The cursor stays on its row and column while they are there.
+        """
+        row, column = self.row_key_at_cursor, self.column_key
+        self._columns, self._staying, self._rows, self._keys = columns, staying, rows, keys
+        self._row = keys.index(row) if row in keys else min(self._row, max(0, len(keys) - 1))
+        stops = self._stops()
+        found = [at for at in stops if columns[at].key == column]
+        self._column = (found or stops[:1] or [0])[0]
+        self.virtual_size = Size(0, len(rows) + 1)
+        self._bring_column_in_sight()
+        self._bring_row_in_sight()
+        self._redraw()
+        self.post_message(self.Moved())
+
+    # --- where the cursor is -------------------------------------------------------------------------------
+
+    @property
+    def row_key_at_cursor(self) -> str | None:
+        """Key of the row under the cursor, None in an empty table."""
+        return self._keys[self._row] if self._row < len(self._keys) else None
+
+    @property
+    def column_key(self) -> str:
+        """Key of the column under the cursor, empty without columns."""
+        return self._columns[self._column].key if self._column < len(self._columns) else ""
+
+    @property
+    def hidden(self) -> tuple[int, int]:
+        """How many columns there are out of sight at the left and at the right."""
+        return max(0, self._first - self._staying), len(self._columns) - self._end()
+
+    def move_to(self, key: str) -> bool:
+        """Put the cursor on the row of that key; say whether there is one."""
+        if key not in self._keys:
+            return False
+        self.action_step(self._keys.index(key) - self._row)
+        return True
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    def render_line(self, y: int) -> Strip:
+        """Return one row of the screen: the heads, then what is scrolled to."""
+        width = self.size.width
+        at = self._row_at(y)
+        if at is None:
+            style = self.rich_style + Style(bold=True, underline=y == 0)
+            return Strip([Segment(fit(self._line(y), width), style)], width)
+        if at != self._row:
+            return Strip([Segment(fit(self._line(y), width), self.rich_style)], width)
+        style = self.rich_style + Style(reverse=True)
+        before, cell, after = self._parts(at)
+        room = max(0, width - cell_len(before) - cell_len(cell))
+        chosen = self.rich_style + Style(bold=True)
+        parts = [Segment(before, style), Segment(cell, chosen), Segment(fit(after, room), style)]
+        return Strip(parts).adjust_cell_length(width)
+
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        self._bring_column_in_sight()
+        self._bring_row_in_sight()
+        self._drawn = []
+
+    def _row_at(self, y: int) -> int | None:
+        at = y - 1 + self.scroll_offset.y
+        return at if y > 0 and at < len(self._rows) else None
+
+    def _line(self, y: int) -> str:
+        if y == 0:
+            return "".join(self._columns[at].cell(self._columns[at].label) for at in self._seen())
+        at = self._row_at(y)
+        return "" if at is None else "".join(self._parts(at))
+
+    def _parts(self, row: int) -> tuple[str, str, str]:
+        """Return what stands left of the cursor, under it, and right of it; all in the first part off its row."""
+        before: list[str] = []
+        after: list[str] = []
+        chosen = ""
+        for at in self._seen():
+            column = self._columns[at]
+            here = row == self._row and at == self._column
+            cell = column.cell(column.text(self._rows[row]), MARK if here else " ")
+            if here:
+                chosen = cell
+            else:
+                (after if chosen else before).append(cell)
+        return "".join(before), chosen, "".join(after)
+
+    def _redraw(self) -> None:
+        """Repaint the lines that differ from what was drawn last."""
+        drawn = [self._line(y) for y in range(self.size.height)]
+        if len(drawn) != len(self._drawn):
+            self.refresh()
+        else:
+            changed = [y for y, (new, old) in enumerate(zip(drawn, self._drawn, strict=True)) if new != old]
+            if changed:
+                self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
+        self._drawn = drawn
+
+    # --- moving --------------------------------------------------------------------------------------------
+
+    def action_step(self, step: int) -> None:
+        """Move the cursor up or down."""
+        self._row = max(0, min(self._row + step, len(self._keys) - 1))
+        self._bring_row_in_sight()
+        self._redraw()
+        self.post_message(self.Moved())
+
+    def action_page(self, step: int) -> None:
+        """Move the cursor by what is seen at once."""
+        self.action_step(step * max(1, self.size.height - 2))
+
+    def action_aside(self, step: int) -> None:
+        """Choose the next column or the one before."""
+        stops = self._stops()
+        if self._column in stops:
+            self._column = stops[max(0, min(stops.index(self._column) + step, len(stops) - 1))]
+        self._bring_column_in_sight()
+        self._redraw()
+        self.post_message(self.Moved())
+
+    def _stops(self) -> list[int]:
+        return [at for at, column in enumerate(self._columns) if column.choosable]
+
+    def _seen(self) -> list[int]:
+        return [*range(min(self._staying, len(self._columns))), *range(max(self._first, self._staying), self._end())]
+
+    def _end(self, first: int | None = None) -> int:
+        """Index after the last column that fits, from the first one that is seen on."""
+        room = self.size.width - sum(column.width for column in self._columns[: self._staying])
+        at = max(self._first if first is None else first, self._staying)
+        while at < len(self._columns) and self._columns[at].width <= room:
+            room -= self._columns[at].width
+            at += 1
+        return at
+
+    def _bring_column_in_sight(self) -> None:
+        self._first = max(self._staying, min(self._first, self._column))
+        while self._first < self._column and self._end() <= self._column:
+            self._first += 1
+        # what fits at the right leaves no room empty
+        while self._first > self._staying and self._end(self._first - 1) == len(self._columns):
+            self._first -= 1
+
+    def _bring_row_in_sight(self) -> None:
+        height = max(1, self.size.height - 1)
+        top = min(self.scroll_offset.y, self._row)
+        self.scroll_to(y=max(top, self._row - height + 1), animate=False, force=True)
