@@ -1,0 +1,53 @@
+"""Drawing lots from the standings (F10): among whom is said, the seed is recorded, a second draw needs a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import ChangeRegulations
+from core.regulations import Regulations
+from tests.support.line import Conversation
+from tests.support.play import Play
+from tests.support.screen import comes, opened
+
+
+@pytest.fixture
+def tied(tmp_path: Path) -> Path:
+    """Four players, one round, two drawn games: nothing separates anybody."""
+    play = Play.evenly(4, 2000, 0, rounds=1)
+    play.do(ChangeRegulations(Regulations(1, tie_breaks=("WON", "LOTS"))))
+    play.pair()
+    play.results("==")
+    return play.store(tmp_path / "tied.json")
+
+
+async def test_lots_on_the_screen(tied: Path) -> None:
+    async with opened(tied) as pilot:
+        await pilot.press("S", "L")
+        await comes(pilot, "Draw lots among 1 2 3 4 with ½")
+        await pilot.press(*"kawka", "enter")
+        await comes(pilot, "Lots drawn among 1 2 3 4 with ½.")
+        (drawn,) = pilot.app.need_tournament().facts.lots
+        assert drawn.seed == "kawka"
+        await pilot.press("L", *"other", "enter")
+        await comes(pilot, "needs a reason")
+        await pilot.press("tab", *"a witness came", "enter")
+        await comes(pilot, "Lots drawn among")
+        assert [each.seed for each in pilot.app.need_tournament().facts.lots] == ["kawka", "other"]
+
+
+def test_lots_in_line_mode(tied: Path) -> None:
+    talk = Conversation(tied)
+    talk.say("S")
+    assert "Lots drawn among 1 2 3 4 with ½." in talk.say("L kawka")
+
+
+def test_lots_must_be_announced(tmp_path: Path) -> None:
+    play = Play.evenly(4, 2000, 0, rounds=1)
+    play.pair()
+    play.results("==")
+    talk = Conversation(play.store(tmp_path / "event.json"))
+    talk.say("S", "L kawka")
+    assert "announce LOTS in the regulations" in talk.refused
