@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from core.errors import Refusal
 from core.standings import StandingRow, Standings, standings
+from core.table_words import heading, legend, remarks
 from core.tournament import Tournament
 from tui.line.places.base import LinePlace
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.screens.standings.place import StandingsPlace
 from tui.screens.standings.screen import StandingsScreen
-from tui.table_words import heading, legend, remarks
 
 
 class LineStandings(StandingsPlace, LinePlace):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from core.card import Kind, RoundRecord
+from core.crosstable import crosstable_sign
 from core.points import format_points
 from core.standings import StandingRow, Standings
 from core.tournament import Tournament
@@ -21,15 +21,6 @@ _FIGURE = 6
 _ROUND = 6
 _NAMES = range(12, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
-
-_UNPAIRED = {
-    Kind.BYE: "bye",
-    Kind.HALF_BYE: "½bye",
-    Kind.ABSENT: "-",
-    Kind.WITHDRAWN: "-",
-    Kind.NOT_ENTERED: "-",
-}
-_SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
 def columns(table: Standings, width: int, *, crosstable: bool) -> list[Column]:
@@ -53,14 +44,6 @@ def rows(tournament: Tournament, table: Standings, width: int, *, crosstable: bo
     widths = {column.key: column.width or 0 for column in columns(table, width, crosstable=crosstable)}
     cells = _crosstable_cells if crosstable else _ranking_cells
     return [Row(str(row.card.id), cells(row, table, tournament.numbers, widths["name"])) for row in table.rows]
-
-
-def crosstable_sign(record: RoundRecord, numbers: Numbers) -> str:
-    """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
-    if record.opponent is None:
-        return _UNPAIRED.get(record.kind, "-")
-    sign = _SIGNS.get(record.kind) or format_points(record.half_points)
-    return f"{numbers[record.opponent]}{(record.colour or '').lower()}{sign}"
 
 
 def _ranking_cells(row: StandingRow, table: Standings, _: Numbers, names: int) -> tuple[Text, ...]:

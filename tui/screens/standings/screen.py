@@ -10,13 +10,13 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core.standings import standings
+from core.table_words import heading, legend
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.standings.layout import columns, rows
 from tui.screens.standings.place import StandingsPlace
-from tui.table_words import heading, legend
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 

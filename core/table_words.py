@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.crosstable import LEGEND
 from core.standings import Standings
 from core.tiebreaks import TieBreak
 from core.tournament import Tournament
@@ -25,7 +26,7 @@ def heading(tournament: Tournament, table: Standings, *, crosstable: bool = Fals
 def legend(table: Standings, *, crosstable: bool = False) -> str:
     """Say what the columns or cells mean, first of all that the announced tie-breaks were changed."""
     if crosstable:
-        return "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
+        return LEGEND
     changed = table.changed_after
     mark = [] if changed is None else [f"The tie-breaks were changed after round {changed} was paired"]
     return ". ".join([*mark, *_named(table.tie_breaks)])
