@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tui.batch.options import add_batch_commands
+from tui.batch.paper_options import add_paper_commands
 from tui.batch.teach_options import add_teach_commands
 from tui.remote import spare_the_link
 
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
+    add_paper_commands(commands)
     add_teach_commands(commands)
 
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
@@ -113,6 +115,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "lesson",
         "exam",
         "rules",
+        "print",
     }:
         return arguments
     return ["open", *arguments]

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal
 
 from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure
+from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import DEFAULT, Profile
 from core.tiebreaks.written import written
 
@@ -133,3 +133,8 @@ class TieBreak:
     def written(self, figure: Figure) -> str:
         """Write the value as it stands in the table; `-` where there is none."""
         return "-" if figure.value is None else written(figure.value, self.method.parts, self.method.show)
+
+    def written_item(self, item: Item) -> str:
+        """Write a term; one that was struck stands in brackets."""
+        text = written(item.value, self.method.parts, self.method.show)
+        return f"[{text}]" if item.cut else text

@@ -141,7 +141,7 @@ def test_options_that_make_no_sense(tmp_path: Path, more: tuple[str, ...], capsy
 def test_a_folder_that_cannot_be_made(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "file").write_text("")
     assert exam(tmp_path / "file" / "exam") == 2
-    assert "The exam cannot be written to" in capsys.readouterr().err
+    assert "Nothing can be written to" in capsys.readouterr().err
 
 
 def test_kinds_on_the_command_line_are_all_there_are() -> None:

@@ -11,7 +11,7 @@ from core.teach.exam.as_text import as_text
 from core.teach.exam.paper import Paper, Wish, draw_paper
 from core.teach.exam.sheets import card_sheet, key_sheet, question_sheet
 from data.errors import StoreError
-from data.teach.papers import write_papers
+from data.papers.files import write_papers
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 LANGUAGES = ("en",)

@@ -33,7 +33,7 @@ def _add_pair(commands: Any) -> None:
         epilog="Exit code: 0 paired, 1 refused with the reason, 2 the file cannot be read.",
     )
     pairing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    pairing.add_argument("--round", type=_positive, default=None, metavar="N", help="as round N was to be paired")
+    pairing.add_argument("--round", type=positive, default=None, metavar="N", help="as round N was to be paired")
     pairing.set_defaults(run=_pair)
 
 
@@ -47,8 +47,8 @@ def _add_explain(commands: Any) -> None:
         epilog="Exit code: 0 explained, 1 refused with the reason, 2 the file cannot be read.",
     )
     explaining.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    explaining.add_argument("--round", type=_positive, default=None, metavar="N", help="default: the next to be paired")
-    explaining.add_argument("--why-not", type=_positive, nargs=2, default=None, metavar=("A", "B"), help="why not A-B?")
+    explaining.add_argument("--round", type=positive, default=None, metavar="N", help="default: the next to be paired")
+    explaining.add_argument("--why-not", type=positive, nargs=2, default=None, metavar=("A", "B"), help="why not A-B?")
     explaining.add_argument("--bracket", type=_score, default=None, metavar="K", help="only the bracket of K points")
     explaining.set_defaults(run=_explain)
 
@@ -63,7 +63,7 @@ def _add_check(commands: Any) -> None:
         "1 something illegal was found, 2 the file cannot be read.",
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    checking.add_argument("--round", type=_positive, default=None, metavar="N", help="only round N")
+    checking.add_argument("--round", type=positive, default=None, metavar="N", help="only round N")
     checking.set_defaults(run=_check)
 
 
@@ -76,7 +76,7 @@ def _add_standings(commands: Any) -> None:
         epilog="Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read.",
     )
     table.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    table.add_argument("--round", type=_positive, default=None, metavar="N", help="after round N; default: the last")
+    table.add_argument("--round", type=positive, default=None, metavar="N", help="after round N; default: the last")
     table.add_argument("--tiebreaks", default=None, metavar="LIST", help="in place of those of the event")
     table.add_argument("--format", choices=("text", "json", "csv"), default="text", help="default text")
     table.set_defaults(run=_standings)
@@ -90,11 +90,11 @@ def _add_simulate(commands: Any) -> None:
         "`--events 1 --seed` that number plays it again.",
         epilog="Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written.",
     )
-    simulating.add_argument("--events", type=_positive, default=100, metavar="N", help="default 100")
+    simulating.add_argument("--events", type=positive, default=100, metavar="N", help="default 100")
     simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help="default 20-40")
     simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help="default 9")
     simulating.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
-    simulating.add_argument("--jobs", type=_positive, default=None, metavar="J", help="default: one for every core")
+    simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help="default: one for every core")
     simulating.add_argument("--trf", type=Path, default=None, metavar="DIR", help="write a TRF16 report of every event")
     simulating.set_defaults(run=_simulate)
 
@@ -140,14 +140,15 @@ def _add_rules(commands: Any) -> None:
 # --- values ----------------------------------------------------------------------------------------------
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """Read a number from 1 on."""
     if not text.isdecimal() or not 1 <= int(text) <= GREATEST:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {GREATEST}")
     return int(text)
 
 
 def _rounds(text: str) -> int:
-    rounds = _positive(text)
+    rounds = positive(text)
     if rounds > MOST_ROUNDS:
         raise argparse.ArgumentTypeError(f"an event has {MOST_ROUNDS} rounds at most")
     return rounds
@@ -155,7 +156,7 @@ def _rounds(text: str) -> int:
 
 def _span(text: str) -> tuple[int, int]:
     fewest, _, most = text.partition("-")
-    span = _positive(fewest), _positive(most or fewest)
+    span = positive(fewest), positive(most or fewest)
     if not 2 <= span[0] <= span[1] <= MOST_PLAYERS:
         raise argparse.ArgumentTypeError(f"{text!r} is not like 20-40, from 2 to {MOST_PLAYERS} players")
     return span

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from core.events import Event
 from core.replay import events_in_force
+from core.tournament import Tournament
 from data.errors import Unreadable
 from data.exchange.trf import read_trf
 from data.storage.journal_file import JournalFile
@@ -15,8 +16,22 @@ from tui.import_files import LISTS, content_of, shown
 def recorded_events(file: Path) -> tuple[Event, ...]:
     """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read."""
     content = content_of(file)
-    if content.lstrip()[:1] == b"{":
+    return events_in_force(_stored(file)) if _is_event(content) else _reported(file, content)
+
+
+def recorded_tournament(file: Path) -> Tournament:
+    """Return what a file tells with its journal; a report has one without times. Raises as `recorded_events`."""
+    content = content_of(file)
+    if _is_event(content):
         return _stored(file)
+    return Tournament().record(_reported(file, content), arbiter="", time="")
+
+
+def _is_event(content: bytes) -> bool:
+    return content.lstrip()[:1] == b"{"
+
+
+def _reported(file: Path, content: bytes) -> tuple[Event, ...]:
     if file.suffix.lower() in LISTS:
         raise Unreadable(f"{shown(file)} is a list of entrants: import it into an event first.")
     report = read_trf(content)
@@ -29,9 +44,9 @@ def recorded_events(file: Path) -> tuple[Event, ...]:
     return report.events
 
 
-def _stored(file: Path) -> tuple[Event, ...]:
+def _stored(file: Path) -> Tournament:
     event = JournalFile(file)
     try:
-        return events_in_force(event.tournament)
+        return event.tournament
     finally:
         event.close()

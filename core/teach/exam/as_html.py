@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from core.html_page import html_page
 from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons
 
-STYLE = """
-@page { size: A4; margin: 15mm; }
-body { font: 11pt/1.35 serif; max-width: 180mm; margin: auto; color: #000; background: #fff; }
-h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
+STYLE = """\
 .answer { border-bottom: 0.3mm solid #000; height: 8mm; }
 .reasons { white-space: pre-wrap; font: 9.5pt/1.3 monospace; }
 .cards { display: grid; grid-template-columns: repeat(3, 60mm); }
@@ -26,10 +24,7 @@ HEAD = CardRow("R", "opp", "c", "f", "res", "score")
 def as_html(blocks: Iterable[Block], *, title: str, lang: str = "en") -> str:
     """Return the sheet."""
     body = "\n".join(line for block in blocks for line in _lines(block))
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
-    )
+    return html_page(body, title=title, style=STYLE, lang=lang)
 
 
 def _lines(block: Block) -> Iterator[str]:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.errors import Refusal
 from core.standings import StandingRow, Standings
+from core.table_words import legend, remarks
 from core.text import folded
 from core.tournament import Tournament
 from tui.dialogs.ask import AskLine
@@ -18,7 +19,6 @@ from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.place import StandingsPlace
 from tui.screens.standings.screen import StandingsScreen
 from tui.screens.standings.views import View
-from tui.table_words import legend, remarks
 
 _WAITING = {"?": ", a result is missing", "a": ", a game is adjourned"}
 

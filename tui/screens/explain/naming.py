@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from core.account import Account
 from core.errors import Refusal
 from core.finding import found
-from tui.screens.explain.round import Account
 
 
 def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.account import Account, account_of, round_to_explain
 from core.finding import found
 from core.groups import BracketView
 from core.rules import named_in
@@ -14,7 +15,6 @@ from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.place import Place
 from tui.screens.explain.naming import two_players
-from tui.screens.explain.round import Account, account_of, round_to_explain
 from tui.screens.groups.place import GroupCursor
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
+from core import crosstable
 from core.card import Kind, RoundRecord
 from core.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
@@ -21,14 +22,6 @@ PLAYER = "name"
 """Key of the column that stands for the player himself."""
 _NAMES = range(16, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
-_UNPAIRED = {
-    Kind.BYE: "bye",
-    Kind.HALF_BYE: "½bye",
-    Kind.ABSENT: "-",
-    Kind.WITHDRAWN: "-",
-    Kind.NOT_ENTERED: "-",
-}
-_SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +54,10 @@ def rows(looks: Looks) -> tuple[StandingRow, ...]:
 
 def crosstable_sign(record: RoundRecord, numbers: Numbers, signs: Signs) -> str:
     """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
-    if record.opponent is None:
-        text = _UNPAIRED.get(record.kind, "-")
-        return text.replace("½", "h") if signs.plain else text
-    sign = _SIGNS.get(record.kind) or short_points(record.half_points, signs)
-    return f"{numbers[record.opponent]}{(record.colour or '').lower()}{sign}"
-
-
-def short_points(half_points: int, signs: Signs) -> str:
-    """Write the points of one game in one character where there is no ½.
-
-    >>> from tui.signs import PLAIN
-    >>> short_points(1, Signs()), short_points(1, PLAIN), short_points(2, PLAIN)
-    ('½', '=', '1')
-    """
-    return {0: "0", 1: "=", 2: "1"}[half_points] if signs.plain else signs.points(half_points)
+    text = crosstable.crosstable_sign(record, numbers)
+    if not signs.plain:
+        return text
+    return text.replace("½", "=" if record.opponent else "h")
 
 
 def change_sign(gained: int | None, signs: Signs) -> str:

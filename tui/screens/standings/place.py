@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.finding import found
 from core.prizes import Sharing
 from core.standings import StandingRow, Standings
+from core.table_words import heading
 from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
@@ -16,7 +17,6 @@ from tui.screens.standings.sums import column_named, points_figure, sum_lines
 from tui.screens.standings.tables import Tables
 from tui.screens.standings.views import View
 from tui.signs import signs_for
-from tui.table_words import heading
 
 
 class StandingsPlace(Place):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from core.account import round_to_explain
 from core.errors import Refusal
 from core.points import format_points
 from core.swiss.playback import Playback, Table
 from core.swiss.trace import Step
 from core.tournament import Tournament
 from tui.place import Place
-from tui.screens.explain.round import round_to_explain
 from tui.screens.steps.reel import Reel, reel_of_round
 
 

@@ -1,4 +1,4 @@
-"""The sheets of an exam as files: all of them in a folder, none over a file that is something else."""
+"""Papers as files: all of them in a folder, or one by its name; none over a file that is something else."""
 
 from __future__ import annotations
 
@@ -16,18 +16,28 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
     paths = {folder / name: text.encode() for name, text in sheets.items()}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        missing = {path: content for path, content in paths.items() if not _is_there(path, content)}
+        missing = {path: content for path, content in paths.items() if not _is_there(path, content, "folder")}
         for path, content in missing.items():
             path.write_bytes(content)
     except OSError as error:
-        raise NotStored(f"The exam cannot be written to {folder}: {error.strerror}.") from error
+        raise NotStored(f"Nothing can be written to {folder}: {error.strerror}.") from error
     return tuple(paths)
 
 
-def _is_there(path: Path, content: bytes) -> bool:
+def write_paper(path: Path, text: str) -> None:
+    """Write one paper; raise as `write_papers` does. A file that already holds the same is left alone."""
+    content = text.encode()
+    try:
+        if not _is_there(path, content, "file"):
+            path.write_bytes(content)
+    except OSError as error:
+        raise NotStored(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def _is_there(path: Path, content: bytes, another: str) -> bool:
     """Tell whether a file holds this already; raise EventExists if it holds something else."""
     if not path.exists():
         return False
     if path.is_file() and path.read_bytes() == content:
         return True
-    raise EventExists(f"{path} is there already and holds something else: name another folder.")
+    raise EventExists(f"{path} is there already and holds something else: name another {another}.")

@@ -1,0 +1,19 @@
+"""The frame of every HTML page: one file that prints on A4, without script, font or picture to be fetched."""
+
+from __future__ import annotations
+
+from html import escape
+
+BASE = """
+@page { size: A4; margin: 15mm; }
+body { font: 11pt/1.35 serif; max-width: 180mm; margin: auto; color: #000; background: #fff; }
+h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
+"""
+
+
+def html_page(body: str, *, title: str, style: str = "", lang: str = "en", head: str = "") -> str:
+    """Return the page around a body that is HTML already; `style` goes on where `BASE` ends, `head` into the head."""
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n{head}'
+        f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )

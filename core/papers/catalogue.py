@@ -1,0 +1,57 @@
+"""All papers by the name they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from core.errors import Refusal
+from core.papers.lists import alphabetical_list, start_list
+from core.papers.pairings import pairings, pairings_wall, result_slips
+from core.papers.paper import Paper
+from core.papers.protocol import pairing_protocol
+from core.papers.report import arbiters_report
+from core.papers.start_cards import start_cards
+from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
+from core.papers.tie_break_sheet import tie_break_sheet
+from core.tournament import Tournament
+
+Maker = Callable[[Tournament, int | None], Paper]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of paper."""
+
+    make: Maker
+    """From an event and the number of a round, the one paired last when None; raises Refusal."""
+    what: str
+    """In a few words."""
+
+
+PAPERS: Mapping[str, Kind] = {
+    "start-list": Kind(start_list, "everybody by pairing number"),
+    "alphabetical": Kind(alphabetical_list, "everybody by name, with his board"),
+    "pairings": Kind(pairings, "the pairing of a round, with ratings"),
+    "pairings-wall": Kind(pairings_wall, "the pairing of a round in large type"),
+    "slips": Kind(result_slips, "a slip for each board, to be signed"),
+    "standings": Kind(standings_paper, "places, points and tie-breaks after a round"),
+    "crosstable": Kind(crosstable_by_place, "all rounds of everybody, by place"),
+    "crosstable-numbers": Kind(crosstable_by_number, "all rounds of everybody, by pairing number"),
+    "progress": Kind(progress_table, "the running score of everybody"),
+    "wall-chart": Kind(wall_chart, "opponent, colour, result and running score of everybody"),
+    "start-cards": Kind(start_cards, "a card for each player with floats, colours and Ruz"),
+    "protocol": Kind(pairing_protocol, "why a round is paired as it is"),
+    "tie-breaks": Kind(tie_break_sheet, "every tie-break term by term"),
+    "report": Kind(arbiters_report, "the arbiter's report"),
+}
+"""In the order in which an event needs them."""
+
+
+def make_paper(tournament: Tournament, name: str, number: int | None = None) -> Paper:
+    """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet."""
+    if name not in PAPERS:
+        near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
+        raise Refusal(f"There is no paper {name}: {'try ' + ', '.join(near) if near else 'see paircard print --list'}.")
+    return PAPERS[name].make(tournament, number)

@@ -1,0 +1,67 @@
+"""What stands on every paper, and the round it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.errors import Refusal
+from core.papers.paper import Paper, Section
+from core.round import Round
+from core.standings import Standings
+from core.tournament import Tournament
+
+PROVISIONAL = "PROVISIONAL: results are missing, or games adjourned (F9)."
+
+
+def event_paper(
+    tournament: Tournament,
+    title: str,
+    sections: Iterable[Section],
+    *,
+    marks: Iterable[str] = (),
+    notes: Iterable[str] = (),
+    wall: bool = False,
+) -> Paper:
+    """Return a paper with the head of its event."""
+    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall)
+
+
+def event_lines(tournament: Tournament) -> tuple[str, ...]:
+    """Return the name of an event, then what else is known of it in one line."""
+    details = tournament.details
+    dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
+    arbiter = f"chief arbiter {details.chief_arbiter}" if details.chief_arbiter else ""
+    more = ", ".join(filter(None, (details.place, dates, arbiter)))
+    return (details.name, more) if more else (details.name,)
+
+
+def paired_round(tournament: Tournament, number: int | None) -> Round:
+    """Return a round, the one paired last when None; raise Refusal if it is not paired."""
+    paired = len(tournament.rounds)
+    if not paired:
+        raise Refusal("No round is paired yet: this paper is about a round.")
+    if not 1 <= (number or paired) <= paired:
+        raise Refusal(f"Round {number} is not paired: the last one is round {paired}.")
+    return tournament.rounds[(number or paired) - 1]
+
+
+def rounds_until(tournament: Tournament, number: int | None) -> int:
+    """Return the round a table is made after, the one paired last when None; raise Refusal if it is not paired."""
+    return paired_round(tournament, number).number if number else len(tournament.rounds)
+
+
+def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
+    """Return what must be known of the pairing of a round."""
+    overridden = (each.sentence for each in tournament.overrides if each.round == round_.number)
+    draft = () if round_.published else ("NOT PUBLISHED: this pairing may still change.",)
+    earlier = tournament.rounds[: round_.number - 1]
+    unsettled = (
+        () if all(each.settled for each in earlier) else ("PROVISIONAL: results of earlier rounds are missing.",)
+    )
+    return (*overridden, *draft, *unsettled)
+
+
+def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
+    """Return what must be known of a table: overrides up to its round, and that it is provisional."""
+    overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
+    return (*overridden, *((PROVISIONAL,) if table.provisional else ()))

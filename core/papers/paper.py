@@ -1,0 +1,69 @@
+"""What a paper is made of: a title, tables, lines, marks and notes. How it looks is decided where it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+Align = Literal["left", "right", "centre"]
+RULES = (
+    "Rules: FIDE Swiss System based on rating, text of 1992 - 1998.",
+    "For events that FIDE rates newer rules are in force.",
+)
+"""The foot of every paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table."""
+
+    head: str
+    align: Align = "left"
+    lead: bool = False
+    """Says whose row it is: it stands again where a table too wide for the paper goes on below."""
+    roomy: bool = False
+    """Holds names: it gives way where the paper is narrow, and what does not fit is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells, one for each column."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    @classmethod
+    def of(cls, columns: Iterable[Column], rows: Iterable[Iterable[str]]) -> Table:
+        """Return a table without those columns, other than leading ones, in which nothing stands."""
+        heads, lines = tuple(columns), [tuple(row) for row in rows]
+        kept = [at for at, head in enumerate(heads) if head.lead or any(line[at] for line in lines)]
+        return cls(tuple(heads[at] for at in kept), tuple(tuple(line[at] for at in kept) for line in lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a paper: lines, a table, lines below it. An indented line belongs to the one above."""
+
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    table: Table | None = None
+    below: tuple[str, ...] = ()
+    card: bool = False
+    """To be cut out: it stays on one page, with a line around it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A paper."""
+
+    title: str
+    head: tuple[str, ...]
+    """The event: its name first, then place, dates and arbiter."""
+    sections: tuple[Section, ...]
+    marks: tuple[str, ...] = ()
+    """What must not be overlooked: overrides, a provisional table, a pairing not yet published."""
+    notes: tuple[str, ...] = ()
+    """What the signs mean."""
+    wall: bool = False
+    """To be read from afar."""

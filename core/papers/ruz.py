@@ -1,0 +1,47 @@
+"""The foot of a start card: Ruz, the Polish ranking achieved, in the steps of the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.papers.pairings import LINE
+from core.tiebreaks import Field, Figure, Tied, parse
+from core.tiebreaks.methods.performance import LINEAR
+from core.tiebreaks.written import written
+
+
+def ruz_lines(field: Field, id_: int) -> Iterator[str]:
+    """Yield m, a, b, c and d of the form: `d = (ΣR + 400·(W − P)) : (n + 1)`, rounded half up.
+
+    Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.
+    """
+    (ruz,) = parse(("RUZ",))
+    figure = ruz.figures(field, Tied((id_,), 1))[id_]
+    games = [item.value for item in figure.items if item.opponent is not None]
+    won, lost = _count(figure, "won rating"), _count(figure, "lost rating")
+    yield f"m = n = {len(games)}, W = {won}, P = {lost}"
+    if figure.remark:
+        yield f"  {figure.remark}"
+    if figure.value is None:
+        yield f"d: Ruz (karta): none, {'no game with a rated opponent' if not games else 'no own rating'}"
+        return
+    total, own = sum(games), field.cards[id_].entrant.rating
+    surplus = LINEAR * (won - lost)
+    yield f"a = ΣR = {total} + {own} = {total + own}"
+    yield f"b = {LINEAR}·(W − P) = {surplus}"
+    yield f"c = a + b = {total + own + surplus}"
+    achieved = written(figure.value, 1, "whole")
+    yield f"d: Ruz (karta) = c : (n + 1) = {total + own + surplus} : {len(games) + 1} = {achieved}"
+
+
+def signatures() -> tuple[str, ...]:
+    """Return the lines to be signed."""
+    return (
+        f"Player: {LINE} Date: __________",
+        f"Arbiter: {LINE} Date: __________",
+        f"Classification commission: {LINE}",
+    )
+
+
+def _count(figure: Figure, rule: str) -> int:
+    return sum(item.rule == rule for item in figure.items)

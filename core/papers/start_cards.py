@@ -1,0 +1,104 @@
+"""The start card (Karta startowa zawodnika): one player, all his rounds, and what they are worth to his ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.card import PairingCard, RoundRecord
+from core.crosstable import result_sign
+from core.papers.columns import places_of, rating_of
+from core.papers.heading import event_paper, marks_of_table, rounds_until
+from core.papers.paper import Column, Paper, Section, Table
+from core.papers.ruz import ruz_lines, signatures
+from core.papers.tables import by_number
+from core.points import format_points
+from core.standings import StandingRow, Standings, field_after, standings
+from core.swiss.explain.colour import preference_words
+from core.tiebreaks import Field
+from core.tiebreaks.figure import Item
+from core.tournament import Tournament
+
+ARROWS = {"D": "↓", "U": "↑", "-": ""}
+_COLUMNS = (
+    Column("Rd", "right", lead=True),
+    Column("Wh", "centre"),
+    Column("Bl", "centre"),
+    Column("Opp", "right"),
+    Column("", "left"),
+    Column("Reg. no", "right"),
+    Column("Rtg", "right"),
+    Column("Res", "centre"),
+    Column("Score", "right"),
+    Column("Val", "right"),
+)
+_FORM = "On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5)."
+_COUNTED = (
+    "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
+)
+
+
+def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return a card for every player, by number, as it stands after a round, the one paired last when None."""
+    table = standings(tournament, rounds_until(tournament, number))
+    field, places = field_after(tournament, table.after), places_of(table.rows)
+    cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
+    value = (f"Val: what the round gives to {table.tie_breaks[0].full_name}.",) if table.tie_breaks else ()
+    title = f"Start cards after round {table.after}" if table.after else "Start cards"
+    marks = marks_of_table(tournament, table)
+    return event_paper(tournament, title, cards, marks=marks, notes=(_FORM, *value, _COUNTED))
+
+
+def _card(tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str) -> Section:
+    rows = [_row(tournament, table, row, record) for record in row.card.rounds]
+    later = [
+        (str(each), *[""] * (len(_COLUMNS) - 1)) for each in range(len(rows) + 1, tournament.regulations.rounds + 1)
+    ]
+    below = [*ruz_lines(field, row.card.id), *((f"Place: {place}",) if table.after else ()), *signatures()]
+    title = f"{row.card.number} {row.card.entrant.name}"
+    lines = tuple(_head(tournament, row.card))
+    return Section(title, lines, Table(_COLUMNS, (*rows, *later)), tuple(below), card=True)
+
+
+def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
+    """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
+    entrant = card.entrant
+    yield tournament.details.name
+    fields = {
+        "club": entrant.club,
+        "category": entrant.category,
+        "reg. no": entrant.national_id,
+        "born": str(entrant.birth or ""),
+        "rating": rating_of(entrant),
+    }
+    yield ", ".join(f"{what} {text or '-'}" for what, text in fields.items())
+    last = tournament.regulations.rounds
+    if card.rounds and len(card.rounds) < last:
+        over_half = len(card.rounds) + 1 == last and card.score > len(card.rounds)
+        yield f"round {len(card.rounds) + 1}: {preference_words(card.preference(over_half=over_half))} (A7)"
+
+
+def _row(tournament: Tournament, table: Standings, row: StandingRow, record: RoundRecord) -> tuple[str, ...]:
+    met = None if record.opponent is None else tournament.registrations[record.opponent].entrant
+    return (
+        str(record.round),
+        *("×" if record.colour == colour else "" for colour in "WB"),
+        "" if record.opponent is None else str(tournament.numbers[record.opponent]),
+        ARROWS[record.float],
+        met.national_id if met else "",
+        rating_of(met) if met else "",
+        result_sign(record),
+        format_points(row.card.points(record.round)),
+        _value(table, row, record.round),
+    )
+
+
+def _value(table: Standings, row: StandingRow, round_: int) -> str:
+    """Write what a round gives to the first tie-break, in brackets where it was struck."""
+    if not table.tie_breaks:
+        return ""
+    tie_break = table.tie_breaks[0]
+    return " ".join(tie_break.written_item(item) for item in row.figures[0].items if _of_round(item, round_))
+
+
+def _of_round(item: Item, round_: int) -> bool:
+    return item.round == round_

@@ -1,0 +1,137 @@
+"""Tables after a round: standings, crosstables, running scores, wall chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from core.crosstable import LEGEND, crosstable_sign
+from core.papers.columns import (
+    FEDERATION,
+    NAME,
+    NUMBER,
+    PLACE,
+    POINTS,
+    RATING,
+    TITLE,
+    places_of,
+    rating_of,
+    round_columns,
+)
+from core.papers.heading import event_paper, marks_of_table, rounds_until
+from core.papers.paper import Column, Paper, Section, Table
+from core.points import format_points
+from core.standings import StandingRow, Standings, standings
+from core.table_words import heading, legend, remarks
+from core.tournament import Tournament
+
+Cells = Callable[[StandingRow], Iterable[str]]
+NUMBERS = "The numbers of opponents are pairing numbers (No), not places."
+
+
+def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the table after a round, the one paired last when None."""
+    table = standings(tournament, rounds_until(tournament, number))
+    places = places_of(table.rows)
+
+    def cells(row: StandingRow) -> Iterable[str]:
+        entrant = row.card.entrant
+        yield from (places[row.card.id], str(row.card.number), entrant.title.value, entrant.name)
+        yield from (entrant.federation, rating_of(entrant), format_points(row.points), *figures_of(table, row))
+
+    columns = (PLACE, NUMBER, TITLE, NAME, FEDERATION, RATING, POINTS, *figure_columns(table))
+    notes = [legend(table), *remarks(table)] if table.tie_breaks else []
+    return _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
+
+
+def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return every round of every player, the best first."""
+    table = standings(tournament, rounds_until(tournament, number))
+    places, signs = places_of(table.rows), _signs(tournament)
+
+    def cells(row: StandingRow) -> Iterable[str]:
+        yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
+        yield from (*signs(row), format_points(row.points), *figures_of(table, row))
+
+    columns = (PLACE, NUMBER, NAME, *round_columns(table.after), POINTS, *figure_columns(table))
+    title = heading(tournament, table, "Crosstable") + ", by place"
+    return _paper(tournament, table, title, columns, map(cells, table.rows), (LEGEND, NUMBERS, legend(table)))
+
+
+def crosstable_by_number(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return every round of every player in the order of pairing numbers."""
+    table = standings(tournament, rounds_until(tournament, number))
+    places, signs = places_of(table.rows), _signs(tournament)
+
+    def cells(row: StandingRow) -> Iterable[str]:
+        yield from (str(row.card.number), row.card.entrant.name, *signs(row), format_points(row.points))
+        yield from (*figures_of(table, row), places[row.card.id])
+
+    last = Column("Place", "right")
+    columns = (NUMBER, NAME, *round_columns(table.after), POINTS, *figure_columns(table), last)
+    title = heading(tournament, table, "Crosstable") + ", by number"
+    return _paper(tournament, table, title, columns, map(cells, by_number(table)), (LEGEND, NUMBERS, legend(table)))
+
+
+def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the running score of every player after each round, the best first."""
+    table = standings(tournament, rounds_until(tournament, number))
+    places = places_of(table.rows)
+
+    def cells(row: StandingRow) -> Iterable[str]:
+        yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
+        yield from (format_points(row.card.points(after)) for after in range(1, table.after + 1))
+
+    columns = (PLACE, NUMBER, NAME, *round_columns(table.after))
+    notes = ("Points after each round; an adjourned game has none yet (F9).",)
+    return _paper(
+        tournament, table, f"Progress table after round {table.after}", columns, map(cells, table.rows), notes
+    )
+
+
+def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return a line a player, by number: opponent, colour, result and running score of each round."""
+    table = standings(tournament, rounds_until(tournament, number))
+    signs = _signs(tournament)
+
+    def cells(row: StandingRow) -> Iterable[str]:
+        yield from (str(row.card.number), row.card.entrant.name, rating_of(row.card.entrant))
+        for after, sign in enumerate(signs(row), 1):
+            yield f"{sign} {format_points(row.card.points(after)):>2}"
+
+    columns = (NUMBER, NAME, RATING, *round_columns(table.after))
+    notes = ("After each round's result the running score.", LEGEND, NUMBERS)
+    title = f"Wall chart after round {table.after}"
+    return _paper(tournament, table, title, columns, map(cells, by_number(table)), notes)
+
+
+def by_number(table: Standings) -> list[StandingRow]:
+    """Return the rows in the order of pairing numbers."""
+    return sorted(table.rows, key=lambda row: row.card.number)
+
+
+def figure_columns(table: Standings) -> tuple[Column, ...]:
+    """Return one column a tie-break."""
+    return tuple(Column(each.label, "right") for each in table.tie_breaks)
+
+
+def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
+    """Write the tie-breaks of a player."""
+    return tuple(each.written(figure) for figure, each in zip(row.figures, table.tie_breaks, strict=True))
+
+
+def _signs(tournament: Tournament) -> Callable[[StandingRow], list[str]]:
+    numbers: Mapping[int, int] = tournament.numbers
+    return lambda row: [crosstable_sign(record, numbers) for record in row.card.rounds]
+
+
+def _paper(
+    tournament: Tournament,
+    table: Standings,
+    title: str,
+    columns: Iterable[Column],
+    rows: Iterable[Iterable[str]],
+    notes: Iterable[str],
+) -> Paper:
+    section = Section(table=Table.of(columns, rows))
+    marks = marks_of_table(tournament, table)
+    return event_paper(tournament, title, [section], marks=marks, notes=filter(None, notes))

@@ -1,0 +1,49 @@
+"""HTML read back: every tag closed in its place, nothing fetched, and what stands in the cells."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+
+class Page(HTMLParser):
+    """A page that was read; feeding it fails on what must not be there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.cells: list[str] = []
+        self.lines: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open a tag."""
+        assert tag != "script"
+        assert not {name for name, _ in attrs} & {"src", "style"}
+        if tag == "meta":
+            return
+        self.open.append(tag)
+        if tag in ("td", "th"):
+            self.cells.append("")
+        elif tag in ("p", "h1", "h2", "title"):
+            self.lines.append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the last one."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Keep what stands in cells and lines."""
+        if not self.open or not data.strip():
+            return
+        if self.open[-1] in ("td", "th"):
+            self.cells[-1] += data
+        elif self.open[-1] in ("p", "h1", "h2", "title"):
+            self.lines[-1] += data
+
+
+def read_page(text: str) -> Page:
+    """Read a whole page."""
+    page = Page()
+    page.feed(text)
+    page.close()
+    assert not page.open
+    return page

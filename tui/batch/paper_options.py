@@ -1,0 +1,52 @@
+"""The options of `print`. What it needs is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from tui.batch.options import FILE_HELP, positive
+
+
+def add_paper_commands(commands: Any) -> None:
+    """Add `print` to the subparsers."""
+    printing = commands.add_parser(
+        "print",
+        help="print a paper of an event: lists, pairings, slips, tables, cards, protocol, report",
+        description="Print a paper of an event or TRF report as text of a fixed width, or as one HTML page for A4. "
+        "Overrides and what is provisional are marked on every paper concerned. --list names all papers.",
+        epilog="Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read or written.",
+    )
+    printing.add_argument("file", nargs="?", type=Path, metavar="FILE", help=FILE_HELP)
+    printing.add_argument("paper", nargs="?", metavar="PAPER", help="a name of --list")
+    printing.add_argument("--list", action="store_true", help="name all papers")
+    printing.add_argument(
+        "--round", type=positive, default=None, metavar="N", help="of or after round N; default: the one paired last"
+    )
+    printing.add_argument("--format", choices=("text", "html"), default="text", help="default text")
+    printing.add_argument("--columns", type=int, choices=(80, 132), default=80, help="width of the text; default 80")
+    printing.add_argument(
+        "--out",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="a file to write, never over something else",
+    )
+    printing.set_defaults(run=_print, error=printing.error)
+
+
+def _print(options: argparse.Namespace) -> int:
+    from tui.batch.papers import list_papers, print_paper
+
+    if options.list:
+        return list_papers()
+    if options.file is None or options.paper is None:
+        options.error("name FILE and PAPER, or --list")
+    return print_paper(
+        options.file,
+        options.paper,
+        number=options.round,
+        columns=None if options.format == "html" else options.columns,
+        out=options.out,
+    )
