@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.colour import Colour
 from core.events import (
@@ -18,6 +18,7 @@ from core.events import (
 )
 from core.regulations import Regulations
 from core.tournament import Tournament
+from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.head import Head
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Game, Round
@@ -32,17 +33,20 @@ class RecordedEvent:
     head: Head
     players: Mapping[int, Player]
     rounds: Sequence[Round]
+    byes: Sequence[Byes] = ()
 
     @property
     def number_of_rounds(self) -> int:
         """As announced, but never fewer than are paired; else as many as the longest record holds."""
         written = max((player.columns for player in self.players.values()), default=0)
-        return max(self.head.rounds or written, len(self.rounds), 1)
+        announced = max((each.round for each in self.byes), default=0)
+        return max(self.head.rounds or max(written, announced), len(self.rounds), 1)
 
     @property
     def half_point_byes(self) -> bool:
         """Whether anybody has one, so that the event must allow them (R18)."""
-        return any(cell.kind is Kind.HALF_BYE for player in self.players.values() for cell in player.cells)
+        kinds = [cell.kind for player in self.players.values() for cell in player.cells]
+        return Kind.HALF_BYE in kinds or any(each.kind is Kind.HALF_BYE for each in self.byes)
 
     @property
     def first_colour(self) -> Colour | None:
@@ -69,6 +73,8 @@ class RecordedEvent:
 
     def _opening(self) -> Iterator[Event]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
+        if self.head.tie_breaks is not None:
+            regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations.checked())
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = self.first_colour or ("W" if self.rounds else None)
@@ -79,10 +85,18 @@ class RecordedEvent:
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""
-        for number, player in self.players.items():
-            for round_, cell in enumerate(player.cells[: self.number_of_rounds], start=1):
-                if round_ > len(self.rounds) and (cell.kind is Kind.HALF_BYE or cell.sign == "Z"):
-                    yield AbsenceAnnounced(ids[number], round_, cell.half_points)
+        announced = {
+            (round_, number): cell.half_points
+            for number, player in self.players.items()
+            for round_, cell in enumerate(player.cells, start=1)
+            if cell.kind is Kind.HALF_BYE or cell.sign == "Z"
+        }
+        for byes in self.byes:
+            if byes.kind is not Kind.BYE:
+                announced |= {(byes.round, number): int(byes.kind is Kind.HALF_BYE) for number in byes.players}
+        for (round_, number), half_points in sorted(announced.items()):
+            if len(self.rounds) < round_ <= self.number_of_rounds:
+                yield AbsenceAnnounced(ids[number], round_, half_points)
 
 
 def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Event]:
