@@ -37,6 +37,12 @@ def cards(event: Tournament) -> dict[int, list[tuple[object, ...]]]:
     return told
 
 
+def without_ranks(report: bytes) -> list[str]:
+    """The lines but for columns 86-89: ranks follow tie-breaks, and these ask why somebody was not there."""
+    lines = report.decode().split("\r\n")
+    return [line[:85] + line[89:] if line.startswith("001") else line for line in lines]
+
+
 def to_come(event: Tournament) -> dict[int, list[tuple[bool, bool]]]:
     """Who plays in the rounds to come, and who gets a half point."""
     rounds = range(event.next_round, event.regulations.rounds + 1)
@@ -56,10 +62,7 @@ def test_an_event_comes_in_as_it_was_written(seed: int, edition: Edition) -> Non
     assert to_come(again) == to_come(event)
     assert (again.details, again.first_colour) == (event.details, event.first_colour)
     assert again.regulations.rounds == event.regulations.rounds
-    # a report does not tell that somebody has entered for a later round, and the ranks follow the tie-breaks
-    entered = all(each.first_round <= max(1, len(event.rounds)) for each in event.registrations.values())
-    if entered and again.regulations.tie_breaks == event.regulations.tie_breaks:
-        assert write_trf(again, edition) == data
+    assert without_ranks(write_trf(again, edition)) == without_ranks(data)
 
 
 @settings(max_examples=40, deadline=None)

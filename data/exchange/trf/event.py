@@ -11,6 +11,8 @@ from core.events import (
     EntrantRegistered,
     Event,
     FirstColourSet,
+    KeptRecord,
+    RecordsKept,
     ResultEntered,
     RoundPaired,
     RoundPublished,
@@ -20,6 +22,7 @@ from core.regulations import Regulations
 from core.tournament import Tournament
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.head import Head
+from data.exchange.trf.kept import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Game, Round
 
@@ -34,6 +37,8 @@ class RecordedEvent:
     players: Mapping[int, Player]
     rounds: Sequence[Round]
     byes: Sequence[Byes] = ()
+    kept: Sequence[KeptRecord] = ()
+    """Records without a place in the event, in the order of the file."""
 
     @property
     def number_of_rounds(self) -> int:
@@ -76,12 +81,19 @@ class RecordedEvent:
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations.checked())
+        if kept := tuple(each for each in self.kept if self._goes_back(each)):
+            yield RecordsKept(kept)
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = self.first_colour or ("W" if self.rounds else None)
         if colour:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(id_, player.entrant)
+
+    def _goes_back(self, record: KeptRecord) -> bool:
+        # records may name players, whose numbers are fixed only once round 1 is paired
+        stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
+        return is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""

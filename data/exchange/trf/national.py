@@ -46,6 +46,7 @@ def read_federation(text: str) -> str:
 
 def read_national(line: int, text: str) -> National:
     """Return what a national record says; raise `BadRow` with the columns of what cannot be."""
+    layout.need_aligned(text)
     number, rating = layout.NUMBER.of(text), layout.RATING.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
         raise layout.NUMBER.bad(number, "a number from 1 to 9999")

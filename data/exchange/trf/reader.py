@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from core.events import KeptRecord
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import decoded, numbered_lines, shown
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_byes
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, start_numbers, wrong_points
 from data.exchange.trf.head import NAMELESS, Head, is_kept, warning_about
+from data.exchange.trf.kept import anchor
 from data.exchange.trf.layout import FIDE_ID, NUMBER
 from data.exchange.trf.national import National, completed, read_federation, read_national, strangers
 from data.exchange.trf.player import Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
+from data.exchange.trf.records import misplaced
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
 
@@ -46,6 +49,9 @@ class _Book:
     federations: set[str] = field(default_factory=set)
     """Those whose national records are to be read."""
     national: list[National] = field(default_factory=list)
+    kept: list[KeptRecord] = field(default_factory=list)
+    before: str = ""
+    """Anchor of the last record that has a place in the event."""
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
@@ -60,6 +66,7 @@ class _Book:
     def _read(self, line: int, code: str, text: str) -> None:
         if text.startswith("###"):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
+            self._keep(text)
             return
         if "\t" in text:
             position = text.index("\t") + 1
@@ -70,10 +77,14 @@ class _Book:
             self.byes.append(read_byes(line, text))
         elif code == "172":
             self.federations.add(read_federation(text))
+            self._keep(text)
+            return
         elif code in self.federations:
             self.national.append(read_national(line, text))
         else:
             self._read_other(line, code, text)
+            return
+        self.before = anchor(text)
 
     def _read_other(self, line: int, code: str, text: str) -> None:
         if code in CODES:
@@ -83,10 +94,18 @@ class _Book:
         if is_kept(code):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
-        elif warning := warning_about(code):
+            self.before = anchor(text)
+            return
+        self._keep(text)
+        if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)
         else:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", "has no place here"),))
+        for misplacement in misplaced(text):
+            self.say(line, misplacement, Verdict.FLAGGED)
+
+    def _keep(self, text: str) -> None:
+        self.kept.append(KeptRecord(self.before, text.rstrip()))
 
     def _read_player(self, line: int, text: str) -> None:
         player = read_player(line, text)
@@ -125,7 +144,7 @@ def _report(book: _Book, encoding: str) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.half_points))
-    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes)
+    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     return TrfReport(
         encoding,
         tuple(book.rows.values()),

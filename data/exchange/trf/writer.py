@@ -15,6 +15,7 @@ from core.standings import standings
 from core.tiebreaks import parse
 from core.tournament import Tournament
 from data.exchange.trf import byes_to_come
+from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.tie_break_codes import code_of
@@ -36,7 +37,8 @@ class Edition(StrEnum):
 
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
     """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    return "".join(f"{line}{LINE_END}" for line in _lines(tournament, edition)).encode()
+    lines = in_place(_lines(tournament, edition), tournament.facts.kept_records)
+    return "".join(f"{line}{LINE_END}" for line in lines).encode()
 
 
 def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
@@ -78,7 +80,8 @@ def _settings_26(tournament: Tournament) -> Iterator[str]:
     yield f"142 {tournament.regulations.rounds}"
     if tournament.first_colour:
         yield f"152 {tournament.first_colour}"
-    yield from (f"172 {code} OTHER" for code in _national_federations(tournament))
+    stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
+    yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"
     yield f"192 {CODED_SYSTEM}"
     codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
