@@ -244,6 +244,22 @@ class RoundVerified(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KeptRecord:
+    """A line of a report that has no place in the event."""
+
+    after: str
+    """Beginning of the record it stood behind; empty at the top."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsKept(Event):
+    """The event came from a report with records that have no place in it: they go back into the next report."""
+
+    records: tuple[KeptRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Undone(Event):
     """All events of one command were taken back; they stay in the journal."""
 

@@ -32,6 +32,9 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
+    kept_records: tuple[events.KeptRecord, ...] = ()
+    """Lines of the report the event came from that have no place in it."""
+
     @property
     def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
         """The last draw for each purpose and group: the ids in drawn order."""
@@ -45,6 +48,10 @@ class Facts:
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
     parse(event.regulations.tie_breaks)  # a code that nobody knows is an error of the journal
     return replace(facts, details=event.details, regulations=event.regulations)
+
+
+def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
+    return replace(facts, kept_records=event.records)
 
 
 def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
@@ -177,6 +184,7 @@ def _with_round(facts: Facts, changed: Round) -> Facts:
 
 _STEPS: dict[type[Event], Callable[[Facts, Any], Facts]] = {
     events.TournamentCreated: _created,
+    events.RecordsKept: _records_kept,
     events.DetailsChanged: _details_changed,
     events.RegulationsChanged: _regulations_changed,
     events.FirstColourSet: _first_colour_set,

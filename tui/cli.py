@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     line.set_defaults(run=_line)
 
-    importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16)")
+    importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16, TRF26)")
     importing.add_argument(
         "file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)"
     )
@@ -110,6 +110,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "check",
         "simulate",
         "standings",
+        "export",
         "verify",
         "recover",
         "lesson",

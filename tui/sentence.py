@@ -41,6 +41,8 @@ def what(tournament: Tournament, event: Event) -> str:
     match event:
         case events.TournamentCreated(details, regulations):
             return f"event {details.name} opened, {regulations.rounds} rounds"
+        case events.RecordsKept(records):
+            return f"{len(records)} more {'record' if len(records) == 1 else 'records'} of the report kept for the next"
         case events.DetailsChanged(details):
             return f"head of the event changed: {details.name}"
         case events.RegulationsChanged(regulations):

@@ -39,7 +39,7 @@ def test_round_trip() -> None:
 def test_every_kind_of_event_has_a_name() -> None:
     """The names in files are the class names."""
     assert EVENTS["ResultEntered"] is ResultEntered
-    assert len(EVENTS) == 24
+    assert len(EVENTS) == 25
 
 
 @given(st.data())

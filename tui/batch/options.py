@@ -19,6 +19,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_explain(commands)
     _add_check(commands)
     _add_standings(commands)
+    _add_export(commands)
     _add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
@@ -80,6 +81,21 @@ def _add_standings(commands: Any) -> None:
     table.add_argument("--tiebreaks", default=None, metavar="LIST", help="in place of those of the event")
     table.add_argument("--format", choices=("text", "json", "csv"), default="text", help="default text")
     table.set_defaults(run=_standings)
+
+
+def _add_export(commands: Any) -> None:
+    exporting = commands.add_parser(
+        "export",
+        help="write an event as a FIDE report file, TRF16 or TRF26",
+        description="Write an event as a report file for the federation or another program. No file is ever written "
+        "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives the "
+        "code CUSTOM_SWISS (192), as FIDE has none for them.",
+        epilog="Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read.",
+    )
+    exporting.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    exporting.add_argument("--format", choices=("trf16", "trf26"), default="trf16", help="default trf16")
+    exporting.add_argument("--out", type=Path, default=None, metavar="FILE", help="default: FILE with the ending .trf")
+    exporting.set_defaults(run=_export)
 
 
 def _add_simulate(commands: Any) -> None:
@@ -196,6 +212,13 @@ def _standings(options: argparse.Namespace) -> int:
     from tui.batch.standings import standings_of_file
 
     return standings_of_file(options.file, after=options.round, tie_breaks=options.tiebreaks, shape=options.format)
+
+
+def _export(options: argparse.Namespace) -> int:
+    from data.exchange.trf.writer import Edition
+    from tui.batch.export import export_file
+
+    return export_file(options.file, edition=Edition(options.format), out=options.out)
 
 
 def _simulate(options: argparse.Namespace) -> int:

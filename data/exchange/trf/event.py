@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.colour import Colour
 from core.events import (
@@ -11,6 +11,8 @@ from core.events import (
     EntrantRegistered,
     Event,
     FirstColourSet,
+    KeptRecord,
+    RecordsKept,
     ResultEntered,
     RoundPaired,
     RoundPublished,
@@ -18,7 +20,9 @@ from core.events import (
 )
 from core.regulations import Regulations
 from core.tournament import Tournament
+from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.head import Head
+from data.exchange.trf.kept import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Game, Round
 
@@ -32,17 +36,22 @@ class RecordedEvent:
     head: Head
     players: Mapping[int, Player]
     rounds: Sequence[Round]
+    byes: Sequence[Byes] = ()
+    kept: Sequence[KeptRecord] = ()
+    """Records without a place in the event, in the order of the file."""
 
     @property
     def number_of_rounds(self) -> int:
         """As announced, but never fewer than are paired; else as many as the longest record holds."""
         written = max((player.columns for player in self.players.values()), default=0)
-        return max(self.head.rounds or written, len(self.rounds), 1)
+        announced = max((each.round for each in self.byes), default=0)
+        return max(self.head.rounds or max(written, announced), len(self.rounds), 1)
 
     @property
     def half_point_byes(self) -> bool:
         """Whether anybody has one, so that the event must allow them (R18)."""
-        return any(cell.kind is Kind.HALF_BYE for player in self.players.values() for cell in player.cells)
+        kinds = [cell.kind for player in self.players.values() for cell in player.cells]
+        return Kind.HALF_BYE in kinds or any(each.kind is Kind.HALF_BYE for each in self.byes)
 
     @property
     def first_colour(self) -> Colour | None:
@@ -69,7 +78,11 @@ class RecordedEvent:
 
     def _opening(self) -> Iterator[Event]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
+        if self.head.tie_breaks is not None:
+            regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations.checked())
+        if kept := tuple(each for each in self.kept if self._goes_back(each)):
+            yield RecordsKept(kept)
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = self.first_colour or ("W" if self.rounds else None)
         if colour:
@@ -77,12 +90,25 @@ class RecordedEvent:
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(id_, player.entrant)
 
+    def _goes_back(self, record: KeptRecord) -> bool:
+        # records may name players, whose numbers are fixed only once round 1 is paired
+        stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
+        return is_worth_keeping(record.text[:3], numbers_stay=stay)
+
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""
-        for number, player in self.players.items():
-            for round_, cell in enumerate(player.cells[: self.number_of_rounds], start=1):
-                if round_ > len(self.rounds) and (cell.kind is Kind.HALF_BYE or cell.sign == "Z"):
-                    yield AbsenceAnnounced(ids[number], round_, cell.half_points)
+        announced = {
+            (round_, number): cell.half_points
+            for number, player in self.players.items()
+            for round_, cell in enumerate(player.cells, start=1)
+            if cell.kind is Kind.HALF_BYE or cell.sign == "Z"
+        }
+        for byes in self.byes:
+            if byes.kind is not Kind.BYE:
+                announced |= {(byes.round, number): int(byes.kind is Kind.HALF_BYE) for number in byes.players}
+        for (round_, number), half_points in sorted(announced.items()):
+            if len(self.rounds) < round_ <= self.number_of_rounds:
+                yield AbsenceAnnounced(ids[number], round_, half_points)
 
 
 def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Event]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from core.points import format_decimal
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.layout import POINTS
-from data.exchange.trf.player import Player
+from data.exchange.trf.player import Cell, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +21,15 @@ class Finding:
     verdict: Verdict
 
 
-def wrong_points(players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
-    """Yield every points column that is not the sum of the rounds.
+def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Cell], Fraction]) -> Iterator[Finding]:
+    """Yield every points column that is not the sum of the rounds; `worth` is in half points.
 
     Byes announced for rounds still to be paired may be counted in it or not.
     """
     for player in players.values():
-        played = sum(cell.half_points for cell in player.cells[:paired])
-        if player.half_points not in (None, played, sum(cell.half_points for cell in player.cells)):
-            column, rounds = format_decimal(player.half_points or 0), format_decimal(played)
+        played = sum(map(worth, player.cells[:paired]), Fraction(0))
+        if player.half_points not in (None, played, sum(map(worth, player.cells), Fraction(0))):
+            column, rounds = format_decimal(player.half_points or 0), f"{float(played) / 2:.1f}"
             sentence = f"{column} points, but the rounds give {rounds}: the rounds count"
             yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)
 

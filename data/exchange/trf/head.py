@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from core.colour import Colour
+from core.errors import Refusal
 from core.regulations import ROUNDS_LIMIT, Details
 from core.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow
 from data.exchange.trf.layout import Field
+from data.exchange.trf.tie_break_codes import tie_breaks_named
 
 DATA = Field("value", 5, 5 + NAME_LIMIT - 1)
 NAMELESS = "Imported event"
@@ -47,6 +49,12 @@ class Head:
     def first_colour(self) -> Colour | None:
         """Colour of the odd numbers in round 1: 152, else XXC."""
         return self.values.get("152") or self.values.get("XXC")
+
+    @property
+    def tie_breaks(self) -> tuple[str, ...] | None:
+        """Announced tie-breaks: 202, else 212; None where a report has neither, or one that is not known."""
+        stated = (self.values.get(code) for code in ("202", "212"))
+        return next((each for each in stated if each is not None), None)
 
     @property
     def players(self) -> int | None:
@@ -110,6 +118,13 @@ def _configuration(value: str) -> Reading[Colour | None]:
     return Reading("B" if "black1" in words else None, remark)
 
 
+def _tie_breaks(value: str) -> Reading[tuple[str, ...] | None]:
+    try:
+        return Reading(tie_breaks_named(value))
+    except Refusal as refusal:
+        return Reading(None, f"not applied: {refusal.message}")
+
+
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "012": _name,
     "022": _text,
@@ -119,12 +134,15 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "102": _text,
     "142": _rounds,
     "152": _colour,
+    "202": _tie_breaks,
+    "212": _tie_breaks,
     "XXR": _rounds,
     "XXC": _configuration,
 }
 _NOT_APPLIED = {
-    "162 299 XXS BBW BBD BBL BBZ BBF BBU": "not applied: the rules of 1998 give 1, ½ and 0 points only",
+    "299": "not applied: the rules of 1998 give 1, ½ and 0 points only",
+    "162 XXS BBW BBD BBL BBZ BBF BBU": "not applied: the rules of 1998 give 1, ½ and 0 points only",
     "250 XXA": "not applied: the rules of 1998 know no acceleration",
     "260 XXP": "not applied: forbidden pairings are not known here",
-    "240 XXZ": "not applied: announce absences and byes of rounds to come by hand",
+    "XXZ": "not applied: announce absences and byes of rounds to come by hand",
 }

@@ -34,7 +34,7 @@ class Cell:
     colour: Colour | None = None
     sign: str = ""
     """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence
-    that is written out."""
+    that is written out, `F` for a full-point bye."""
     remark: str = ""
 
     @property
@@ -147,7 +147,7 @@ _HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
 _GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
-_FULL = Cell(Kind.BYE, remark="a full-point bye counts as the bye: one point, and never the bye again (B1b)")
+_FULL = Cell(Kind.BYE, sign="F", remark="a full-point bye counts as the bye: one point, and never the bye again (B1b)")
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {

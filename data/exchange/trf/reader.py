@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from core.events import KeptRecord
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import decoded, numbered_lines, shown
+from data.exchange.trf.byes_to_come import Byes, check_byes, read_byes
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, start_numbers, wrong_points
 from data.exchange.trf.head import NAMELESS, Head, is_kept, warning_about
+from data.exchange.trf.kept import anchor
 from data.exchange.trf.layout import FIDE_ID, NUMBER
+from data.exchange.trf.national import National, completed, read_federation, read_national, strangers
 from data.exchange.trf.player import Player, read_player
+from data.exchange.trf.point_values import CODES, PointValues
+from data.exchange.trf.records import misplaced
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
 
@@ -38,6 +44,14 @@ class _Book:
     """Start number by FIDE id."""
     rows: dict[int, LineReport] = field(default_factory=dict)
     player_lines: int = 0
+    points: PointValues = field(default_factory=PointValues)
+    byes: list[Byes] = field(default_factory=list)
+    federations: set[str] = field(default_factory=set)
+    """Those whose national records are to be read."""
+    national: list[National] = field(default_factory=list)
+    kept: list[KeptRecord] = field(default_factory=list)
+    before: str = ""
+    """Anchor of the last record that has a place in the event."""
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
@@ -52,21 +66,46 @@ class _Book:
     def _read(self, line: int, code: str, text: str) -> None:
         if text.startswith("###"):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
+            self._keep(text)
             return
         if "\t" in text:
             position = text.index("\t") + 1
             raise BadRow(f"column {position}", "found a tab, expected blanks")
         if text.startswith("001"):
             self._read_player(line, text)
-        elif is_kept(code):
+        elif code == "240":
+            self.byes.append(read_byes(line, text))
+        elif code == "172":
+            self.federations.add(read_federation(text))
+            self._keep(text)
+            return
+        elif code in self.federations:
+            self.national.append(read_national(line, text))
+        else:
+            self._read_other(line, code, text)
+            return
+        self.before = anchor(text)
+
+    def _read_other(self, line: int, code: str, text: str) -> None:
+        if code in CODES:
+            self.points.take(text)
+        if text.lstrip().startswith("001 "):
+            raise BadRow("columns 1-3 (record)", "found blanks, expected 001: the line is shifted")
+        if is_kept(code):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
-        elif warning := warning_about(code):
+            self.before = anchor(text)
+            return
+        self._keep(text)
+        if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)
-        elif text.lstrip().startswith("001 "):
-            raise BadRow("columns 1-3 (record)", "found blanks, expected 001: the line is shifted")
         else:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", "has no place here"),))
+        for misplacement in misplaced(text):
+            self.say(line, misplacement, Verdict.FLAGGED)
+
+    def _keep(self, text: str) -> None:
+        self.kept.append(KeptRecord(self.before, text.rstrip()))
 
     def _read_player(self, line: int, text: str) -> None:
         player = read_player(line, text)
@@ -101,8 +140,11 @@ def _report(book: _Book, encoding: str) -> TrfReport:
     # with a record missing everybody who met him would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
         book.find(findings)
-        book.find(wrong_points(players, len(rounds)))
-    recorded = RecordedEvent(book.head, players, rounds)
+        book.find(check_byes(book.byes, players, len(rounds)))
+        book.find(strangers(players, book.national))
+        if "299" not in {row.code for row in book.rows.values()}:
+            book.find(wrong_points(players, len(rounds), book.points.half_points))
+    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     return TrfReport(
         encoding,
         tuple(book.rows.values()),

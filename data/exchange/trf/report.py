@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
-from core.events import Event
+from core.events import Event, RecordsKept
 from data.exchange.import_report import Remark, Verdict, told
 
 
@@ -65,8 +65,12 @@ class TrfReport:
         for row in self.rows:
             if row.verdict is not Verdict.IGNORED:
                 yield from told(f"line {row.line}", row.code, row.verdict, row.remarks)
-        if ignored := dict.fromkeys(row.code for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks):
-            yield f"Not kept: records {', '.join(ignored)}."
+        kept = {each.text[:3] for event in self.events if isinstance(event, RecordsKept) for each in event.records}
+        ignored = dict.fromkeys(row.code for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
+        if back := [code for code in ignored if code in kept]:
+            yield f"Kept for the next report, of no use here: records {', '.join(back)}."
+        if lost := [code for code in ignored if code not in kept]:
+            yield f"Not kept: records {', '.join(lost)}."
 
 
 _GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)

@@ -1,124 +1,126 @@
-"""Write a tournament as TRF16, the FIDE report file, with XXR and XXC (formats of JaVaFo) for what it cannot say.
+"""Write a tournament as TRF16 or TRF26, the report files of FIDE.
 
-Names longer than their 33 columns are cut. An adjourned game is left blank: TRF16 has no code for it (F9).
+TRF16 gets XXR and XXC (formats of JaVaFo) for what it cannot say. Names longer than their 33 columns are cut. An
+adjourned game is left blank: neither edition has a code for it (F9).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
+from core.card import PairingCard
 from core.points import format_decimal
-from core.registration import Registration
-from core.result import Result
 from core.standings import standings
+from core.tiebreaks import parse
 from core.tournament import Tournament
-from data.exchange.trf import layout
-from data.exchange.trf.layout import Field, RoundFields
+from data.exchange.trf import byes_to_come
+from data.exchange.trf.kept import in_place
+from data.exchange.trf.layout import POINTS
+from data.exchange.trf.line import Line
+from data.exchange.trf.tie_break_codes import code_of
+from data.exchange.trf.written_player import is_national, national_record, player_record
 
 SYSTEM = "Swiss system FIDE 1998"
+CODED_SYSTEM = "CUSTOM_SWISS"
+"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
+PROGRAM = "paircard"
 LINE_END = "\r\n"
 
 
-def write_trf(tournament: Tournament) -> bytes:
+class Edition(StrEnum):
+    """Editions of the format that are written; the value is what people type."""
+
+    TRF16 = "trf16"
+    TRF26 = "trf26"
+
+
+def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
     """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    return "".join(f"{line}{LINE_END}" for line in _lines(tournament)).encode()
+    lines = in_place(_lines(tournament, edition), tournament.facts.kept_records)
+    return "".join(f"{line}{LINE_END}" for line in lines).encode()
 
 
-def _lines(tournament: Tournament) -> Iterator[str]:
+def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
+    yield from _head(tournament)
+    yield from _settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament)
+    places = {row.card.id: row.place for row in standings(tournament).rows}
+    cards = [tournament.cards[id_] for _, id_ in sorted(tournament.ids.items())]
+    for card in cards:
+        line = player_record(tournament, card, places.get(card.id))
+        if edition is Edition.TRF16:
+            _put_announced(line, card, list(_announced(tournament, card.id)))
+        yield line.text
+    if edition is Edition.TRF26:
+        yield from (national_record(card) for card in cards if is_national(card.entrant))
+        yield from _byes_to_come(tournament, cards)
+
+
+def _head(tournament: Tournament) -> Iterator[str]:
     details = tournament.details
-    dates = {"042": details.start, "052": details.end}
-    head = {"012": details.name, "022": details.place, **dates, "062": str(len(tournament.registrations))}
-    for code, value in {**head, "092": SYSTEM, "102": details.chief_arbiter}.items():
-        if value:
-            yield f"{code} {value}"
+    head = {
+        "012": details.name,
+        "022": details.place,
+        "042": details.start,
+        "052": details.end,
+        "062": str(len(tournament.registrations)),
+        "092": SYSTEM,
+        "102": details.chief_arbiter,
+    }
+    yield from (f"{code} {value}" for code, value in head.items() if value)
+
+
+def _settings_16(tournament: Tournament) -> Iterator[str]:
     yield f"XXR {tournament.regulations.rounds}"
     if tournament.first_colour:
         yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
-    places = {row.card.id: row.place for row in standings(tournament).rows}
-    for _, id_ in sorted(tournament.ids.items()):
-        yield _player(tournament, tournament.cards[id_], places.get(id_))
 
 
-def _player(tournament: Tournament, card: PairingCard, place: int | None) -> str:
-    """Return one record 001."""
-    line = _Line("001")
-    line.put(layout.NUMBER, card.number)
-    _put_entrant(line, card.entrant)
-    line.put(layout.POINTS, format_decimal(card.points()))
-    line.put(layout.RANK, place or "")
-    for record in card.rounds:
-        _put_round(line, tournament, card, record)
-    _put_announced(line, tournament.registrations[card.id], tournament.next_round, tournament.regulations.rounds)
-    return line.text
+def _settings_26(tournament: Tournament) -> Iterator[str]:
+    yield f"142 {tournament.regulations.rounds}"
+    if tournament.first_colour:
+        yield f"152 {tournament.first_colour}"
+    stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
+    yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
+    yield f"182 {PROGRAM}"
+    yield f"192 {CODED_SYSTEM}"
+    codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
+    yield f"202 {','.join(codes)}" if codes else "212 PTS"
 
 
-class _Line:
-    """A line that is filled by positions."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def put(self, field: Field, value: object, *, left: bool = False) -> None:
-        """Put a value into a field, cut to its width; to the right unless `left`."""
-        width = field.last - field.first + 1
-        text = str(value)[:width]
-        start = self.text.ljust(field.first - 1)
-        self.text = start + (text.ljust(width) if left else text.rjust(width))
+def _national_federations(tournament: Tournament) -> list[str]:
+    entrants = (each.entrant for each in tournament.registrations.values())
+    return sorted({each.federation for each in entrants if is_national(each)})
 
 
-def _put_entrant(line: _Line, entrant: Entrant) -> None:
-    line.put(layout.SEX, entrant.sex)
-    line.put(layout.TITLE, entrant.title)
-    line.put(layout.NAME, entrant.name, left=True)
-    line.put(layout.RATING, entrant.rating or "")
-    line.put(layout.FEDERATION, entrant.federation, left=True)
-    line.put(layout.FIDE_ID, entrant.fide_id)
-    line.put(layout.BIRTH, f"{entrant.birth}/00/00" if entrant.birth else "", left=True)
-
-
-def _put_round(line: _Line, tournament: Tournament, card: PairingCard, record: RoundRecord) -> None:
-    """Put one round of a player; forfeits keep the opponent and the colour that was due."""
-    board = tournament.rounds[record.round - 1].board_of(card.id)
-    if board is None:
-        return _put_cell(line, record.round, "0000", "-", _without_opponent(record))
-    white = (card.id == board.white) != board.reversed
-    opponent = tournament.numbers[board.black if card.id == board.white else board.white]
-    sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
-    return _put_cell(line, record.round, str(opponent), "w" if white else "b", sign)
-
-
-def _without_opponent(record: RoundRecord) -> str:
-    """Return the code of a round without an opponent: the bye, a half point, or nothing."""
-    if record.kind is Kind.BYE:
-        return "U"
-    return "H" if record.half_points == 1 else "Z"
-
-
-def _put_announced(line: _Line, registration: Registration, first: int, last: int) -> None:
-    """Put what is known of rounds to come; a blank round is one he will play."""
-    for number in range(first, last + 1):
+def _announced(tournament: Tournament, id_: int) -> Iterator[tuple[int, str]]:
+    """Yield what is known of a player's rounds to come; in a round that is not named he will play."""
+    registration = tournament.registrations[id_]
+    for number in range(tournament.next_round, tournament.regulations.rounds + 1):
         if registration.half_point_bye(number):
-            _put_cell(line, number, "0000", "-", "H")
+            yield number, "H"
         elif not registration.takes_part(number):
-            _put_cell(line, number, "0000", "-", "Z")
+            yield number, "Z"
 
 
-def _put_cell(line: _Line, number: int, opponent: str, colour: str, sign: str) -> None:
-    fields = RoundFields.at(number)
-    line.put(fields.opponent, opponent)
-    line.put(fields.colour, colour)
-    line.put(fields.result, sign)
+def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str]]) -> None:
+    """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
+    for number, sign in announced:
+        line.put_round(number, "0000", "-", sign)
+    half_points = sum(sign == "H" for _, sign in announced)
+    line.put(POINTS, format_decimal(card.points() + half_points))
 
 
-_SIGNS = {
-    Result.WHITE: ("1", "0"),
-    Result.DRAW: ("=", "="),
-    Result.BLACK: ("0", "1"),
-    Result.WHITE_FORFEIT: ("+", "-"),
-    Result.BLACK_FORFEIT: ("-", "+"),
-    Result.DOUBLE_FORFEIT: ("-", "-"),
-    Result.ADJOURNED: ("", ""),
-}
-"""The signs of the first named player and of the other."""
+def _byes_to_come(tournament: Tournament, cards: list[PairingCard]) -> Iterator[str]:
+    """Yield the records 240, one for each round and kind."""
+    byes: dict[tuple[int, str], list[int]] = {}
+    for card in cards:
+        for bye in _announced(tournament, card.id):
+            byes.setdefault(bye, []).append(card.number)
+    for (number, sign), players in sorted(byes.items()):
+        line = Line("240")
+        line.put(byes_to_come.KIND, sign)
+        line.put(byes_to_come.ROUND, number)
+        for place, player in enumerate(players):
+            line.put(byes_to_come.id_field(place), player)
+        yield line.text

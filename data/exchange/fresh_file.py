@@ -1,0 +1,39 @@
+"""Writing a file that was not there: nothing that lies on the disk is ever written over."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from core.errors import Refusal
+from core.text import clean
+from data.errors import NotStored
+
+
+def write_fresh(path: Path, content: bytes) -> None:
+    """Write a new file, whole or not at all.
+
+    Raises `core.errors.Refusal` when something of that name is there, `NotStored` when the disk will not have it.
+    """
+    name = clean(str(path))
+    try:
+        with path.open("xb") as file:
+            _fill(path, file.fileno(), content)
+    except FileExistsError:
+        raise Refusal(f"{name} is there already: name another file with --out.") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise NotStored(f"{name} cannot be written ({why}): name another folder or free some space.") from error
+
+
+def _fill(path: Path, handle: int, content: bytes) -> None:
+    try:
+        rest = memoryview(content)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+        os.fsync(handle)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise

@@ -1,0 +1,72 @@
+"""Record 240: byes by round and kind, of rounds still to be paired or, once more, of rounds that were."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.regulations import ROUNDS_LIMIT
+from data.exchange.import_report import Remark, Verdict
+from data.exchange.trf.findings import Finding
+from data.exchange.trf.layout import Field
+from data.exchange.trf.player import Kind, Player
+
+KIND = Field("kind of bye", 5, 5)
+ROUND = Field("round", 7, 9)
+_FIRST_ID, _STRIDE = 11, 5
+_KINDS = {"F": Kind.BYE, "H": Kind.HALF_BYE, "Z": Kind.ABSENT}
+
+
+@dataclass(frozen=True, slots=True)
+class Byes:
+    """One record 240."""
+
+    line: int
+    kind: Kind
+    round: int
+    players: Mapping[int, Field]
+    """Start numbers, with the columns they stand in."""
+
+
+def id_field(place: int) -> Field:
+    """Return the columns of a player, the first has place 0."""
+    start = _FIRST_ID + _STRIDE * place
+    return Field("start number", start, start + 3)
+
+
+def read_byes(line: int, text: str) -> Byes:
+    """Return what a record 240 says; raise `BadRow` with the columns of what cannot be."""
+    kind = KIND.of(text).upper()
+    if kind not in _KINDS:
+        raise KIND.bad(kind, "F, H or Z")
+    round_ = ROUND.of(text)
+    if not re.fullmatch("[0-9]{1,3}", round_) or not 1 <= int(round_) <= ROUNDS_LIMIT:
+        raise ROUND.bad(round_, f"a round from 1 to {ROUNDS_LIMIT}")
+    players: dict[int, Field] = {}
+    for place in range(max(0, -(-(len(text.rstrip()) - _FIRST_ID + 1) // _STRIDE))):
+        field = id_field(place)
+        number = field.of(text)
+        if number and not (re.fullmatch("[0-9]{1,4}", number) and int(number)):
+            raise field.bad(number, "a start number")
+        if number:
+            players[int(number)] = field
+    return Byes(line, _KINDS[kind], int(round_), players)
+
+
+def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
+    """Yield what does not fit the players' records, and what cannot be granted."""
+    for each in byes:
+        for number, field in each.players.items():
+            if number not in players:
+                yield _finding(each, field, f"player {number} is not among the players", Verdict.REFUSED)
+            elif each.round <= paired and players[number].cell(each.round).kind is not each.kind:
+                sentence = f"the record of player {number} says otherwise of round {each.round}: it counts"
+                yield _finding(each, field, sentence, Verdict.FLAGGED)
+        if each.round > paired and each.kind is Kind.BYE:
+            sentence = "not applied: the rules of 1998 give no full point on request"
+            yield _finding(each, KIND, sentence, Verdict.FLAGGED)
+
+
+def _finding(byes: Byes, field: Field, sentence: str, verdict: Verdict) -> Finding:
+    return Finding(byes.line, Remark(field.place, sentence), verdict)

@@ -1,0 +1,102 @@
+"""What a report says its results are worth: 162 of TRF26, XXS of JaVaFo, BBW and the like of bbpPairings.
+
+The rules of 1998 give 1, ½ and 0 only; other values serve to check the points column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from data.exchange.trf.layout import Field
+from data.exchange.trf.player import Cell, Kind
+
+_STANDARD = {
+    **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), Fraction(1)),
+    **dict.fromkeys(("WD", "BD", "HPB"), Fraction(1, 2)),
+    **dict.fromkeys(("WL", "BL", "FL", "ZPB"), Fraction(0)),
+}
+_162: Mapping[str, tuple[str, ...]] = {
+    "W": ("WW", "BW", "FW", "FPB"),
+    "D": ("WD", "BD", "HPB"),
+    "L": ("WL", "BL"),
+    "A": ("ZPB", "FL"),
+    "P": ("PAB",),
+    "X": (),
+}
+_XXS: Mapping[str, tuple[str, ...]] = {
+    **{code: (code,) for code in _STANDARD},
+    "W": ("WW", "BW", "FW", "FPB"),
+    "D": ("WD", "BD", "HPB"),
+}
+_BBP: Mapping[str, tuple[str, ...]] = {
+    "BBW": ("WW", "BW", "FW", "FPB"),
+    "BBD": ("WD", "BD", "HPB"),
+    "BBL": ("WL", "BL"),
+    "BBZ": ("ZPB",),
+    "BBF": ("FL",),
+    "BBU": ("PAB",),
+}
+CODES = frozenset({"162", "XXS", *_BBP})
+_NUMBER = re.compile(r"[0-9]{1,3}(\.[0-9]{1,2})?")
+
+
+@dataclass
+class PointValues:
+    """Points by kind of result; later records win."""
+
+    values: dict[str, Fraction] = field(default_factory=lambda: dict(_STANDARD))
+
+    def take(self, text: str) -> None:
+        """Read one record; raise `BadRow` with the columns of what cannot be."""
+        match text[:3]:
+            case "162":
+                self._take_162(text)
+            case "XXS":
+                self._take_xxs(text)
+            case code:
+                self._set(_BBP[code], Field("points", 5, 8), text[4:8].strip())
+
+    def _take_162(self, text: str) -> None:
+        w_and_bye_apart = False
+        for start in range(6, len(text.rstrip()) + 1, 9):
+            symbol, value = Field("symbol", start, start), Field("points", start + 1, start + 4)
+            letter = symbol.of(text).upper()
+            if letter not in _162:
+                raise symbol.bad(letter, "one of W D L A P X")
+            self._set(_162[letter], value, value.of(text))
+            w_and_bye_apart |= letter == "P"
+            if letter == "W" and not w_and_bye_apart:
+                self.values["PAB"] = self.values["WW"]
+
+    def _take_xxs(self, text: str) -> None:
+        for found in re.finditer(r"\S+", text[4:]):
+            place = Field("value", found.start() + 5, found.end() + 4)
+            code, _, value = found[0].upper().partition("=")
+            if code not in _XXS:
+                raise place.bad(found[0], "a value like W=3 or PAB=1")
+            self._set(_XXS[code], place, value)
+
+    def _set(self, kinds: tuple[str, ...], place: Field, value: str) -> None:
+        if not _NUMBER.fullmatch(value):
+            raise place.bad(value, "points like 0.5")
+        self.values.update(dict.fromkeys(kinds, Fraction(value)))
+
+    def half_points(self, cell: Cell) -> Fraction:
+        """Return what one round is worth, in half points."""
+        return 2 * self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else Fraction(0)
+
+
+def _kind_of(cell: Cell) -> str:
+    match cell.kind:
+        case Kind.ABSENT:
+            return "ZPB"
+        case Kind.HALF_BYE:
+            return "HPB"
+        case Kind.BYE:
+            return "FPB" if cell.sign == "F" else "PAB"
+    if cell.sign in ("+", "-"):
+        return "FW" if cell.sign == "+" else "FL"
+    return (cell.colour or "W") + {"1": "W", "=": "D", "0": "L"}[cell.sign]

@@ -1,0 +1,84 @@
+"""Where the records that have no place in an event keep what, so that a shifted line is told all the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from data.exchange.import_report import Remark
+from data.exchange.trf.layout import Field
+
+_POINTS = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?"), "points like 0.5"
+_ROUND = re.compile("[0-9]{1,3}"), "a round"
+_PLAYER = re.compile("[0-9]{1,4}"), "a start number"
+_TEAM = re.compile("[0-9]{1,3}"), "the number of a team"
+_DATE = re.compile("[0-9]{2}/[0-9]{2}/[0-9]{2}"), "a date like 26/05/02"
+_FORFEIT = re.compile(r"\+-|-\+|--"), "+-, -+ or --"
+_KIND = re.compile("[A-Za-z]"), "a letter"
+_ANYTHING = re.compile(".*"), ""
+_Shape = tuple[re.Pattern[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    what: str
+    first: int
+    last: int
+    shape: _Shape
+    every: int = 0
+    """Columns from one to the next of a field that goes on to the end of the line; 0 for one that stands once."""
+
+    def fields(self, length: int) -> Iterator[Field]:
+        starts = range(self.first, length + 1, self.every) if self.every else (self.first,)
+        yield from (Field(self.what, start, start + self.last - self.first) for start in starts)
+
+
+_SPAN = _Part("first round", 5, 7, _ROUND), _Part("last round", 9, 11, _ROUND)
+_PARTS: Mapping[str, tuple[_Part, ...]] = {
+    "013": (_Part("team", 5, 36, _ANYTHING), _Part("player", 37, 40, _PLAYER, 5)),
+    "132": (_Part("date", 92, 99, _DATE, 10),),
+    "250": (
+        _Part("match points", 5, 8, _POINTS), _Part("points", 10, 13, _POINTS),
+        _Part("first round", 15, 17, _ROUND), _Part("last round", 19, 21, _ROUND),
+        _Part("first player", 23, 26, _PLAYER), _Part("last player", 28, 31, _PLAYER),
+    ),
+    "260": (*_SPAN, _Part("player", 13, 16, _PLAYER, 5)),
+    "299": (
+        _Part("kind", 5, 5, _KIND), _Part("match points", 8, 11, _POINTS), _Part("points", 14, 17, _POINTS),
+        _Part("round", 20, 22, _ROUND), _Part("player", 24, 27, _PLAYER, 5),
+    ),
+    "300": (
+        _Part("round", 5, 7, _ROUND), _Part("team", 9, 11, _TEAM), _Part("opponent", 13, 15, _TEAM),
+        _Part("player", 17, 20, _PLAYER, 5),
+    ),
+    "310": (
+        _Part("team", 5, 7, _TEAM), _Part("name", 9, 40, _ANYTHING), _Part("nickname", 42, 46, _ANYTHING),
+        _Part("strength", 48, 53, (re.compile(r"[0-9]{1,5}(\.[0-9]+)?"), "a number")),
+        _Part("match points", 55, 60, _POINTS), _Part("game points", 62, 67, _POINTS),
+        _Part("rank", 69, 71, _TEAM), _Part("player", 74, 77, _PLAYER, 5),
+    ),
+    "320": (
+        _Part("match points", 5, 8, _POINTS), _Part("game points", 10, 13, _POINTS), _Part("team", 15, 17, _TEAM, 4),
+    ),
+    "330": (
+        _Part("forfeit", 5, 6, _FORFEIT), _Part("round", 8, 10, _ROUND),
+        _Part("White team", 12, 14, _TEAM), _Part("Black team", 16, 18, _TEAM),
+    ),
+    "XXA": (_Part("start number", 5, 8, _PLAYER), _Part("points", 10, 13, _POINTS, 5)),
+}  # fmt: skip
+
+
+def misplaced(text: str) -> Iterator[Remark]:
+    """Yield what stands where its record should have something else; nothing for records without a known layout.
+
+    >>> [str(each) for each in misplaced("260   1   9   x1    3")]
+    ['columns 13-16 (player): found x1, expected a start number']
+    """
+    length = len(text.rstrip())
+    for part in _PARTS.get(text[:3], ()):
+        pattern, expected = part.shape
+        for field in part.fields(length):
+            value = field.of(text)
+            if value and not pattern.fullmatch(value):
+                yield field.bad(value, expected).remark

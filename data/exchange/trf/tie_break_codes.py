@@ -1,0 +1,65 @@
+"""Tie-breaks as record 202 names them: FIDE's code where FIDE counts the same, else `OTHER_` and our own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.errors import Refusal
+from core.tiebreaks import parse
+from core.tiebreaks.tie_break import TieBreak
+
+FIDE_NOW = "c07-2026"
+"""The profile that a plain code of FIDE means."""
+_OTHER = "OTHER_"
+_OURS: Mapping[str, str] = {
+    "OTHER_SSFBH": "SSFBH",
+    "OTHER_BH1998": "BH@fide1998",
+    "OTHER_M1998": "BH/M1@fide1998",
+    "OTHER_DE1998": "DE",
+    "OTHER_ARO1998": "ARO",
+    "OTHER_LOTS": "LOTS",
+}
+"""The codes ruled for what FIDE has not."""
+
+
+def code_of(tie_break: TieBreak) -> str:
+    """Return the code of one tie-break for record 202.
+
+    >>> code_of(parse(("BH@fide1998",))[0]), code_of(parse(("BH/C1@c07-2026",))[0]), code_of(parse(("WON",))[0])
+    ('OTHER_BH1998', 'BH/C1', 'WON')
+    """
+    method, profile = tie_break.method, tie_break.options.profile
+    for code, ours in _OURS.items():
+        if parse((ours,))[0] == tie_break or ours == tie_break.key:
+            return code
+    if method.by_profile and profile.key != FIDE_NOW:
+        return f"{_OTHER}{tie_break.key}".upper()
+    return tie_break.key.partition("@")[0]
+
+
+def tie_breaks_named(text: str) -> tuple[str, ...]:
+    """Return our codes for the list in a record 202 or 212; raise `core.errors.Refusal` for one we have not.
+
+    >>> tie_breaks_named("PTS,OTHER_BH1998,BH/C1,WON")
+    ('BH@fide1998', 'BH/C1@c07-2026', 'WON')
+    """
+    listed = [part for part in text.upper().replace(",", " ").split() if part != "PTS"]
+    codes = tuple(_ours(code) for code in listed)
+    parse(codes)
+    return codes
+
+
+def _ours(code: str) -> str:
+    if ours := _OURS.get(code):
+        return ours
+    if code.startswith(_OTHER):
+        return _known(code.removeprefix(_OTHER).lower())
+    tie_break = parse((code,))[0]
+    return f"{code}@{FIDE_NOW}" if tie_break.method.by_profile else code
+
+
+def _known(lowered: str) -> str:
+    try:
+        return parse((lowered,))[0].key
+    except Refusal as refusal:
+        raise Refusal(f"OTHER_{lowered.upper()} is a tie-break of another program's own") from refusal

@@ -1,0 +1,84 @@
+"""Record 001 as it is written, and the national record that may follow it in TRF26."""
+
+from __future__ import annotations
+
+from core.card import Kind, PairingCard, RoundRecord
+from core.entrant import Entrant, RatingSource
+from core.points import format_decimal
+from core.result import Result
+from core.tournament import Tournament
+from data.exchange.trf import layout
+from data.exchange.trf.line import Line
+from data.exchange.trf.national import NATIONAL_ID
+
+
+def player_record(tournament: Tournament, card: PairingCard, place: int | None) -> Line:
+    """Return the record 001 of a player, up to the last paired round."""
+    line = Line("001")
+    _put_head(line, card, card.entrant)
+    line.put(layout.FIDE_ID, card.entrant.fide_id)
+    _put_birth(line, card.entrant)
+    line.put(layout.POINTS, format_decimal(card.points()))
+    line.put(layout.RANK, place or "")
+    for record in card.rounds:
+        _put_round(line, tournament, card, record)
+    return line
+
+
+def is_national(entrant: Entrant) -> bool:
+    """Whether there is anything to say in a national record, and a federation to say it of."""
+    return bool(entrant.federation and (entrant.national_id or entrant.rating_source is RatingSource.NATIONAL))
+
+
+def national_record(card: PairingCard) -> str:
+    """Return the record that bears the code of the federation, laid out like 001 up to the birth date."""
+    line = Line(card.entrant.federation)
+    _put_head(line, card, card.entrant)
+    if card.entrant.rating_source is not RatingSource.NATIONAL:
+        line.put(layout.RATING, "")
+    line.put(NATIONAL_ID, card.entrant.national_id)
+    _put_birth(line, card.entrant)
+    return line.text.rstrip()
+
+
+def _put_head(line: Line, card: PairingCard, entrant: Entrant) -> None:
+    line.put(layout.NUMBER, card.number)
+    line.put(layout.SEX, entrant.sex)
+    line.put(layout.TITLE, entrant.title)
+    line.put(layout.NAME, entrant.name, left=True)
+    line.put(layout.RATING, entrant.rating or "")
+    line.put(layout.FEDERATION, entrant.federation, left=True)
+
+
+def _put_birth(line: Line, entrant: Entrant) -> None:
+    line.put(layout.BIRTH, f"{entrant.birth}/00/00" if entrant.birth else "", left=True)
+
+
+def _put_round(line: Line, tournament: Tournament, card: PairingCard, record: RoundRecord) -> None:
+    """Put one round of a player; forfeits keep the opponent and the colour that was due."""
+    board = tournament.rounds[record.round - 1].board_of(card.id)
+    if board is None:
+        return line.put_round(record.round, "0000", "-", _without_opponent(record))
+    white = (card.id == board.white) != board.reversed
+    opponent = tournament.numbers[board.black if card.id == board.white else board.white]
+    sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
+    return line.put_round(record.round, str(opponent), "w" if white else "b", sign)
+
+
+def _without_opponent(record: RoundRecord) -> str:
+    """Return the code of a round without an opponent: the bye, a half point, or nothing."""
+    if record.kind is Kind.BYE:
+        return "U"
+    return "H" if record.half_points == 1 else "Z"
+
+
+_SIGNS = {
+    Result.WHITE: ("1", "0"),
+    Result.DRAW: ("=", "="),
+    Result.BLACK: ("0", "1"),
+    Result.WHITE_FORFEIT: ("+", "-"),
+    Result.BLACK_FORFEIT: ("-", "+"),
+    Result.DOUBLE_FORFEIT: ("-", "-"),
+    Result.ADJOURNED: ("", ""),
+}
+"""The signs of the first named player and of the other."""

@@ -1,0 +1,168 @@
+"""Every record of TRF16 and TRF26: read by position, kept where it has no place in the event, written back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.tournament import Tournament
+from data.exchange.import_report import Verdict
+from data.exchange.trf import TrfReport, read_trf
+from data.exchange.trf.writer import Edition, write_trf
+from tests.support import trf
+
+REPORTS = Path(__file__).parent / "reports"
+EVERY = (REPORTS / "every_record.trf").read_bytes()
+PLAYERS = [
+    trf.player(1, rating=1900, cells=["   2 w 1", "   3 b 1"]),
+    trf.player(2, rating=1800, cells=["   1 b 0", "0000 - H"]),
+    trf.player(3, rating=1700, cells=["0000 - U", "   1 w 0"]),
+]
+
+TEAMS = "events of teams: choose one for single players."
+
+
+def written(data: bytes, edition: Edition) -> bytes:
+    report = read_trf(data)
+    assert report.refused == (), list(report.lines())
+    return write_trf(Tournament().imagine(*report.events), edition)
+
+
+def told(*records: str, players: list[str] = PLAYERS) -> list[str]:
+    """What is said of the records after the players, with line and columns."""
+    report = read_trf(trf.document(*players, *records))
+    return [f"{row.verdict} {remark}" for row in report.rows[len(players) :] for remark in row.remarks]
+
+
+def test_a_report_with_every_record_comes_back_to_the_byte() -> None:
+    assert written(EVERY, Edition.TRF26) == EVERY
+
+
+def test_in_the_other_edition_no_record_is_lost_but_those_it_has_not() -> None:
+    lines = written(EVERY, Edition.TRF16).decode().split("\r\n")
+    lost = [line for line in EVERY.decode().split("\r\n") if line not in lines]
+    # byes of rounds to come stand beside the rounds
+    assert [line[:8] for line in lost] == [
+        "142 3", "152 W", "182 pair", "192 CUST", "202 OTHE", "001    5", "POL    1", "240 H   ",
+    ]  # fmt: skip
+    assert [line[91:] for line in lines if line.startswith("001    5")] == ["0000 - U  0000 - Z  0000 - H"]
+    codes = [line[:3] for line in lines]
+    assert (codes[0], codes[-2]) == ("###", "QQQ")
+    assert codes[codes.index("DAT") - 1 :][:3] == ["001", "DAT", "001"]
+
+
+@pytest.mark.parametrize("path", sorted(REPORTS.glob("*.trf")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("edition", Edition)
+def test_what_was_read_and_written_reads_the_same(path: Path, edition: Edition) -> None:
+    first, again = read_trf(path.read_bytes()), read_trf(written(path.read_bytes(), edition))
+    states = [Tournament().imagine(*report.events) for report in (first, again)]
+    assert states[0].rounds == states[1].rounds
+    assert [card.rounds for card in states[0].cards.values()] == [card.rounds for card in states[1].cards.values()]
+    assert states[0].details == states[1].details
+
+
+def test_the_edition_of_2006() -> None:
+    report = read_trf((REPORTS / "edition_2006.trf").read_bytes())
+    state = Tournament().imagine(*report.events)
+    assert [each.entrant.title for each in state.registrations.values()] == ["IM", "WGM", "", "", ""]
+    assert (state.rounds[0].bye, state.rounds[1].half_point_byes) == (3, (5,))
+    lines = written((REPORTS / "edition_2006.trf").read_bytes(), Edition.TRF16).decode().split("\r\n")
+    assert [line[91:] for line in lines if line[:8] in ("001    3", "001    5")] == [
+        "0000 - U     4 b =",
+        "   2 w 0  0000 - H",
+    ]
+
+
+def test_codes_and_program_of_others_are_not_claimed_for_our_rounds() -> None:
+    report = EVERY.replace(b"CUSTOM_SWISS", b"FIDE_DUTCH").replace(b"182 paircard", b"182 Other")
+    assert written(report, Edition.TRF26) == EVERY
+
+
+@pytest.mark.parametrize(
+    ("record", "remarks"),
+    [
+        ("240 Q   3    1", ["refused column 5 (kind of bye): found Q, expected F, H or Z"]),
+        ("240 H  31    1", ["refused columns 7-9 (round): found 31, expected a round from 1 to 30"]),
+        ("240 H   3    1    x", ["refused columns 16-19 (start number): found x, expected a start number"]),
+        ("240 H   3    9", ["refused columns 11-14 (start number): player 9 is not among the players"]),
+        ("240 H   2    2", []),
+        (
+            "240 Z   2    2",
+            ["check columns 11-14 (start number): the record of player 2 says otherwise of round 2: it counts"],
+        ),
+        (
+            "240 F   3    2",
+            ["check column 5 (kind of bye): not applied: the rules of 1998 give no full point on request"],
+        ),
+        ("172 P", ["refused columns 5-7 (federation): found P, expected a federation of three letters"]),
+        ("202 OTHER_BH1998,WON", []),
+        ("202 OTHER_WHAT", ["check not applied: OTHER_WHAT is a tie-break of another program's own"]),
+        ("202 EMMSB", [f"check not applied: The tie-break EMMSB is for {TEAMS}"]),
+        ("162  W 3.0    Q 1.0", ["refused column 15 (symbol): found Q, expected one of W D L A P X"]),
+        ("162  W x.0", ["refused columns 7-10 (points): found x.0, expected points like 0.5"]),
+        ("XXS W=3 Q=1", ["refused columns 9-11 (value): found Q=1, expected a value like W=3 or PAB=1"]),
+        ("BBW  y", ["refused columns 5-8 (points): found y, expected points like 0.5"]),
+        ("013 Wieza".ljust(36) + "   x", ["check columns 37-40 (player): found x, expected a start number"]),
+        ("330 ++   2   1   2", ["check columns 5-6 (forfeit): found ++, expected +-, -+ or --"]),
+        ("132".ljust(91) + "2026/05/02", ["check columns 92-99 (date): found 2026/05/, expected a date like 26/05/02"]),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told_with_its_columns(record: str, remarks: list[str]) -> None:
+    said = [each for each in told(record) if "not applied: the rules of 1998 give 1" not in each]
+    assert [each for each in said if "has no place here" not in each] == remarks
+
+
+def test_a_national_record_must_be_aligned_and_of_somebody() -> None:
+    record = trf.player(1, rating=2000, fide_id="PL1")[3:79].rstrip()
+    assert told("172 POL FIDE", "POL" + record) == []
+    assert told("172 POL FIDE", "POL x" + record[2:]) != []
+    assert told("172 POL FIDE", "POL" + record.replace("   1", "   7", 1)) == [
+        "refused columns 5-8 (start number): player 7 is not among the players"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("record", "points"),
+    [
+        ("", ["2.0", "0.5", "1.0"]),
+        ("162  W 3.0    D 1.0    L 0.0", ["6.0", "1.0", "3.0"]),
+        ("162  W 3.0    P 1.0", ["6.0", "0.5", "1.0"]),
+        ("162  P 1.0    W 3.0", ["6.0", "0.5", "1.0"]),
+        ("XXS W=3 D=1 PAB=2", ["6.0", "1.0", "2.0"]),
+        ("XXS W=3 BW=5", ["8.0", "0.5", "1.0"]),
+        ("BBU  0.5", ["2.0", "0.5", "0.5"]),
+        ("299 W   0.0   1.5   1    1", ["9.0", "9.0", "9.0"]),
+    ],
+)
+def test_the_points_column_is_checked_by_the_values_the_report_states(record: str, points: list[str]) -> None:
+    right = [line[:80] + f"{each:>4}" + line[84:] for line, each in zip(PLAYERS, points, strict=True)]
+    wrong = [line[:80] + f"{float(each) + 1:>4.1f}" + line[84:] for line, each in zip(PLAYERS, points, strict=True)]
+    assert verdicts(read_trf(trf.document(*right, record))) == [Verdict.TAKEN] * 3
+    if not record.startswith("299"):
+        assert verdicts(read_trf(trf.document(*wrong, record))) == [Verdict.FLAGGED] * 3
+
+
+def verdicts(report: TrfReport) -> list[Verdict]:
+    return [row.verdict for row in report.rows if row.code == "001"]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, len(EVERY) - 1), st.binary(min_size=1, max_size=1) | st.sampled_from([b"\t", b"\n", b" ", b"9"]))
+def test_any_byte_damaged_is_told_with_line_and_columns_or_harmless(place: int, byte: bytes) -> None:
+    report = read_trf(EVERY[:place] + byte + EVERY[place + 1 :])
+    assert all(row.line >= 1 and row.remarks and row.remarks[-1].column.startswith("col") for row in report.refused)
+    assert bool(report.events) is not bool(report.refused)
+    if report.events:
+        state = Tournament().imagine(*report.events)
+        assert read_trf(write_trf(state, Edition.TRF26)).events
+
+
+def test_records_of_players_stay_out_while_their_numbers_may_change() -> None:
+    players = [line[:91] for line in PLAYERS]
+    data = trf.document("032 POL", *players, "260   1   3    1    2", "QQQ    1")
+    assert b"032 POL" in written(data, Edition.TRF16)
+    assert b"260" not in written(data, Edition.TRF16)
+    assert "Not kept: records QQQ." in list(read_trf(data).lines())

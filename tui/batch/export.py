@@ -1,0 +1,34 @@
+"""`paircard export`: an event as a report file, never written over another file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.errors import Refusal
+from core.tournament import Tournament
+from data.errors import NotStored, StoreError
+from data.exchange.fresh_file import write_fresh
+from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.writer import Edition, write_trf
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.import_files import shown
+
+
+def export_file(file: Path, *, edition: Edition, out: Path | None) -> int:
+    """Write the report of an event beside it, or to `out`; return the exit code."""
+    any_alphabet()
+    target = out or file.with_suffix(".trf")
+    try:
+        tournament = Tournament().imagine(*recorded_events(file))
+        write_fresh(target, write_trf(tournament, edition))
+    except (Refusal, NotStored) as refusal:
+        return failed(refusal, REFUSED)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    players, paired = len(tournament.registrations), len(tournament.rounds)
+    rounds = tournament.regulations.rounds
+    say(f"{shown(target)} is written: {edition.upper()}, {players} players, {paired} of {rounds} rounds.")
+    for sentence in lost_in_report(tournament):
+        say(sentence)
+    return DONE
