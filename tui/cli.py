@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
+from tui.batch.rating_options import add_rating_commands
 from tui.batch.teach_options import add_teach_commands
 from tui.remote import spare_the_link
 
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_batch_commands(commands)
     add_paper_commands(commands)
+    add_rating_commands(commands)
     add_teach_commands(commands)
 
     engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
@@ -111,6 +113,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "simulate",
         "standings",
         "export",
+        "ratings",
         "verify",
         "recover",
         "lesson",

@@ -1,0 +1,110 @@
+"""FIDE's lists in fixed width: `players_list_foa.txt`, lists of one kind of rating, and those before 2012.
+
+Where a column stands is taken from the header line, because editions differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+
+from data.ratings.rated import Rated, Troubles
+
+_MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[0-9]{2}"
+_HEADINGS: Mapping[str, str] = {
+    "fide_id": "ID ?Number",
+    "name": "Name",
+    "federation": "Fed",
+    "sex": "Sex",
+    "title": "Titl?(?=Fed| )",
+    "women": "WTit",
+    "other": "OTit",
+    "foa": "FOA",
+    "standard": f"SRtng|{_MONTH}",
+    "rapid": "RRtng",
+    "blitz": "BRtng",
+    "birth": "B-day|Born",
+    "flag": "Flag",
+    "rest": "S?Gms?|Games|RGm|BGm|S?K|Rk|BK",
+}
+_HEADING = re.compile("|".join(f"(?P<{field}>{pattern})" for field, pattern in _HEADINGS.items()), re.IGNORECASE)
+_NEEDED = frozenset({"fide_id", "name", "federation"})
+_BEHIND_OTHER_TITLES = ("foa", "standard", "rapid", "blitz", "birth", "flag")
+NOTHING = slice(0, 0)
+
+
+def columns_of(header: str) -> Mapping[str, slice] | None:
+    """Return where each field stands, each up to the next; None for the header of some other file.
+
+    >>> columns_of("ID Number      Name       Fed Sex Tit  OCT26 Gms K  B-day Flag")["standard"]
+    slice(39, 45, None)
+    """
+    found = list(_HEADING.finditer(header)) if header[:2].upper() == "ID" else []
+    starts = [each.start() for each in found] + [len(header) + 1]
+    columns = {str(each.lastgroup): slice(*span) for each, span in zip(found, pairwise(starts), strict=True)}
+    return columns if columns.keys() >= _NEEDED else None
+
+
+def read_fide_text(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
+    """Yield for every line the bytes read so far, about, and the player; None for a line that is none."""
+    # open without newline translation, so that lengths are those of the file
+    with path.open(encoding="utf-8", errors="replace", newline="") as file:
+        header = file.readline()
+        exact = columns_of(header.rstrip("\r\n")) or {}
+        shifted = _shifted(exact)
+        longest, read = len(header), len(header)
+        for number, line in enumerate(file, start=2):
+            read += len(line)
+            columns = shifted if len(line) == longest + 1 and shifted else exact
+            try:
+                yield read, _player(line, columns)
+            except ValueError:
+                if line.strip():
+                    troubles.add(number, _why(line, columns))
+                yield read, None
+
+
+def _player(line: str, at: Mapping[str, slice]) -> Rated:
+    get = at.get
+    name = line[at["name"]].strip()
+    fide_id = int(line[at["fide_id"]])
+    if not name:
+        raise ValueError(name)
+    flag = line[get("flag", NOTHING)]
+    return Rated(
+        name,
+        str(fide_id),
+        "",
+        line[at["federation"]].strip(),
+        line[get("sex", NOTHING)].strip().lower() or ("w" if "w" in flag else ""),
+        line[get("title", NOTHING)].strip() or line[get("women", NOTHING)].strip(),
+        _number(line[get("standard", NOTHING)]),
+        _number(line[get("rapid", NOTHING)]),
+        _number(line[get("blitz", NOTHING)]),
+        _number(line[get("birth", NOTHING)]),
+        "i" not in flag,
+    )
+
+
+def _number(text: str) -> int:
+    return int(text) if text and not text.isspace() else 0
+
+
+def _shifted(at: Mapping[str, slice]) -> Mapping[str, slice]:
+    """Return the columns of a line whose other titles run over by one character; empty where there are none."""
+    if "other" not in at:
+        return {}
+    moved = {field: slice(at[field].start + 1, at[field].stop + 1) for field in _BEHIND_OTHER_TITLES if field in at}
+    return {**at, **moved}
+
+
+def _why(line: str, at: Mapping[str, slice]) -> str:
+    numbers = ("fide_id", "standard", "rapid", "blitz", "birth")
+    for field in numbers:
+        text = line[at.get(field, NOTHING)].strip()
+        if (text or field == "fide_id") and not text.isdecimal():
+            where = at[field]
+            return f"columns {where.start + 1}-{where.stop} ({field.replace('_', ' ')}): no number"
+    return f"columns {at['name'].start + 1}-{at['name'].stop} (name): nothing"

@@ -1,0 +1,97 @@
+"""FIDE's list as XML, read as a stream by expat: nothing but a few players is in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from xml.parsers.expat import ExpatError, ParserCreate
+
+from core.text import clean
+from data.errors import Unreadable
+from data.ratings.rated import Rated, Troubles
+
+_CHUNK = 1 << 18
+
+
+def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
+    """Yield for every player the bytes read so far and himself; None for one without name or id.
+
+    Raises `Unreadable` with line and column where the XML is not whole.
+    """
+    collector = _Collector()
+    read = 0
+    with path.open("rb") as file:
+        last = False
+        while not last:
+            chunk = file.read(_CHUNK)
+            last, read = not chunk, read + len(chunk)
+            for line, fields in _parsed(collector, chunk, path, last=last):
+                player = _player(fields)
+                if player is None:
+                    troubles.add(line, "player without a name or an id")
+                yield read, player
+
+
+class _Collector:
+    """The players of the chunk just read, as texts by tag, each with the line it ends in."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, dict[str, str]]] = []
+        self.parser = ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.CharacterDataHandler = self._text
+        self.parser.EndElementHandler = self._end
+        self.parser.StartDoctypeDeclHandler = self._doctype
+        self._fields: dict[str, str] = {}
+        self._last = ""
+
+    def _text(self, text: str) -> None:
+        self._last += text  # a text across two chunks comes in two calls
+
+    def _end(self, tag: str) -> None:
+        if tag == "player":
+            self.found.append((self.parser.CurrentLineNumber, self._fields))
+            self._fields = {}
+        else:
+            self._fields[tag] = self._last
+        self._last = ""
+
+    def _doctype(self, *_: object) -> None:
+        # no list has one, and entities are what a stream can be choked with
+        raise ExpatError("a document type is declared")
+
+
+def _parsed(collector: _Collector, chunk: bytes, path: Path, *, last: bool) -> list[tuple[int, dict[str, str]]]:
+    try:
+        collector.parser.Parse(chunk, last)
+    except ExpatError as error:
+        place = f"line {collector.parser.ErrorLineNumber}, column {collector.parser.ErrorColumnNumber + 1}"
+        sentence = f"{clean(str(path))}, {place}: the XML is not whole: fetch the list again."
+        raise Unreadable(sentence) from error
+    found, collector.found = collector.found, []
+    return found
+
+
+def _player(fields: Mapping[str, str]) -> Rated | None:
+    name, fide_id = fields.get("name", "").strip(), fields.get("fideid", "").strip()
+    if not name or not fide_id.isdecimal():
+        return None
+    flag = fields.get("flag", "")
+    return Rated(
+        name,
+        fide_id,
+        "",
+        fields.get("country", "").strip(),
+        fields.get("sex", "").strip().lower(),
+        fields.get("title", "").strip() or fields.get("w_title", "").strip(),
+        _number(fields, "rating"),
+        _number(fields, "rapid_rating"),
+        _number(fields, "blitz_rating"),
+        _number(fields, "birthday"),
+        "i" not in flag,
+    )
+
+
+def _number(fields: Mapping[str, str], key: str) -> int:
+    text = fields.get(key, "").strip()
+    return int(text) if text.isdecimal() else 0

@@ -1,0 +1,119 @@
+"""The index: one SQLite file a list, in the user's data folder; a new one is built beside the old and replaces it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from core.text import clean, folded
+from data.errors import NotStored, Unreadable
+from data.ratings.rated import Rated
+
+ENDING = ".sqlite"
+FORMAT = "1"
+_BATCH = 20_000
+_TABLES = """
+CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT);
+CREATE TABLE player (
+    name TEXT, fide_id TEXT, national_id TEXT, federation TEXT, sex TEXT, title TEXT,
+    standard INTEGER, rapid INTEGER, blitz INTEGER, birth INTEGER, active INTEGER, category TEXT, club TEXT,
+    folded TEXT
+);
+"""
+_INDEXES = """
+CREATE INDEX by_name ON player (folded);
+CREATE INDEX by_fide_id ON player (fide_id) WHERE fide_id != '';
+CREATE INDEX by_national_id ON player (national_id) WHERE national_id != '';
+"""
+_PLACES = ",".join("?" * (len(Rated._fields) + 1))
+Progress = Callable[[int, int], None]
+"""Told now and then: bytes read, players kept."""
+
+
+def ratings_folder() -> Path:
+    """Return where the lists of whoever is logged in are kept."""
+    return Path(user_data_path("paircard")) / "ratings"
+
+
+def lists(folder: Path) -> tuple[Path, ...]:
+    """Return the lists there are: FIDE's first, the others by name."""
+    found = [path for path in folder.glob(f"*{ENDING}") if path.is_file()]
+    return tuple(sorted(found, key=lambda path: (path.stem != "fide", path.stem)))
+
+
+def build(
+    folder: Path, name: str, file: Path, rows: Iterable[tuple[int, Rated | None]], progress: Progress | None = None
+) -> int:
+    """Make or replace the list `name`, whole or not at all; return how many players it has.
+
+    Raises `NotStored` when the disk will not have it, `Unreadable` when there is no player, and whatever `rows`
+    raises; then the old list stays.
+    """
+    target = folder / f"{name}{ENDING}"
+    fresh = folder / f"{name}.{os.getpid()}.new"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):
+            fresh.unlink()
+        with closing(sqlite3.connect(fresh)) as base:
+            count = _fill(base, name, file, rows, progress)
+        if not count:
+            raise Unreadable(f"{clean(str(file))} holds no player that is wanted: nothing was stored.")
+        _put(fresh, target)
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise NotStored(f"The list {name} was not stored in {folder} ({why}): free some space there.") from error
+    finally:
+        with suppress(OSError):
+            fresh.unlink()
+    return count
+
+
+def _fill(
+    base: sqlite3.Connection,
+    name: str,
+    file: Path,
+    rows: Iterable[tuple[int, Rated | None]],
+    progress: Progress | None,
+) -> int:
+    # a file that is thrown away when anything happens needs no journal
+    base.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; {_TABLES}")
+    count = 0
+    iterator = iter(rows)
+    while batch := list(islice(iterator, _BATCH)):
+        players = [(*player, _folded(player.name)) for _, player in batch if player is not None]
+        base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)
+        count += len(players)
+        if progress:
+            progress(batch[-1][0], count)
+    base.executescript(_INDEXES)
+    base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))
+    base.commit()
+    return count
+
+
+def _folded(name: str) -> str:
+    # the lists are all but ASCII, and two million names are folded
+    return (name.lower() if name.isascii() else folded(name)).replace(",", " ").replace("  ", " ")
+
+
+def _about(name: str, file: Path, count: int) -> Iterator[tuple[str, str]]:
+    yield "format", FORMAT
+    yield "name", name
+    yield "file", file.name
+    yield "players", str(count)
+    yield "imported", datetime.now(UTC).strftime("%Y-%m-%d")
+
+
+def _put(fresh: Path, target: Path) -> None:
+    """Put the new list in place of the old one, on disk before it is seen."""
+    with fresh.open("rb+") as file:
+        os.fsync(file.fileno())
+    fresh.replace(target)

@@ -1,0 +1,86 @@
+"""A file with a rating list, whatever its layout: which one it is, and its players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from core.text import clean, folded
+from data.errors import Unreadable
+from data.ratings.columns import Columns, columns_for, remember_columns
+from data.ratings.fide_text import columns_of, read_fide_text
+from data.ratings.fide_xml import read_fide_xml
+from data.ratings.national_csv import NationalFile, read_national
+from data.ratings.rated import Rated, Troubles
+
+FIDE = "fide"
+LARGEST_NATIONAL = 256 * 1024 * 1024
+"""Bytes; national lists are read at once, and none comes near."""
+
+
+@dataclass
+class ListFile:
+    """A rating list on disk."""
+
+    path: Path
+    kind: str
+    """`text`, `xml` (both FIDE's) or `csv`."""
+    size: int
+    troubles: Troubles = field(default_factory=Troubles)
+
+    @classmethod
+    def of(cls, path: Path) -> ListFile:
+        """Look at a file; raise `Unreadable` with one sentence when it is no list."""
+        name = clean(str(path))
+        try:
+            if not path.is_file():
+                raise Unreadable(f"There is no file {name}: check the name.")
+            with path.open("rb") as file:
+                head = file.read(4096)
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise Unreadable(f"{name} cannot be read ({why}): check the name or the disk.") from error
+        if head.startswith(b"PK"):
+            raise Unreadable(f"{name} is a ZIP archive: unpack it first.")
+        if not head.strip():
+            raise Unreadable(f"{name} is empty: choose another file.")
+        return cls(path, _kind(head), path.stat().st_size)
+
+    @property
+    def name(self) -> str:
+        """What the list is called unless somebody says otherwise: `fide`, or the name of the file."""
+        return FIDE if self.kind != "csv" else list_name(self.path.stem)
+
+    def players(self, folder: Path, columns: Columns | None = None) -> Iterator[tuple[int, Rated | None]]:
+        """Yield how many bytes are read, about, and each player; None for a line that is none.
+
+        The columns of a national list are remembered in `folder`. Raises `Unreadable`, `NotStored`.
+        """
+        if self.kind == "text":
+            return read_fide_text(self.path, self.troubles)
+        if self.kind == "xml":
+            return read_fide_xml(self.path, self.troubles)
+        if self.size > LARGEST_NATIONAL:
+            raise Unreadable(f"{clean(str(self.path))} is larger than 256 MB: it is no national list.")
+        file = NationalFile.of(self.path)
+        chosen = columns_for(folder, self.path, file.header, columns)
+        remember_columns(folder, self.path, file.header, chosen)
+        return read_national(file, chosen, self.troubles)
+
+
+def list_name(text: str) -> str:
+    """Return a text as the name of a list: small letters, digits and dashes.
+
+    >>> list_name("Ranking PZSzach 2026/10")
+    'ranking-pzszach-2026-10'
+    """
+    kept = "".join(each if each.isascii() and each.isalnum() else " " for each in folded(text))
+    return "-".join(kept.split())[:40] or "list"
+
+
+def _kind(head: bytes) -> str:
+    text = head.decode("utf-8-sig", "replace").lstrip()
+    if text.startswith("<"):
+        return "xml"
+    return "text" if columns_of(text.splitlines()[0]) else "csv"

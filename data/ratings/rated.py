@@ -1,0 +1,41 @@
+"""One player of a rating list, and what is wrong with lines that are none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Rated(NamedTuple):
+    """A player as a list has him; a named tuple, because there are two million. Ratings are 0 where there is none."""
+
+    name: str
+    fide_id: str = ""
+    national_id: str = ""
+    federation: str = ""
+    sex: str = ""
+    title: str = ""
+    standard: int = 0
+    rapid: int = 0
+    blitz: int = 0
+    birth: int = 0
+    """Year, 0 unknown."""
+    active: bool = True
+    category: str = ""
+    club: str = ""
+
+
+@dataclass
+class Troubles:
+    """Lines that were left out: how many, and the first of them with the reason."""
+
+    count: int = 0
+    first: list[str] = field(default_factory=list)
+    most: int = 5
+    """So many are told one by one."""
+
+    def add(self, line: int, sentence: str) -> None:
+        """Note one line."""
+        self.count += 1
+        if len(self.first) < self.most:
+            self.first.append(f"line {line}, {sentence}")

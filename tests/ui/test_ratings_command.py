@@ -1,0 +1,98 @@
+"""`paircard ratings`: what it prints, and its exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from data.ratings.rated import Rated
+from tests.support.play import gold12
+from tests.support.rating_lists import some_players, write_text
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the lists of whoever runs the tests out of it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("tui.batch.ratings.ratings_folder", lambda: tmp_path / "home" / "ratings")
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Path:
+    """A list of FIDE's with A1 of GOLD-12 in it, under another rating."""
+    players = [Rated("A1", "77", federation="POL", title="FM", standard=2400, birth=1990), *some_players(Random(1), 50)]
+    return write_text(tmp_path / "players_list_foa.txt", players)
+
+
+def test_without_a_list_it_says_how_to_get_one(tmp_path: Path, capsys: Capture) -> None:
+    event = gold12().store(tmp_path / "a.json")
+    for command in (["ratings"], ["ratings", "find", "nowak"], ["ratings", "compare", str(event)]):
+        assert main(command) == 1
+    assert capsys.readouterr().err.count("There is no rating list yet: paircard ratings import FILE") == 3
+
+
+def test_a_list_in_and_players_out(listed: Path, capsys: Capture) -> None:
+    assert main(["ratings", "import", str(listed)]) == 0
+    assert main(["ratings", "find", "a1"]) == 0
+    assert main(["ratings", "find", "77", "--fed", "pol"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == f"fide: 51 players of {listed}."
+    # only the id is looked for when a number is typed
+    assert out[-1].split() == ["A1", "POL", "FM", "2400", "-", "-", "1990", "77"]
+    assert max(map(len, out[1:])) <= 80
+    assert main(["ratings"]) == 0
+    assert capsys.readouterr().out.startswith("fide: 51 players of players_list_foa.txt, imported ")
+    assert main(["ratings", "find", "qqq"]) == 1
+    assert capsys.readouterr().err == "paircard: Nobody is called qqq in fide.\n"
+
+
+def test_only_one_federation(listed: Path, capsys: Capture) -> None:
+    assert main(["ratings", "import", str(listed), "--fed", "pol", "--name", "Mine"]) == 0
+    count = 1 + sum(each.federation == "POL" for each in some_players(Random(1), 50))
+    assert capsys.readouterr().out == f"mine: {count} players of {listed}.\n"
+    assert main(["ratings", "import", str(listed), "--fed", "QQQ", "--name", "mine"]) == 2
+    assert "holds no player that is wanted: nothing was stored" in capsys.readouterr().err
+
+
+def test_lines_left_out_are_told(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "pl.csv"
+    path.write_text("name;rating\nGal;1500\n" + ";1\n" * 7)
+    assert main(["ratings", "import", str(path)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[:3] == [
+        f"pl: 1 players of {path}.",
+        "7 lines were left out:",
+        "line 3, name: The name is empty: type at least one letter.",
+    ]
+    assert out[-1] == "and 2 more"
+
+
+def test_an_event_beside_the_list(tmp_path: Path, listed: Path, capsys: Capture) -> None:
+    event = gold12().store(tmp_path / "a.json")
+    before = event.read_bytes()
+    main(["ratings", "import", str(listed)])
+    capsys.readouterr()
+    assert main(["ratings", "compare", str(event)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "1 A1: rating 2350, in the list 2400 (fide, by name)",
+        "1 A1: title none, in the list FM (fide, by name)",
+        "Not in the lists: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.",
+        "1 of 12 entrants found, 1 differ.",
+    ]
+    assert event.read_bytes() == before
+
+
+def test_files_that_cannot_be_read(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["ratings", "import", str(tmp_path / "no.txt")]) == 2
+    (tmp_path / "x.csv").write_text("a;b\n1;2\n")
+    assert main(["ratings", "import", str(tmp_path / "x.csv")]) == 2
+    assert main(["ratings", "import", str(tmp_path / "x.csv"), "--columns", "name"]) == 2
+    assert main(["ratings", "compare", str(tmp_path / "no.json")]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 4
+    assert "It is not clear where the names stand in x.csv" in told[1]

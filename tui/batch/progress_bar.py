@@ -1,0 +1,35 @@
+"""A bar on standard error while something long is done; none where nobody is looking."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+
+WIDTH = 40
+
+
+class ProgressBar:
+    """Drawn over itself, at most once for every per cent, and wiped out at the end."""
+
+    def __init__(self, whole: int) -> None:
+        """`whole`: how much there is to do."""
+        self._whole = max(whole, 1)
+        self._shown = -1
+        self._seen = sys.stderr.isatty()
+
+    def __enter__(self) -> ProgressBar:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._shown >= 0:
+            sys.stderr.write("\r" + " " * (WIDTH + 30) + "\r")
+            sys.stderr.flush()
+
+    def at(self, done: int, count: int) -> None:
+        """Show how much is done, and how many players there are."""
+        percent = min(100, 100 * done // self._whole)
+        if self._seen and percent != self._shown:
+            self._shown = percent
+            filled = WIDTH * percent // 100
+            sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {count} players")
+            sys.stderr.flush()

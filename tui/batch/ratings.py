@@ -1,0 +1,145 @@
+"""`paircard ratings`: lists in, players found, an event compared. Nothing is downloaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.tournament import Tournament
+from data.errors import NotStored, StoreError
+from data.ratings.columns import parse_columns
+from data.ratings.comparison import Compared, compare
+from data.ratings.index import build, lists, ratings_folder
+from data.ratings.list_file import ListFile, list_name
+from data.ratings.rated import Rated, Troubles
+from data.ratings.search import RatingList
+from tui.batch.progress_bar import ProgressBar
+from tui.batch.recorded import recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.import_files import shown
+from tui.widgets.fitting import fit
+
+NO_LIST = "There is no rating list yet: paircard ratings import FILE makes one of a file you have."
+_NAME = 32
+
+
+def import_list(file: Path, *, name: str | None, federations: frozenset[str], columns: str | None) -> int:
+    """Make a list of a file; return the exit code."""
+    any_alphabet()
+    folder = ratings_folder()
+    try:
+        source = ListFile.of(file)
+        called = list_name(name) if name else source.name
+        rows = source.players(folder, parse_columns(columns) if columns else None)
+        with ProgressBar(source.size) as bar:
+            count = build(folder, called, file, _of(rows, federations), bar.at)
+    except NotStored as error:
+        return failed(error, REFUSED)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    say(f"{called}: {count} players of {shown(file)}.")
+    for line in _left_out(source.troubles):
+        say(line)
+    return DONE
+
+
+def find_players(words: str, *, federation: str, most: int) -> int:
+    """Print who fits, list by list; return the exit code."""
+    any_alphabet()
+    found = 0
+    try:
+        known = _known()
+        for each in known:
+            players = _in_list(each, words, federation, most)
+            found += len(players)
+            for line in _table(each, players, most):
+                say(line)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    if not known:
+        return failed(NO_LIST, REFUSED)
+    return DONE if found else failed(f"Nobody is called {words} in {', '.join(each.name for each in known)}.", REFUSED)
+
+
+def compare_event(file: Path) -> int:
+    """Print what differs between an event and the lists; return the exit code."""
+    any_alphabet()
+    try:
+        tournament = Tournament().imagine(*recorded_events(file))
+        known = _known()
+        entrants = [(number, tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
+        compared = compare(entrants, known)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    if not known:
+        return failed(NO_LIST, REFUSED)
+    for line in _differences(compared):
+        say(line)
+    return REFUSED if any(each.differences for each in compared) else DONE
+
+
+def show_lists() -> int:
+    """Print the lists there are; return the exit code."""
+    any_alphabet()
+    for each in _known():
+        try:
+            about = each.about()
+        except StoreError as error:
+            return failed(error, CANNOT_READ)
+        say(f"{each.name}: {about['players']} players of {about['file']}, imported {about['imported']}")
+    return DONE if _known() else failed(NO_LIST, REFUSED)
+
+
+def _known() -> list[RatingList]:
+    return [RatingList(path) for path in lists(ratings_folder())]
+
+
+def _of(rows: Iterator[tuple[int, Rated | None]], federations: frozenset[str]) -> Iterator[tuple[int, Rated | None]]:
+    if not federations:
+        return rows
+    return ((read, player if player and player.federation in federations else None) for read, player in rows)
+
+
+def _left_out(troubles: Troubles) -> Iterator[str]:
+    if troubles.count:
+        yield f"{troubles.count} {'line was' if troubles.count == 1 else 'lines were'} left out:"
+        yield from troubles.first
+        if troubles.count > len(troubles.first):
+            yield f"and {troubles.count - len(troubles.first)} more"
+
+
+def _in_list(each: RatingList, words: str, federation: str, most: int) -> list[Rated]:
+    if any(character.isdigit() for character in words):
+        found = each.by_fide_id(words) or each.by_national_id(words)
+        if found:
+            return found
+    return each.by_name(words, federation, most)
+
+
+def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:
+    if not players:
+        return
+    yield f"{each.name}: {fit('name', _NAME - len(each.name))} fed title  std  rap  blz  born  id"
+    for player in players:
+        ratings = "".join(f"{rating or '-':>5}" for rating in (player.standard, player.rapid, player.blitz))
+        id_ = player.fide_id or player.national_id
+        born = player.birth or ""
+        who = f"{fit(player.name, _NAME)}   {player.federation:<3} {player.title:<4}"
+        yield f"{who}{ratings}  {born:<4}  {id_}".rstrip()
+    if len(players) == most:
+        yield f"The first {most}; more words or --fed narrow it down."
+
+
+def _differences(compared: list[Compared]) -> Iterator[str]:
+    for each in compared:
+        for difference in each.differences:
+            yield f"{each.number} {each.entrant.name}: {difference} ({each.where}, by {each.by})"
+    for each in compared:
+        if each.namesakes:
+            yield f"{each.number} {each.entrant.name}: {each.namesakes} of this name, an id would tell them apart"
+    lost = [str(each.number) for each in compared if each.listed is None and not each.namesakes]
+    if lost:
+        yield f"Not in the lists: {', '.join(lost)}."
+    differ = sum(bool(each.differences) for each in compared)
+    found = sum(each.listed is not None for each in compared)
+    yield f"{found} of {len(compared)} entrants found, {differ} differ."
