@@ -21,7 +21,7 @@ def write_fresh(path: Path, content: bytes) -> None:
         with path.open("xb") as file:
             _fill(path, file.fileno(), content)
     except FileExistsError:
-        raise Refusal(f"{name} is there already: name another file with --out.") from None
+        raise Refusal(f"{name} is there already: name another file.") from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         raise NotStored(f"{name} cannot be written ({why}): name another folder or free some space.") from error

@@ -8,6 +8,7 @@ import pytest
 
 from core.commands import AnnounceAbsence
 from data.exchange.trf.writer import Edition, write_trf
+from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui.cli import main
 
@@ -42,7 +43,7 @@ def test_no_file_is_written_over(event: Path, capsys: Capture) -> None:
     assert main(["export", str(event), "--out", str(event)]) == 1
     assert event.with_suffix(".trf").read_text() == "mine"
     assert event.read_bytes() == before
-    assert capsys.readouterr().err.count("is there already: name another file with --out.") == 2
+    assert capsys.readouterr().err.count("is there already: name another file.") == 2
 
 
 def test_what_cannot_be_done_is_a_sentence(event: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -64,3 +65,14 @@ def test_what_the_report_cannot_say_is_told(tmp_path: Path, capsys: Capture) -> 
         "1 adjourned game left blank: the format has no code for it (F9).",
         f"1 name cut to 33 characters, {'A' * 40} first.",
     ]
+
+
+def test_from_the_standings(event: Path, tmp_path: Path) -> None:
+    talk = Conversation(event)
+    talk.session.program.switch_mode("standings")
+    target = tmp_path / "club.trf"
+    assert f"{target} is written: TRF26." in talk.say(f"export 2; {target}")
+    assert target.read_bytes() == write_trf(gold12().tournament, Edition.TRF26)
+    talk.say(f"export 1; {target}")
+    assert talk.refused
+    assert target.read_bytes() == write_trf(gold12().tournament, Edition.TRF26)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
+from tui.screens.standings.exporting import ExportReport
 from tui.screens.standings.lots import DrawTheLots
 from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
@@ -143,4 +144,5 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     ChangeTieBreaks,
     DrawTheLots,
     ShowPrizes,
+    ExportReport,
 )

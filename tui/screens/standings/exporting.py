@@ -1,0 +1,57 @@
+"""The event as a report file for the federation, from the table that goes with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from data.errors import StoreError
+from data.exchange.fresh_file import write_fresh
+from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.writer import Edition, write_trf
+from tui.command import EventCommand
+from tui.dialogs.ask import AskLine, Choose
+from tui.import_files import shown
+
+if TYPE_CHECKING:
+    from tui.screens.standings.place import StandingsPlace
+
+EDITIONS = {"1": Edition.TRF16, "2": Edition.TRF26}
+QUESTION = (
+    "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. "
+    "Both say that the rules are those of 1998."
+)
+
+
+class ExportReport(EventCommand):
+    """Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over.
+
+    All rounds are in it, whichever table is shown, and what it cannot say is told.
+    """
+
+    key = "x"
+    label = "Export"
+    takes = "1 or 2; FILE"
+
+    async def run(self, screen: StandingsPlace) -> None:
+        """Ask for the edition and the name."""
+        program = screen.program
+        choices = {key: str(edition).upper() for key, edition in EDITIONS.items()}
+        edition = await program.ask(Choose("Export as a report", QUESTION, choices))
+        if edition is None:
+            return
+        event = program.event
+        proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
+        answer = await program.ask(AskLine("Export as a report", "Name of the report file:", proposed))
+        if answer:
+            screen.say(_written(screen, Path(answer).expanduser(), EDITIONS[edition]))
+
+
+def _written(screen: StandingsPlace, path: Path, edition: Edition) -> str:
+    tournament = screen.program.need_tournament()
+    try:
+        write_fresh(path, write_trf(tournament, edition))
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+    return " ".join([f"{shown(path)} is written: {edition.upper()}.", *lost_in_report(tournament)])
