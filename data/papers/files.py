@@ -34,6 +34,46 @@ def write_paper(path: Path, text: str) -> None:
         raise NotStored(f"{path} cannot be written: {error.strerror}.") from error
 
 
+def replace_pages(folder: Path, pages: Mapping[str, str], marker: str) -> int:
+    """Write pages in the order given, each at once as a whole; return how many were not there like that already.
+
+    Only what bears the marker is replaced: raises EventExists before anything is written if something else has one
+    of the names, NotStored if the disk refuses.
+    """
+    paths = {folder / name: text.encode() for name, text in pages.items()}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        changed = {path: content for path, content in paths.items() if not _is_page(path, content, marker.encode())}
+        for path, content in changed.items():
+            _replace(path, content)
+    except OSError as error:
+        raise NotStored(f"Nothing can be written to {folder}: {error.strerror}.") from error
+    return len(changed)
+
+
+def _is_page(path: Path, content: bytes, marker: bytes) -> bool:
+    """Tell whether a page is there like this; raise EventExists if what is there is no page of ours."""
+    if not path.exists():
+        return False
+    there = path.read_bytes() if path.is_file() else b""
+    if marker not in there:
+        raise EventExists(f"{path} is there already and is no page of paircard: name another folder.")
+    return there == content
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Let a reader see the old page or the new one, never a part; pages can be made anew, so nothing is flushed."""
+    temporary = path.with_name(f".{path.name}.tmp")
+    temporary.unlink(missing_ok=True)
+    try:
+        with temporary.open("xb") as file:
+            file.write(content)
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
 def _is_there(path: Path, content: bytes, another: str) -> bool:
     """Tell whether a file holds this already; raise EventExists if it holds something else."""
     if not path.exists():

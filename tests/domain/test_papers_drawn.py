@@ -84,6 +84,7 @@ def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> Non
     page = read_page(as_html(paper))
     assert [cell.strip() for cell in page.cells] == [cell.strip() for cell in cells_of(paper)]
     assert paper.title in page.lines
+    assert not page.links
     for line in (*paper.head, *paper.marks, *paper.notes, *(each.title for each in paper.sections if each.title)):
         assert line in page.lines
 
