@@ -1,4 +1,4 @@
-"""Papers as files: all of them in a folder, or one by its name; none over a file that is something else."""
+"""Papers in a folder: sheets and pages, none over a file that is something else."""
 
 from __future__ import annotations
 
@@ -16,22 +16,12 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
     paths = {folder / name: text.encode() for name, text in sheets.items()}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        missing = {path: content for path, content in paths.items() if not _is_there(path, content, "folder")}
+        missing = {path: content for path, content in paths.items() if not _is_there(path, content)}
         for path, content in missing.items():
             path.write_bytes(content)
     except OSError as error:
         raise NotStored(f"Nothing can be written to {folder}: {error.strerror}.") from error
     return tuple(paths)
-
-
-def write_paper(path: Path, text: str) -> None:
-    """Write one paper; raise as `write_papers` does. A file that already holds the same is left alone."""
-    content = text.encode()
-    try:
-        if not _is_there(path, content, "file"):
-            path.write_bytes(content)
-    except OSError as error:
-        raise NotStored(f"{path} cannot be written: {error.strerror}.") from error
 
 
 def replace_pages(folder: Path, pages: Mapping[str, str], marker: str) -> int:
@@ -74,10 +64,10 @@ def _replace(path: Path, content: bytes) -> None:
         raise
 
 
-def _is_there(path: Path, content: bytes, another: str) -> bool:
+def _is_there(path: Path, content: bytes) -> bool:
     """Tell whether a file holds this already; raise EventExists if it holds something else."""
     if not path.exists():
         return False
     if path.is_file() and path.read_bytes() == content:
         return True
-    raise EventExists(f"{path} is there already and holds something else: name another {another}.")
+    raise EventExists(f"{path} is there already and holds something else: name another folder.")

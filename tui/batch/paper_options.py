@@ -36,7 +36,7 @@ def _add_print(commands: Any) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help="a file to write, never over something else",
+        help="a new file to write, never over another",
     )
     printing.set_defaults(run=_print, error=printing.error)
 

@@ -9,10 +9,11 @@ from core.papers.catalogue import PAPERS, make_paper
 from core.papers.site import site
 from core.swiss import NoPairing
 from data.errors import StoreError
+from data.exchange.fresh_file import write_fresh
 from data.papers.as_html import as_html
 from data.papers.as_site import MARKER, as_site
 from data.papers.as_text import as_text
-from data.papers.files import replace_pages, write_paper
+from data.papers.files import replace_pages
 from tui.batch.recorded import recorded_tournament
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
@@ -34,7 +35,7 @@ def print_paper(file: Path, name: str, *, number: int | None, columns: int | Non
         if out is None:
             say(text.removesuffix("\n"))
         else:
-            write_paper(out, text)
+            write_fresh(out, text.encode())
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:
