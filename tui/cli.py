@@ -120,6 +120,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "exam",
         "rules",
         "print",
+        "publish",
     }:
         return arguments
     return ["open", *arguments]

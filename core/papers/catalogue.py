@@ -28,10 +28,12 @@ class Kind:
     """From an event and the number of a round, the one paired last when None; raises Refusal."""
     what: str
     """In a few words."""
+    of_event: bool = False
+    """Whether it is about the event as a whole, and not about a round."""
 
 
 PAPERS: Mapping[str, Kind] = {
-    "start-list": Kind(start_list, "everybody by pairing number"),
+    "start-list": Kind(start_list, "everybody by pairing number", of_event=True),
     "alphabetical": Kind(alphabetical_list, "everybody by name, with his board"),
     "pairings": Kind(pairings, "the pairing of a round, with ratings"),
     "pairings-wall": Kind(pairings_wall, "the pairing of a round in large type"),
@@ -44,7 +46,7 @@ PAPERS: Mapping[str, Kind] = {
     "start-cards": Kind(start_cards, "a card for each player with floats, colours and Ruz"),
     "protocol": Kind(pairing_protocol, "why a round is paired as it is"),
     "tie-breaks": Kind(tie_break_sheet, "every tie-break term by term"),
-    "report": Kind(arbiters_report, "the arbiter's report"),
+    "report": Kind(arbiters_report, "the arbiter's report", of_event=True),
 }
 """In the order in which an event needs them."""
 
@@ -54,4 +56,6 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
         raise Refusal(f"There is no paper {name}: {'try ' + ', '.join(near) if near else 'see paircard print --list'}.")
+    if number and PAPERS[name].of_event:
+        raise Refusal(f"The paper {name} is about the whole event: leave the round out.")
     return PAPERS[name].make(tournament, number)

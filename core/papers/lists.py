@@ -1,4 +1,4 @@
-"""Who plays: the start list by number, and the list by name for the door."""
+"""Who plays: the start list by number, for the arbiter and for the public, and the list by name for the door."""
 
 from __future__ import annotations
 
@@ -28,17 +28,29 @@ _START = (
     Column("Reg. no", "right"),
     Column("Remark"),
 )
+_NOT_PUBLIC = frozenset({"Cat", "Born", "FIDE id", "Reg. no"})
 _BY_NAME = (NAME, FEDERATION, NUMBER, Column("Board", "right"), Column("Colour"))
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:
     """Return everybody by pairing number (A2); before round 1 by the number he would have now (R20)."""
+    return _start_list(tournament, frozenset())
+
+
+def public_start_list(tournament: Tournament) -> Paper:
+    """Return the same without what only the arbiter needs to know of a person."""
+    return _start_list(tournament, _NOT_PUBLIC)
+
+
+def _start_list(tournament: Tournament, hidden: frozenset[str]) -> Paper:
+    shown = [at for at, column in enumerate(_START) if column.head not in hidden]
     rows = (_start_row(tournament, tournament.ids[number]) for number in sorted(tournament.ids))
+    table = Table.of((_START[at] for at in shown), ([row[at] for at in shown] for row in rows))
     fixed = () if tournament.rounds else ("PROVISIONAL: numbers are fixed when round 1 is paired (R20).",)
     notes = [f"{len(tournament.registrations)} players, in the order of pairing numbers (A2)."]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
         notes.append("EST.: estimated by the arbiter (A1).")
-    return event_paper(tournament, "Start list", [Section(table=Table.of(_START, rows))], marks=fixed, notes=notes)
+    return event_paper(tournament, "Start list", [Section(table=table)], marks=fixed, notes=notes)
 
 
 def _start_row(tournament: Tournament, id_: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.card import Kind
 from core.papers.pairings import LINE
 from core.tiebreaks import Field, Figure, Tied, parse
 from core.tiebreaks.methods.performance import LINEAR
@@ -20,6 +21,8 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     games = [item.value for item in figure.items if item.opponent is not None]
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"
+    if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].rounds):
+        yield "  an adjourned game counts as lost until it is decided (F9)"
     if figure.remark:
         yield f"  {figure.remark}"
     if figure.value is None:

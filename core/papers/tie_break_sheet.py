@@ -9,13 +9,14 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.points import format_points
 from core.standings import StandingRow, Standings, standings
+from core.sums import AVERAGE, TOTAL, total
 from core.table_words import legend, remarks
 from core.tiebreaks import RULES, Figure, Item, TieBreak
 from core.tournament import Tournament
 
 _PLAIN = frozenset({"game", "rating", "running score", "points", "own rating", "won", "black", "won black"})
 """Rules that need no word: what the tie-break itself is about."""
-_NOTE = "After each term the round and, after a hyphen, the number of the opponent; struck terms stand in [ ]."
+_NOTE = "After each term the round and, after a hyphen, the pairing number of the opponent."
 
 
 def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -38,31 +39,28 @@ def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
 
 def _lines(tournament: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
     for figure, tie_break in zip(row.figures, table.tie_breaks, strict=True):
-        if figure.value is None and figure.place is None and not figure.items:
-            continue
-        yield f"{tie_break.label} {tie_break.written(figure)}{_place(figure)}{_terms(tournament, figure, tie_break)}"
-        for rule in dict.fromkeys(item.rule for item in figure.items if item.rule not in _PLAIN):
-            rounds = ", ".join(f"R{item.round}" for item in figure.items if item.rule == rule)
-            yield f"  {rounds}: {RULES[rule]} ({rule})"
+        if figure.value is not None or figure.place is not None or figure.items:
+            yield from _figure(tournament, figure, tie_break)
 
 
-def _place(figure: Figure) -> str:
-    return "" if figure.place is None else f", place {figure.place} among the tied"
+def _figure(tournament: Tournament, figure: Figure, tie_break: TieBreak) -> Iterator[str]:
+    """Yield the calculation, then what it leaves out, and the rules that need a word."""
 
+    def term(item: Item) -> str:
+        opponent = "" if item.opponent is None else f"-{tournament.numbers[item.opponent]}"
+        return f"{tie_break.written_item(item)} ({f'R{item.round}{opponent}' if item.round else 'own'})"
 
-def _terms(tournament: Tournament, figure: Figure, tie_break: TieBreak) -> str:
-    """Write the terms, as a sum where they add up to the value."""
-    terms = [_term(tournament, item, tie_break) for item in figure.items]
-    if not terms:
-        return ""
-    adds_up = figure.value == sum(item.value for item in figure.items if not item.cut)
-    return f" = {' + '.join(terms)}" if adds_up else f", from {', '.join(terms)}"
-
-
-def _term(tournament: Tournament, item: Item, tie_break: TieBreak) -> str:
-    where = f"R{item.round}" if item.round else "own"
-    opponent = "" if item.opponent is None else f"-{tournament.numbers[item.opponent]}"
-    return f"{tie_break.written_item(item)} ({where}{opponent})"
+    made, calculation = total(tie_break, figure, term)
+    place = "" if figure.place is None else f" (place {figure.place} among the tied)"
+    yield f"{tie_break.label}{f', {made.lower()}' if made == AVERAGE else ''}: {calculation}{place}"
+    if made not in (TOTAL, AVERAGE) and figure.items:
+        yield f"  from {', '.join(map(term, figure.items))}"
+    for item in figure.items:
+        if item.cut:
+            yield f"  struck: {term(item)}, {item.cut}"
+    for rule in dict.fromkeys(item.rule for item in figure.items if item.rule not in _PLAIN):
+        rounds = ", ".join(f"R{item.round}" for item in figure.items if item.rule == rule)
+        yield f"  {rounds}: {RULES[rule]} ({rule})"
 
 
 def _lots(tournament: Tournament) -> Iterator[str]:

@@ -137,4 +137,4 @@ class TieBreak:
     def written_item(self, item: Item) -> str:
         """Write a term; one that was struck stands in brackets."""
         text = written(item.value, self.method.parts, self.method.show)
-        return f"[{text}]" if item.cut else text
+        return f"({text})" if item.cut else text

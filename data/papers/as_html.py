@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
 
 from core.html_page import html_page
+from core.papers.columns import NUMBER
 from core.papers.paper import RULES, Column, Paper, Section, Table
 
+Link = Callable[[str], str]
 STYLE = """\
 h2 { margin: 5mm 0 1mm; } p { margin: .6mm 0; } footer { margin-top: 5mm; font-size: 9pt; }
 .mark { border: .4mm solid #000; padding: 1mm 2mm; font-weight: bold; }
@@ -31,32 +33,33 @@ VIEWPORT = '<meta name="viewport" content="width=device-width">\n'
 def as_html(paper: Paper, *, lang: str = "en") -> str:
     """Return the page."""
     kind = ' class="wall"' if paper.wall else ""
-    body = "\n".join([f"<main{kind}>", *_lines(paper), "</main>"])
+    body = "\n".join([f"<main{kind}>", *body_lines(paper), "</main>"])
     widest = max((len(each.table.columns) for each in paper.sections if each.table), default=0)
     style = STYLE + (LYING if paper.wall or widest > STANDING_COLUMNS else "")
     return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style, lang=lang, head=VIEWPORT)
 
 
-def _lines(paper: Paper) -> Iterator[str]:
+def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
+    """Yield the paper without the frame of its page; `link` gives the page of a pairing number."""
     yield "<header>"
     yield from (f"<p>{escape(line)}</p>" for line in paper.head)
     yield f"<h1>{escape(paper.title)}</h1>"
     yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)
     yield "</header>"
     for section in paper.sections:
-        yield from _section(section)
+        yield from _section(section, link)
     yield "<footer>"
     yield from (f"<p>{escape(note)}</p>" for note in (*paper.notes, *RULES))
     yield "</footer>"
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: Section, link: Link | None) -> Iterator[str]:
     yield '<section class="card">' if section.card else "<section>"
     if section.title:
         yield f"<h2>{escape(section.title)}</h2>"
     yield from map(_line, section.lines)
     if section.table is not None:
-        yield from _table(section.table)
+        yield from _table(section.table, link)
     yield from map(_line, section.below)
     yield "</section>"
 
@@ -67,18 +70,32 @@ def _line(line: str) -> str:
     return f"<p{kind}>{escape(line.strip())}</p>"
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: Table, link: Link | None) -> Iterator[str]:
     yield "<table>"
     heads = tuple(column.head for column in table.columns)
     if any(heads):
-        yield f"<thead>{_row(table.columns, heads, 'th')}</thead>"
+        yield f"<thead>{_row(table.columns, map(escape, heads), 'th')}</thead>"
     yield "<tbody>"
-    yield from (_row(table.columns, row, "td") for row in table.rows)
+    for row in table.rows:
+        yield _row(table.columns, _linked(table.columns, row, link) if link else map(escape, row), "td")
     yield "</tbody></table>"
 
 
+def _linked(columns: Iterable[Column], row: Iterable[str], link: Link) -> Iterator[str]:
+    """Yield cells in which a pairing number, and the name that follows it, lead to a page."""
+    number = ""
+    for column, text in zip(columns, row, strict=True):
+        if column.head == NUMBER.head:
+            number = text
+        leads = number and (column.head == NUMBER.head or column.roomy)
+        yield f'<a href="{escape(link(number))}">{escape(text)}</a>' if leads else escape(text)
+        if column.roomy:
+            number = ""
+
+
 def _row(columns: Iterable[Column], cells: Iterable[str], cell: str) -> str:
-    written = (f"<{cell}{_kind(column)}>{escape(text)}</{cell}>" for column, text in zip(columns, cells, strict=True))
+    """Return a row of cells that are HTML already."""
+    written = (f"<{cell}{_kind(column)}>{text}</{cell}>" for column, text in zip(columns, cells, strict=True))
     return f"<tr>{''.join(written)}</tr>"
 
 

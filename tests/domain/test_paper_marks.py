@@ -117,5 +117,17 @@ def test_what_cannot_be_printed_is_refused_in_one_sentence() -> None:
         make_paper(play.tournament, "standings", 3)
     with pytest.raises(Refusal, match="No round is paired yet"):
         make_paper(gold12(0).tournament, "pairings")
+    with pytest.raises(Refusal, match="The paper report is about the whole event: leave the round out"):
+        make_paper(play.tournament, "report", 1)
     with pytest.raises(Refusal, match="There is no paper standing: try standings"):
         make_paper(play.tournament, "standing")
+
+
+def test_an_adjourned_game_is_named_on_the_start_card() -> None:
+    """It counts for nothing yet, so that W - P would mislead without a word."""
+    play = Play.evenly(4, 2000, 10, rounds=3)
+    play.pair()
+    play.results("1a")
+    cards = make_paper(play.tournament, "start-cards").sections
+    told = ["an adjourned game counts as lost" in " ".join(card.below) for card in cards]
+    assert told == [False, True, False, True]

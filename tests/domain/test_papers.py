@@ -205,11 +205,11 @@ def test_tie_break_sheet(event: Tournament) -> None:
     paper = make_paper(event, "tie-breaks")
     for number, total in told(BUCHHOLZ).items():
         section = next(each for each in paper.sections if f". {number} A{number}:" in each.title)
-        line = next(line for line in section.lines if line.startswith("Buch "))
+        line = next(line for line in section.lines if line.startswith("Buch:"))
         terms = [
             f"{format_points(POINTS[int(cell[:-2])])} (R{at}-{cell[:-2]})" for at, cell in enumerate(cells()[number], 1)
         ]
-        assert line == f"Buch {total} = {' + '.join(terms)}"
+        assert line == f"Buch: {' + '.join(terms)} = {total}"
 
 
 def test_pairing_protocol(event: Tournament) -> None:

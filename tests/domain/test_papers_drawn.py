@@ -12,11 +12,13 @@ from core.commands import CreateTournament, EnterResult, PairRound, PublishRound
 from core.entrant import Entrant, RatingSource, Title
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
+from core.papers.site import site
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.text import clean
 from core.tournament import Tournament
 from data.papers.as_html import as_html
+from data.papers.as_site import as_site
 from data.papers.as_text import as_text, cell
 from data.papers.layout import bands
 from tests.support.markup import read_page
@@ -84,8 +86,20 @@ def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> Non
     page = read_page(as_html(paper))
     assert [cell.strip() for cell in page.cells] == [cell.strip() for cell in cells_of(paper)]
     assert paper.title in page.lines
+    assert not page.links
     for line in (*paper.head, *paper.marks, *paper.notes, *(each.title for each in paper.sections if each.title)):
         assert line in page.lines
+
+
+@given(events())
+@settings(max_examples=40, deadline=None)
+def test_public_pages_say_what_their_papers_say(tournament: Tournament) -> None:
+    pages = site(tournament)
+    drawn = as_site(pages)
+    for each in pages:
+        page = read_page(drawn[f"{each.name}.html"])
+        assert [cell.strip() for cell in page.cells] == [cell.strip() for cell in cells_of(each.paper)]
+        assert set(page.links) <= set(drawn)
 
 
 def cells_of(paper: Paper) -> list[str]:

@@ -13,11 +13,13 @@ class Page(HTMLParser):
         self.open: list[str] = []
         self.cells: list[str] = []
         self.lines: list[str] = []
+        self.links: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open a tag."""
         assert tag != "script"
         assert not {name for name, _ in attrs} & {"src", "style"}
+        self.links += [value or "" for name, value in attrs if name == "href"]
         if tag == "meta":
             return
         self.open.append(tag)
@@ -34,7 +36,7 @@ class Page(HTMLParser):
         """Keep what stands in cells and lines."""
         if not self.open or not data.strip():
             return
-        if self.open[-1] in ("td", "th"):
+        if {"td", "th"} & {*self.open}:
             self.cells[-1] += data
         elif self.open[-1] in ("p", "h1", "h2", "title"):
             self.lines[-1] += data

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.sums import points_figure, sum_lines
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
 from tests.support.random_fields import swiss_field
-from tui.screens.standings.sums import points_figure, sum_lines
 
 S2 = {
     "A": ("C1", "B=", "D1"),

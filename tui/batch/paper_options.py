@@ -1,4 +1,4 @@
-"""The options of `print`. What it needs is imported when it runs."""
+"""The options of `print` and `publish`. What they need is imported when they run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from tui.batch.options import FILE_HELP, positive
 
 
 def add_paper_commands(commands: Any) -> None:
-    """Add `print` to the subparsers."""
+    """Add `print` and `publish` to the subparsers."""
+    _add_print(commands)
+    _add_publish(commands)
+
+
+def _add_print(commands: Any) -> None:
     printing = commands.add_parser(
         "print",
         help="print a paper of an event: lists, pairings, slips, tables, cards, protocol, report",
@@ -31,9 +36,29 @@ def add_paper_commands(commands: Any) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help="a file to write, never over something else",
+        help="a new file to write, never over another",
     )
     printing.set_defaults(run=_print, error=printing.error)
+
+
+def _add_publish(commands: Any) -> None:
+    publishing = commands.add_parser(
+        "publish",
+        help="write an event as linked HTML pages, for a screen in the hall and for phones",
+        description="Write a folder of pages as of the last published round: names with boards, pairings, standings, "
+        "crosstable, start list, and for each player why he meets whom he meets. Pages fetch themselves anew; run it "
+        "again after results: only pages that changed are replaced, each at once.",
+        epilog="Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read or the folder written.",
+    )
+    publishing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
+    publishing.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
+    publishing.set_defaults(run=_publish)
+
+
+def _publish(options: argparse.Namespace) -> int:
+    from tui.batch.papers import publish_event
+
+    return publish_event(options.file, options.folder)
 
 
 def _print(options: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`paircard print`: a paper of an event, as text or HTML, to standard output or to a file."""
+"""`paircard print` and `publish`: a paper to standard output or a file, or all an event shows as a folder of pages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.papers.catalogue import PAPERS, make_paper
+from core.papers.site import site
 from core.swiss import NoPairing
 from data.errors import StoreError
+from data.exchange.fresh_file import write_fresh
 from data.papers.as_html import as_html
+from data.papers.as_site import MARKER, as_site
 from data.papers.as_text import as_text
-from data.papers.files import write_paper
+from data.papers.files import replace_pages
 from tui.batch.recorded import recorded_tournament
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
@@ -32,9 +35,23 @@ def print_paper(file: Path, name: str, *, number: int | None, columns: int | Non
         if out is None:
             say(text.removesuffix("\n"))
         else:
-            write_paper(out, text)
+            write_fresh(out, text.encode())
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
+    return DONE
+
+
+def publish_event(file: Path, folder: Path) -> int:
+    """Write the pages of an event; return the exit code."""
+    any_alphabet()
+    try:
+        pages = as_site(site(recorded_tournament(file)))
+        changed = replace_pages(folder, pages, MARKER)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    except (Refusal, NoPairing) as refusal:
+        return failed(refusal, REFUSED)
+    say(f"{len(pages)} pages in {folder}, {changed} of them new or changed.")
     return DONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.standings import StandingRow, Standings
+from core.sums import column_named
 from core.table_words import legend, remarks
-from tui.screens.standings.sums import column_named
 from tui.screens.standings.views import View
 
 _CELLS = "12w1: against number 12 with White, won; b Black; + - by forfeit; - not playing"

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from core.finding import found
 from core.prizes import Sharing
 from core.standings import StandingRow, Standings
+from core.sums import column_named, points_figure, sum_lines
 from core.table_words import heading
 from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.place import Cursor, Place
 from tui.screens.standings.filtering import Filter, read_filter
-from tui.screens.standings.sums import column_named, points_figure, sum_lines
 from tui.screens.standings.tables import Tables
 from tui.screens.standings.views import View
 from tui.signs import signs_for

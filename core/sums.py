@@ -16,6 +16,7 @@ _VIRTUAL = {"Svon": "virtual opponent", "SSF 9": "virtual opponent", "B2": "hims
     f"C.07 16.4{end}": "dummy" for end in ("", ".1", ".2")
 }
 """Whom a round without a game is counted against, by the rule."""
+TOTAL, AVERAGE = "Total", "Average"
 _SILENT = frozenset({Kind.PLAYED, Kind.OPEN})
 _ENDS = ("lost", "drawn", "won")
 _RESULTS = {"won rating": 2, "drawn rating": 1, "lost rating": 0}
@@ -27,7 +28,7 @@ def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figu
     """Yield one line a round, what was struck in brackets, the total, what should be known, and each rule once."""
     for item in figure.items:
         yield _term(label, card, tie_break, item)
-    yield f"{_total(tie_break, figure)}."
+    yield f"{': '.join(total(tie_break, figure))}."
     if figure.place is not None:
         yield f"Place {figure.place} among those who are tied."
     if figure.remark and figure.value is not None:
@@ -49,8 +50,7 @@ def column_named(table: Standings, key: str) -> TieBreak | None:
 
 
 def _term(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
-    number = _written(tie_break, item.value)
-    number = f"({number})" if item.cut else number
+    number = tie_break.written_item(item)
     who = _who(label, card, tie_break, item)
     rules = f"({item.rule}; struck: {item.cut})" if item.cut else f"({item.rule})"
     when = f"Round {item.round:>2}" if item.round else "Besides"
@@ -68,20 +68,25 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     return ", ".join(part for part in (named, what, _VIRTUAL.get(item.rule, "")) if part)
 
 
-def _total(tie_break: TieBreak, figure: Figure) -> str:
+def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | None = None) -> tuple[str, str]:
+    """Return what the terms that count make (Total, Average, No value, or the tie-break's name), and the calculation.
+
+    `term` writes a term; without it only its value.
+    """
     if figure.value is None:
-        return f"No value: {figure.remark or 'the tie-break was not needed'}"
-    value = _written(tie_break, figure.value)
-    counted = [item.value for item in figure.items if not item.cut]
+        return "No value", figure.remark or "the tie-break was not needed"
+    value = tie_break.written(figure)
+    counted = [item for item in figure.items if not item.cut]
     if not counted:
-        return f"Total: {value}"
-    terms = " + ".join(_written(tie_break, each) for each in counted)
-    exact = Fraction(sum(counted), len(counted))
-    if sum(counted) == figure.value:
-        return f"Total: {terms} = {value}" if len(counted) > 1 else f"Total: {value}"
+        return TOTAL, value
+    terms = " + ".join(term(item) if term else tie_break.written_item(item) for item in counted)
+    whole = sum(item.value for item in counted)
+    exact = Fraction(whole, len(counted))
+    if whole == figure.value:
+        return TOTAL, f"{terms} = {value}" if len(counted) > 1 or term else value
     if figure.value in (exact, rounded(exact)):
-        return f"Average: ({terms}) / {len(counted)} = {value}"
-    return f"{tie_break.name}: {value}{_performance(figure)}"
+        return AVERAGE, f"({terms}) / {len(counted)} = {value}"
+    return tie_break.name, f"{value}{_performance(figure)}"
 
 
 def _performance(figure: Figure) -> str:
@@ -92,7 +97,3 @@ def _performance(figure: Figure) -> str:
     average = rounded(Fraction(sum(item.value for item in games), len(games)))
     points = written(sum(_RESULTS[item.rule] for item in games), 2, "points")
     return f", from {points} of {len(games)} against an average of {average}"
-
-
-def _written(tie_break: TieBreak, value: int | Fraction) -> str:
-    return written(value, tie_break.method.parts, tie_break.method.show)

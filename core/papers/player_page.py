@@ -1,0 +1,78 @@
+"""The page of one player: where he sits, why he meets whom he meets, and all his rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.account import Account, account_of
+from core.card import PairingCard, RoundRecord
+from core.crosstable import result_sign
+from core.papers.columns import RATING, rating_of
+from core.papers.heading import event_paper, marks_of_table
+from core.papers.paper import Column, Paper, Section, Table
+from core.points import format_points
+from core.standings import standings
+from core.swiss.explain.colour import WORDS
+from core.swiss.explain.player import way_lines
+from core.tournament import Tournament
+
+_ROUNDS = (
+    Column("Rd", "right", lead=True),
+    Column("Colour"),
+    Column("No", "right"),
+    Column("Opponent", roomy=True),
+    RATING,
+    Column("Result", "centre"),
+    Column("Score", "right"),
+)
+
+
+def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
+    """Yield the page of everybody with his pairing number; the last round is explained once for all of them."""
+    table = standings(tournament)
+    account = account_of(tournament, table.after) if table.after else None
+    marks = marks_of_table(tournament, table)
+    for number in sorted(tournament.ids):
+        card = tournament.cards[tournament.ids[number]]
+        sections = [*(_why(tournament, account, card) if account else ()), *_rounds(tournament, card)]
+        title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
+        yield number, event_paper(tournament, title, sections, marks=marks)
+
+
+def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
+    """Yield the board of the last round, and the reasons."""
+    yield Section(f"Round {account.number}", (_seat(tournament, account.number, card.id),))
+    if lines := tuple(_reasons(account, card.number)):
+        yield Section("Why", lines, below=("Numbers are pairing numbers.",))
+
+
+def _seat(tournament: Tournament, number: int, id_: int) -> str:
+    board = tournament.rounds[number - 1].board_of(id_)
+    if board is None:
+        return f"No opponent: {tournament.cards[id_].rounds[number - 1].kind.value}."
+    colour, opponent = ("White", board.black) if id_ == board.white else ("Black", board.white)
+    return f"Board {board.number}, {colour} against {tournament.label(opponent)}"
+
+
+def _reasons(account: Account, number: int) -> Iterator[str]:
+    yield from filter(None, (account.otherwise, account.obstacle))
+    if account.told is not None and number in {player.number for player in account.told.position.players}:
+        yield from way_lines(account.told, number)
+
+
+def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
+    if card.rounds:
+        yield Section("Rounds", table=Table(_ROUNDS, tuple(_row(tournament, card, record) for record in card.rounds)))
+
+
+def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> tuple[str, ...]:
+    met = None if record.opponent is None else tournament.cards[record.opponent]
+    return (
+        str(record.round),
+        WORDS[record.colour] if record.colour else "",
+        str(met.number) if met else "",
+        met.entrant.name if met else "",
+        rating_of(met.entrant) if met else "",
+        result_sign(record),
+        format_points(card.points(record.round)),
+    )

@@ -1,0 +1,98 @@
+"""The public pages: every player can be reached, each is told why, and nothing unpublished or private is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from core.account import account_of
+from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
+from core.entrant import Entrant
+from core.papers.site import site
+from core.regulations import Details, Regulations
+from core.swiss.explain.player import way_lines
+from core.tournament import Tournament
+from data.papers.as_site import EVERY, MARKER, as_site
+from tests.support.markup import Page, read_page
+from tests.support.play import TIME, gold12
+
+EVENT_PAGES = {"index.html", "pairings.html", "standings.html", "crosstable.html", "players.html"}
+
+
+def pages_of(tournament: Tournament) -> Mapping[str, Page]:
+    """Return the pages of an event, read back."""
+    return {name: read_page(text) for name, text in as_site(site(tournament)).items()}
+
+
+@pytest.fixture(scope="module")
+def pages() -> Mapping[str, Page]:
+    """GOLD-12 after five rounds."""
+    return pages_of(gold12().tournament)
+
+
+def test_every_link_leads_somewhere_and_every_player_is_reached(pages: Mapping[str, Page]) -> None:
+    players = {f"player-{number}.html" for number in range(1, 13)}
+    assert set(pages) == EVENT_PAGES | players
+    for page in pages.values():
+        assert set(page.links) <= set(pages)
+        assert set(page.links) >= EVENT_PAGES
+    for name in EVENT_PAGES:
+        assert players <= set(pages[name].links)
+
+
+def test_each_player_is_told_why(pages: Mapping[str, Page]) -> None:
+    """In the words of the explanation; 7 had met 1, so 2 gets 7 (B1a)."""
+    tournament = gold12().tournament
+    told = account_of(tournament, 5).told
+    assert told
+    for number in range(1, 13):
+        lines = pages[f"player-{number}.html"].lines
+        assert [line for line in way_lines(told, number) if line.strip() not in lines] == []
+    assert "Not 7: B1a. 1 and 7 have already met." in pages["player-8.html"].lines
+    assert "Board 3, Black against 2 A2" in pages["player-7.html"].lines
+
+
+def test_pages_fetch_themselves_anew_and_the_index_is_written_last() -> None:
+    drawn = as_site(site(gold12(2).tournament))
+    assert list(drawn)[-1] == "index.html"
+    for text in drawn.values():
+        assert f'<meta http-equiv="refresh" content="{EVERY}">' in text
+        assert MARKER in text
+        assert 'name="viewport"' in text
+
+
+def test_a_round_that_is_not_published_is_not_shown() -> None:
+    """F6: until the pairing hangs out it may change."""
+    play = gold12(3)
+    published = as_site(site(play.tournament))
+    play.do(PairRound())
+    assert as_site(site(play.tournament)) == published
+    play.do(PublishRound())
+    assert "Pairing of round 4 of 5" in pages_of(play.tournament)["pairings.html"].lines
+
+
+def test_before_the_first_publication_there_are_only_players() -> None:
+    play = gold12(0)
+    assert EVENT_PAGES & set(pages_of(play.tournament)) == {"index.html", "players.html"}
+    play.do(PairRound())
+    pages = pages_of(play.tournament)
+    assert "pairings.html" not in pages
+    assert "Board" not in pages["index.html"].cells
+
+
+def test_personal_numbers_stay_with_the_arbiter() -> None:
+    private = {"birth": 2011, "fide_id": "1234567", "national_id": "PL-77", "category": "kat. II"}
+    entrant = Entrant.of("Nowak", rating=2000, club="Wieża", **private)
+    tournament = Tournament()
+    for command in (
+        CreateTournament(Details("Test"), Regulations()),
+        RegisterEntrants((entrant, Entrant.of("Lis"))),
+        SetFirstColour("W"),
+        PairRound(),
+        PublishRound(),
+    ):
+        tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=TIME)
+    text = "".join(as_site(site(tournament)).values())
+    assert "Wieża" in text
+    assert not any(secret in text for secret in map(str, private.values()))

@@ -1,0 +1,91 @@
+"""`paircard publish`: a folder of pages, replaced one by one, and nobody else's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import EnterResult
+from core.result import Result
+from tests.support.play import Play, gold12
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def stored(play: Play, path: Path) -> Path:
+    """Write an event in place of an earlier state of it."""
+    for file in path.parent.glob(f"{path.name.removesuffix('.json')}*"):
+        if file.is_file():
+            file.unlink()
+    return play.store(path)
+
+
+def marks(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return what tells whether a file was touched."""
+    return {path.name: (path.stat().st_ino, path.stat().st_mtime_ns) for path in folder.iterdir()}
+
+
+def test_only_pages_that_changed_are_replaced(tmp_path: Path, capsys: Capture) -> None:
+    play, folder = gold12(4), tmp_path / "site"
+    play.pair()
+    play.results("=10=1=")
+    event = stored(play, tmp_path / "gold12.json")
+    assert main(["publish", str(event), str(folder)]) == 0
+    assert capsys.readouterr().out == f"17 pages in {folder}, 17 of them new or changed.\n"
+    first = marks(folder)
+    assert main(["publish", str(event), str(folder)]) == 0
+    assert marks(folder) == first
+    play.do(EnterResult(5, 6, Result.WHITE))
+    stored(play, event)
+    assert main(["publish", str(event), str(folder)]) == 0
+    touched = {name for name, mark in marks(folder).items() if first[name] != mark}
+    assert {"pairings.html", "standings.html", "crosstable.html", "player-3.html", "player-6.html"} == touched
+    assert not [name for name in marks(folder) if name.endswith(".tmp")]
+
+
+@pytest.mark.parametrize("name", ["index.html", "player-7.html"])
+def test_a_page_that_is_not_ours_is_left_alone(tmp_path: Path, name: str, capsys: Capture) -> None:
+    folder = tmp_path / "www"
+    folder.mkdir()
+    (folder / name).write_text("<h1>My club</h1>")
+    assert main(["publish", str(gold12(1).store(tmp_path / "gold12.json")), str(folder)]) == 2
+    said = capsys.readouterr()
+    assert f"{name} is there already and is no page of paircard: name another folder." in said.err
+    assert [path.name for path in folder.iterdir()] == [name]
+    assert (folder / name).read_text() == "<h1>My club</h1>"
+
+
+def test_a_page_is_the_old_one_or_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """Cut off before the new page takes its name, the old one stands; the next run begins anew."""
+    folder, event = tmp_path / "site", tmp_path / "gold12.json"
+    assert main(["publish", str(stored(gold12(1), event)), str(folder)]) == 0
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    stored(gold12(2), event)
+
+    def refused(*_: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", refused)
+        assert main(["publish", str(event), str(folder)]) == 2
+    assert "No space left on device" in capsys.readouterr().err
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    assert main(["publish", str(event), str(folder)]) == 0
+    assert {path.name for path in folder.iterdir()} == set(before)
+    assert all((folder / name).read_bytes() != content for name, content in before.items() if name == "pairings.html")
+
+
+def test_readers_of_the_folder_may_read_the_pages(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    assert main(["publish", str(gold12(1).store(tmp_path / "gold12.json")), str(folder)]) == 0
+    (tmp_path / "like").touch()
+    assert (folder / "index.html").stat().st_mode == (tmp_path / "like").stat().st_mode
+
+
+def test_what_cannot_be_read_or_written(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["publish", str(tmp_path / "none.json"), str(tmp_path / "site")]) == 2
+    (tmp_path / "file").write_text("")
+    assert main(["publish", str(gold12(1).store(tmp_path / "gold12.json")), str(tmp_path / "file" / "x")]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
