@@ -43,9 +43,13 @@ def shown(app: App[None]) -> list[str]:
     return [strip.text for strip in app.screen._compositor.render_strips()]
 
 
-async def test_every_column_is_reached_and_comes_back() -> None:
-    """Right to the last one and left again: the cell of the cursor is seen each time, marked, with names beside it."""
-    async with SheetApp().run_test(size=(50, 10)) as pilot:
+@pytest.mark.parametrize("width", [46, 47, 48, 50])
+async def test_every_column_is_reached_and_comes_back(width: int) -> None:
+    """Right to the last one and left again: the cell of the cursor is seen each time, marked, with names beside it.
+
+    Also where the columns would just fit, but for the scroll bar.
+    """
+    async with SheetApp().run_test(size=(width, 10)) as pilot:
         sheet = show(pilot.app, list(range(30)))
         sheet.focus()
         for key, order in (("right", range(20)), ("left", [*reversed(range(19)), -1])):

@@ -209,6 +209,10 @@ class TestFilter:
             await pilot.pause(0.3)
             await pilot.press("right", "enter")
             await comes(pilot, "only fed SWE")
+            await pilot.press("f", "end", *" born 1800", "enter")
+            await comes(pilot, "only fed SWE, born 1800: nobody")
+            await pilot.press("enter")
+            await comes(pilot, "Nobody is in this table.")
 
 
 class TestTieBreaks:

@@ -18,6 +18,8 @@ from textual.strip import Strip
 from tui.widgets.fitting import fit
 
 R = TypeVar("R")
+SCROLL_BAR = 1
+"""Cells kept for it, whether it is there or not: a number must never lose its last figure to it."""
 MARK = ">"
 """Stands before the cell of the cursor, so that it is seen without colour."""
 
@@ -201,7 +203,7 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
 
     def _end(self, first: int | None = None) -> int:
         """Index after the last column that fits, from the first one that is seen on."""
-        room = self.size.width - sum(column.width for column in self._columns[: self._staying])
+        room = self.size.width - SCROLL_BAR - sum(column.width for column in self._columns[: self._staying])
         at = max(self._first if first is None else first, self._staying)
         while at < len(self._columns) and self._columns[at].width <= room:
             room -= self._columns[at].width

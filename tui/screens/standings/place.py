@@ -60,7 +60,7 @@ class StandingsPlace(Place):
 
     def reset(self) -> None:
         """Show the ranking of everybody after the newest complete round."""
-        self.view, self.filter = View.RANKING, Filter()
+        self.view, self.filter, self.purses, self.sharing = View.RANKING, Filter(), "", "F10"
         self._newest = -1
 
     # --- what is shown -------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ class StandingsPlace(Place):
         """Say which table this is, and of whom."""
         yield heading(tournament, self.table(tournament), self.view.value)
         if self.filter:
-            yield f"only {self.filter}"
+            yield f"only {self.filter}{'' if self.table(tournament).rows else ': nobody'}"
 
     @property
     def chosen(self) -> StandingRow | None:
