@@ -44,6 +44,24 @@ def test_lots_in_line_mode(tied: Path) -> None:
     assert "Lots drawn among 1 2 3 4 with ½." in talk.say("L kawka")
 
 
+def test_slips_from_a_hat(tied: Path) -> None:
+    talk = Conversation(tied)
+    talk.say("S")
+    talk.say("L slips=3 1 4 2")
+    (drawn,) = talk.tournament.facts.lots
+    assert [talk.tournament.numbers[id_] for id_ in drawn.order] == [3, 1, 4, 2]
+    talk.say("L slips=3 99; reason=again", "!")
+    assert "99 is no pairing number" in talk.refused
+
+
+def test_slips_must_name_everybody(tied: Path) -> None:
+    talk = Conversation(tied)
+    talk.say("S")
+    talk.say("L slips=3 1", "!")
+    assert "take a whole group that is still tied" in talk.refused
+    assert talk.tournament.facts.lots == ()
+
+
 def test_lots_must_be_announced(tmp_path: Path) -> None:
     play = Play.evenly(4, 2000, 0, rounds=1)
     play.pair()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
+from core.errors import Refusal
 from core.points import format_points
+from core.tournament import Tournament
 from tui.command import EventCommand
 from tui.dialogs.form import Field, Form, Values
 
@@ -14,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class DrawTheLots(EventCommand):
-    """Draw lots among all who are still tied, from a seed written down first (F10); to draw again needs a reason.
+    """Draw lots among all who are still tied (F10), from a seed written down first or by slips; again needs a reason.
 
     Anyone can draw the same order from the same seed. The lots must be among the tie-breaks of the event.
     """
 
     key = "L"
     label = "Lots"
-    takes = "SEED; REASON"
+    takes = "SEED; REASON; SLIPS"
     changes = True
 
     async def run(self, screen: StandingsPlace) -> None:
@@ -37,11 +39,30 @@ class DrawTheLots(EventCommand):
         )
 
         def save(values: Values) -> None:
-            program.execute(*(DrawLots(ids, values["seed"], reason=values["reason"]) for _, ids in groups))
+            slips = _slips(tournament, values["slips"])
+            program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
         fields = [
             Field("seed", "Seed", hint="a word or number everybody has seen"),
             Field("reason", "Reason", hint="only to draw again"),
+            Field("slips", "Or slips", hint="numbers as drawn from a hat, instead of a seed"),
         ]
         if await program.ask(Form(f"Draw lots among {among}", fields, save)) is not None:
             screen.say(f"Lots drawn among {among}.")
+
+
+def _draw(ids: tuple[int, ...], slips: tuple[int, ...], values: Values) -> DrawLots:
+    """Return the command for one group: from the seed, or in the order of the slips."""
+    if not slips:
+        return DrawLots(ids, values["seed"], reason=values["reason"])
+    return DrawLots(tuple(id_ for id_ in slips if id_ in ids), typed_in=True, reason=values["reason"])
+
+
+def _slips(tournament: Tournament, text: str) -> tuple[int, ...]:
+    """Read pairing numbers as ids, in their order; refuse what is none."""
+    ids = []
+    for word in text.replace(",", " ").split():
+        if not word.isdecimal() or int(word) not in tournament.ids:
+            raise Refusal(f"{word} is no pairing number: type the numbers in the order drawn, such as 7 1 5.")
+        ids.append(tournament.ids[int(word)])
+    return tuple(ids)
