@@ -64,6 +64,14 @@ class RatingList:
             values.append(federation.upper())
         return self._players(" AND ".join(where) + " ORDER BY folded, standard DESC LIMIT ?", (*values, limit))
 
+    def find(self, words: str, federation: str = "", most: int = 20) -> list[Rated]:
+        """Return who has the words as his id, else as beginnings of his names; raise `Unreadable`."""
+        if any(character.isdigit() for character in words):
+            found = self.by_fide_id(words.strip()) or self.by_national_id(words.strip())
+            if found:
+                return found
+        return self.by_name(words, federation, most)
+
     def namesakes(self, name: str) -> list[Rated]:
         """Return everybody of exactly this name, accents and case aside."""
         wanted = " ".join(folded(clean(name)).replace(",", " ").split())

@@ -140,7 +140,7 @@ def test_other_files_are_told_in_one_sentence(data: bytes) -> None:
         ("### comment", Verdict.IGNORED, []),
         ("092 Individual: Swiss-System", Verdict.IGNORED, ["has no place here"]),
         ("QQQ anything", Verdict.IGNORED, ["has no place here"]),
-        ("XXZ 3", Verdict.FLAGGED, ["not applied: announce absences and byes of rounds to come by hand"]),
+        ("XXZ 3", Verdict.TAKEN, []),
         ("XXS W=3 D=1", Verdict.FLAGGED, ["not applied: the rules of 1998 give 1, ½ and 0 points only"]),
         ("XXA    1  1.0", Verdict.FLAGGED, ["not applied: the rules of 1998 know no acceleration"]),
         ("260   1   9    1    3", Verdict.FLAGGED, ["not applied: forbidden pairings are not known here"]),

@@ -97,6 +97,9 @@ def test_codes_and_program_of_others_are_not_claimed_for_our_rounds() -> None:
             "240 F   3    2",
             ["check column 5 (kind of bye): not applied: the rules of 1998 give no full point on request"],
         ),
+        ("XXZ 2 3", []),
+        ("XXZ 2 x", ["refused column 7 (start number): found x, expected a start number"]),
+        ("XXZ 2 17", ["refused columns 7-8 (start number): player 17 is not among the players"]),
         ("172 P", ["refused columns 5-7 (federation): found P, expected a federation of three letters"]),
         ("202 OTHER_BH1998,WON", []),
         ("202 OTHER_WHAT", ["check not applied: OTHER_WHAT is a tie-break of another program's own"]),
@@ -147,6 +150,21 @@ def test_the_points_column_is_checked_by_the_values_the_report_states(record: st
 
 def verdicts(report: TrfReport) -> list[Verdict]:
     return [row.verdict for row in report.rows if row.code == "001"]
+
+
+def test_who_is_absent_in_the_round_to_be_paired() -> None:
+    report = read_trf(trf.document("XXR 4", *PLAYERS, "XXZ 1  3"))
+    assert Tournament().imagine(*report.events).to_pair == (2,)
+
+
+def test_what_an_event_cannot_keep_is_told() -> None:
+    players = [line.replace("w 1", "w W").replace("b 0", "b L") for line in PLAYERS]
+    players[2] = players[2][:69] + "1990/02/28" + players[2][79:]
+    assert list(read_trf(trf.document("012 A", *players)).remarks) == [
+        "1 game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
+        "Of dates of birth the year is kept.",
+        "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
+    ]
 
 
 @settings(max_examples=300, deadline=None)

@@ -8,18 +8,12 @@ from random import Random
 import pytest
 
 from data.ratings.rated import Rated
+from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the lists of whoever runs the tests out of it."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr("tui.batch.ratings.ratings_folder", lambda: tmp_path / "home" / "ratings")
 
 
 @pytest.fixture
@@ -96,3 +90,29 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: Capture) -> None:
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 4
     assert "It is not clear where the names stand in x.csv" in told[1]
+
+
+def test_an_entrant_as_the_list_has_him(tmp_path: Path, listed: Path) -> None:
+    talk = Conversation(gold12(0).store(tmp_path / "a.json"))
+    talk.session.program.switch_mode("entrants")
+    talk.say("from list a1")
+    assert "There is no rating list yet" in talk.refused
+    main(["ratings", "import", str(listed)])
+    said = talk.say("from list 77")
+    assert not talk.refused, said
+    entrant = talk.tournament.registrations[13].entrant
+    assert (entrant.name, entrant.rating, entrant.title, entrant.birth) == ("A1", 2400, "FM", 1990)
+    assert (entrant.rating_source, entrant.federation, entrant.fide_id) == ("FIDE", "POL", "77")
+    talk.say("from list qqq")
+    assert "Nobody is called qqq in fide" in talk.refused
+
+
+def test_several_of_the_list_are_chosen_from(tmp_path: Path) -> None:
+    pair = [Rated("Nowak, Anna", "1", federation="POL", standard=2000), Rated("Nowak, Jan", "2", title="IM")]
+    main(["ratings", "import", str(write_text(tmp_path / "list.txt", pair))])
+    talk = Conversation(gold12(0).store(tmp_path / "a.json"))
+    talk.session.program.switch_mode("entrants")
+    said = talk.say("from list nowak; 2; club=Wieża")
+    assert "2 Nowak, Jan IM unrated fide" in said
+    entrant = talk.tournament.registrations[13].entrant
+    assert (entrant.name, entrant.rating, entrant.club, entrant.rating_source) == ("Nowak, Jan", 0, "Wieża", "")

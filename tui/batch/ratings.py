@@ -50,7 +50,7 @@ def find_players(words: str, *, federation: str, most: int) -> int:
     try:
         known = _known()
         for each in known:
-            players = _in_list(each, words, federation, most)
+            players = each.find(words, federation, most)
             found += len(players)
             for line in _table(each, players, most):
                 say(line)
@@ -106,14 +106,6 @@ def _left_out(troubles: Troubles) -> Iterator[str]:
         yield from troubles.first
         if troubles.count > len(troubles.first):
             yield f"and {troubles.count - len(troubles.first)} more"
-
-
-def _in_list(each: RatingList, words: str, federation: str, most: int) -> list[Rated]:
-    if any(character.isdigit() for character in words):
-        found = each.by_fide_id(words) or each.by_national_id(words)
-        if found:
-            return found
-    return each.by_name(words, federation, most)
 
 
 def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:

@@ -54,6 +54,17 @@ def read_byes(line: int, text: str) -> Byes:
     return Byes(line, _KINDS[kind], int(round_), players)
 
 
+def read_absent(text: str) -> Mapping[int, Field]:
+    """Return who a record XXZ says will not be in the round to be paired; raise `BadRow` for what is no number."""
+    found: dict[int, Field] = {}
+    for word in re.finditer(r"\S+", text[4:]):
+        field = Field("start number", word.start() + 5, word.end() + 4)
+        if not (re.fullmatch("[0-9]{1,4}", word[0]) and int(word[0])):
+            raise field.bad(word[0], "a start number")
+        found[int(word[0])] = field
+    return found
+
+
 def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
     """Yield what does not fit the players' records, and what cannot be granted."""
     for each in byes:

@@ -144,5 +144,4 @@ _NOT_APPLIED = {
     "162 XXS BBW BBD BBL BBZ BBF BBU": "not applied: the rules of 1998 give 1, ½ and 0 points only",
     "250 XXA": "not applied: the rules of 1998 know no acceleration",
     "260 XXP": "not applied: forbidden pairings are not known here",
-    "XXZ": "not applied: announce absences and byes of rounds to come by hand",
 }

@@ -59,6 +59,11 @@ class Player:
     columns: int = 0
     """Rounds that the record has room for, empty ones at its end counted."""
     remarks: tuple[Remark, ...] = ()
+    short_games: int = 0
+    """Results `W D L`: less than one move each, not rated."""
+    birth_day: bool = False
+    """Whether more than the year of birth is stated."""
+    ranked: bool = False
 
     def cell(self, number: int) -> Cell:
         """Return a round; beyond the end of his record he was absent."""
@@ -79,7 +84,10 @@ def read_player(line: int, text: str) -> Player:
     cells = tuple(_cell(each, text) for each in fields)
     remarks += [Remark(each.result.place, cell.remark) for each, cell in zip(fields, cells, strict=True) if cell.remark]
     columns = min(layout.columns_in(text), ROUNDS_LIMIT)
-    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks))
+    short = sum(each.result.of(text).upper() in _SHORT for each in fields)
+    birth_day = bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
+    ranked = bool(layout.RANK.of(text))
+    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, ranked)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
@@ -144,6 +152,7 @@ _ENTRANT = {
     "birth": layout.BIRTH,
 }
 _HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
+_SHORT = ("W", "D", "L")
 _GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)

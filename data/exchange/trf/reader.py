@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from core.events import KeptRecord
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import decoded, numbered_lines, shown
-from data.exchange.trf.byes_to_come import Byes, check_byes, read_byes
+from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes
 from data.exchange.trf.event import RecordedEvent
-from data.exchange.trf.findings import Finding, start_numbers, wrong_points
-from data.exchange.trf.head import NAMELESS, Head, is_kept, warning_about
+from data.exchange.trf.findings import Finding, wrong_points
+from data.exchange.trf.head import Head, is_kept, warning_about
 from data.exchange.trf.kept import anchor
-from data.exchange.trf.layout import FIDE_ID, NUMBER
+from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
 from data.exchange.trf.national import National, completed, read_federation, read_national, strangers
-from data.exchange.trf.player import Player, read_player
+from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
+from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
 
@@ -46,6 +47,8 @@ class _Book:
     player_lines: int = 0
     points: PointValues = field(default_factory=PointValues)
     byes: list[Byes] = field(default_factory=list)
+    absent: dict[int, Mapping[int, Field]] = field(default_factory=dict)
+    """By line, who is not in the round to be paired (XXZ)."""
     federations: set[str] = field(default_factory=set)
     """Those whose national records are to be read."""
     national: list[National] = field(default_factory=list)
@@ -75,6 +78,8 @@ class _Book:
             self._read_player(line, text)
         elif code == "240":
             self.byes.append(read_byes(line, text))
+        elif code == "XXZ":
+            self.absent[line] = read_absent(text)
         elif code == "172":
             self.federations.add(read_federation(text))
             self._keep(text)
@@ -137,6 +142,7 @@ class _Book:
 def _report(book: _Book, encoding: str) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
+    book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met him would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
         book.find(findings)
@@ -148,22 +154,7 @@ def _report(book: _Book, encoding: str) -> TrfReport:
     return TrfReport(
         encoding,
         tuple(book.rows.values()),
-        tuple(_remarks(recorded)),
+        tuple(remarks(recorded)),
         events=recorded.events() if book.sound else (),
         content=f"{len(players)} players, {len(rounds)} of {recorded.number_of_rounds} rounds paired.",
     )
-
-
-def _remarks(recorded: RecordedEvent) -> Iterator[str]:
-    head, players, paired = recorded.head, recorded.players, len(recorded.rounds)
-    if "012" not in head.values:
-        yield f"There is no record 012: the event is called {NAMELESS}."
-    if head.players is not None and head.players != len(players):
-        yield f"Record 062 says {head.players} players, there are {len(players)}."
-    if head.rounds and head.rounds < paired:
-        yield f"{head.rounds} rounds are announced, but {paired} are paired: {paired} it is."
-    if paired and not recorded.first_colour:
-        yield "The first colour cannot be seen: White for odd numbers was assumed (E5)."
-    if recorded.half_point_byes:
-        yield "Half-point byes are not in the rules of 1998: the event is set to allow them (R18)."
-    yield from start_numbers(players, paired)

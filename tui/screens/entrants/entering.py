@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
+from core.entrant import Entrant
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand, UnfinishedCommand
@@ -42,21 +43,7 @@ class NewEntrant(UnfinishedCommand):
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for one after the other."""
-        app = screen.program
-        tournament = app.need_tournament()
-        late = len(tournament.rounds)
-
-        def save(values: Values) -> str:
-            said = _enter(app, values, late)
-            screen.move_to(max(app.need_tournament().registrations))
-            app.say(said)
-            return said
-
-        fields = entrant_fields()
-        if late:
-            fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
-        known = known_values(app.need_tournament)
-        await app.ask(EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=True))
+        await enter_with(screen)
 
 
 class EditEntrant(ScreenCommand):
@@ -100,6 +87,26 @@ class StrikeOut(ScreenCommand):
             if await screen.program.ask(question) is None:
                 return
         screen.program.perform(RemoveEntrant(player.id), f"{who} is struck out.")
+
+
+async def enter_with(screen: EntrantsPlace, entrant: Entrant | None = None) -> None:
+    """Ask for one entrant after the other, or for one that is filled in already."""
+    app = screen.program
+    tournament = app.need_tournament()
+    late = len(tournament.rounds)
+
+    def save(values: Values) -> str:
+        said = _enter(app, values, late)
+        screen.move_to(max(app.need_tournament().registrations))
+        app.say(said)
+        return said
+
+    fields = entrant_fields(entrant)
+    if late:
+        fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
+    known = known_values(app.need_tournament)
+    form = EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=entrant is None)
+    await app.ask(form)
 
 
 def _enter(app: Program, values: Values, late: int) -> str:

@@ -15,7 +15,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.entrants import arranging, attendance, entering, importing
+from tui.screens.entrants import arranging, attendance, entering, from_list, importing
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.place import EntrantsPlace
@@ -32,6 +32,7 @@ class Entrants(EntrantsPlace, CommandScreen):
         *attendance.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
+        *from_list.COMMANDS,
         *EVERYWHERE,
     )
     mode = "entrants"

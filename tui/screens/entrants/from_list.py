@@ -1,0 +1,82 @@
+"""Entering a player as a rating list has him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from data.errors import StoreError
+from data.exchange.import_report import BadRow
+from data.ratings.as_entrant import as_entrant
+from data.ratings.index import lists, ratings_folder
+from data.ratings.rated import Rated
+from data.ratings.search import RatingList
+from tui.command import EventCommand
+from tui.dialogs.ask import AskLine, Choose
+from tui.screens.entrants.entering import enter_with
+
+if TYPE_CHECKING:
+    from tui.program import Program
+    from tui.screens.entrants.place import EntrantsPlace
+
+MOST = 9
+"""One key each."""
+
+
+class FromRatingList(EventCommand):
+    """Enter a player as a rating list on this machine has him: found by id, or by the beginnings of his names.
+
+    The form opens filled in; Enter saves. Lists come in by `paircard ratings import`.
+    """
+
+    key = "l"
+    label = "From list"
+    takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
+    changes = True
+
+    async def run(self, screen: EntrantsPlace) -> None:
+        """Ask who, let choose if there are several, and open the form."""
+        program = screen.program
+        words = await program.ask(AskLine("From the rating lists", "Id, or beginnings of the names:"))
+        if not words:
+            return
+        found = await _chosen(program, _found(words))
+        if found is None:
+            return
+        try:
+            entrant = as_entrant(found[0], found[1])
+        except BadRow as bad:
+            raise Refusal(bad.remark.sentence) from bad
+        await enter_with(screen, entrant)
+
+
+def _found(words: str) -> list[tuple[Rated, str]]:
+    """Return who fits, each with the name of his list; raise `Refusal` when nobody does."""
+    known = [RatingList(path) for path in lists(ratings_folder())]
+    if not known:
+        raise Refusal("There is no rating list yet: leave and type paircard ratings import FILE.")
+    try:
+        found = [(player, each.name) for each in known for player in each.find(words, most=MOST)]
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+    if not found:
+        raise Refusal(f"Nobody is called {words} in {', '.join(each.name for each in known)}: type less, or enter him.")
+    return found[:MOST]
+
+
+async def _chosen(program: Program, found: list[tuple[Rated, str]]) -> tuple[Rated, str] | None:
+    if len(found) == 1:
+        return found[0]
+    keys = {str(place): each for place, each in enumerate(found, start=1)}
+    lines = [f"{key}  {_line(*each)}" for key, each in keys.items()]
+    more = "\n\nThe first 9: more letters narrow it down." if len(found) == MOST else ""
+    answer = await program.ask(Choose("Who of them?", "\n".join(lines) + more, dict.fromkeys(keys, "")))
+    return keys[answer] if answer else None
+
+
+def _line(player: Rated, where: str) -> str:
+    parts = (player.title, player.federation, str(player.standard or "unrated"), str(player.birth or ""), where)
+    return f"{player.name}  {' '.join(part for part in parts if part)}"
+
+
+COMMANDS = (FromRatingList,)
