@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 
-from data.ratings.rated import Rated, Troubles
+from data.ratings.rated import GREATEST, Rated, Troubles
 
 _MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[0-9]{2}"
 _HEADINGS: Mapping[str, str] = {
@@ -89,7 +89,12 @@ def _player(line: str, at: Mapping[str, slice]) -> Rated:
 
 
 def _number(text: str) -> int:
-    return int(text) if text and not text.isspace() else 0
+    if not text or text.isspace():
+        return 0
+    number = int(text)
+    if not 0 <= number <= GREATEST:
+        raise ValueError(number)
+    return number
 
 
 def _shifted(at: Mapping[str, slice]) -> Mapping[str, slice]:
@@ -104,7 +109,7 @@ def _why(line: str, at: Mapping[str, slice]) -> str:
     numbers = ("fide_id", "standard", "rapid", "blitz", "birth")
     for field in numbers:
         text = line[at.get(field, NOTHING)].strip()
-        if (text or field == "fide_id") and not text.isdecimal():
+        if (text or field == "fide_id") and not (text.isdecimal() and (field == "fide_id" or len(text) <= 4)):
             where = at[field]
-            return f"columns {where.start + 1}-{where.stop} ({field.replace('_', ' ')}): no number"
+            return f"columns {where.start + 1}-{where.stop} ({field.replace('_', ' ')}): no such number"
     return f"columns {at['name'].start + 1}-{at['name'].stop} (name): nothing"

@@ -8,7 +8,7 @@ from xml.parsers.expat import ExpatError, ParserCreate
 
 from core.text import clean
 from data.errors import Unreadable
-from data.ratings.rated import Rated, Troubles
+from data.ratings.rated import GREATEST, Rated, Troubles
 
 _CHUNK = 1 << 18
 
@@ -94,4 +94,4 @@ def _player(fields: Mapping[str, str]) -> Rated | None:
 
 def _number(fields: Mapping[str, str], key: str) -> int:
     text = fields.get(key, "").strip()
-    return int(text) if text.isdecimal() else 0
+    return int(text) if text.isdecimal() and len(text) <= len(str(GREATEST)) else 0

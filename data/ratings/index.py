@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
+from time import time
 
 from platformdirs import user_data_path
 
@@ -19,6 +20,8 @@ from data.ratings.rated import Rated
 ENDING = ".sqlite"
 FORMAT = "1"
 _BATCH = 20_000
+_LONGEST_IMPORT = 24 * 60 * 60
+"""Seconds."""
 _TABLES = """
 CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE player (
@@ -60,8 +63,7 @@ def build(
     fresh = folder / f"{name}.{os.getpid()}.new"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with suppress(FileNotFoundError):
-            fresh.unlink()
+        _clear_leftovers(folder)
         with closing(sqlite3.connect(fresh)) as base:
             count = _fill(base, name, file, rows, progress)
         if not count:
@@ -110,6 +112,14 @@ def _about(name: str, file: Path, count: int) -> Iterator[tuple[str, str]]:
     yield "file", file.name
     yield "players", str(count)
     yield "imported", datetime.now(UTC).strftime("%Y-%m-%d")
+
+
+def _clear_leftovers(folder: Path) -> None:
+    """Remove what killed imports have left; one that still runs is younger."""
+    for left in folder.glob("*.new"):
+        with suppress(OSError):
+            if time() - left.stat().st_mtime > _LONGEST_IMPORT:
+                left.unlink()
 
 
 def _put(fresh: Path, target: Path) -> None:

@@ -33,7 +33,11 @@ class NationalFile:
         if not lines:
             raise Unreadable(f"{clean(str(path))} is empty: choose another file.")
         separator = max(";\t,", key=lines[0][1].count)
-        return cls(lines[1:], separator, tuple(clean(cell) for cell in _cells(lines[0][1], separator)))
+        try:
+            header = tuple(clean(cell) for cell in _cells(lines[0][1], separator))
+        except csv.Error as error:
+            raise Unreadable(f"{clean(str(path))} begins with no header line of a list ({error}).") from error
+        return cls(lines[1:], separator, header)
 
 
 def read_national(file: NationalFile, columns: Columns, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+GREATEST = 9999
+"""No rating and no year has more digits."""
+
 
 class Rated(NamedTuple):
     """A player as a list has him; a named tuple, because there are two million. Ratings are 0 where there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -96,8 +97,8 @@ def test_a_bad_line_is_told_and_the_others_are_read(tmp_path: Path) -> None:
     assert [each for _, each in source.players(tmp_path) if each] == [CARLSEN, GAL]
     assert source.troubles.count == 2
     assert source.troubles.first == [
-        "line 3, columns 1-15 (fide id): no number",
-        "line 4, columns 1-15 (fide id): no number",
+        "line 3, columns 1-15 (fide id): no such number",
+        "line 4, columns 1-15 (fide id): no such number",
     ]
 
 
@@ -118,12 +119,38 @@ def test_no_bytes_break_the_readers(tmp_path_factory: pytest.TempPathFactory, re
     path.write_bytes(begin.encode() + rest)
     with suppress(Unreadable):
         source = ListFile.of(path)
-        assert all(player.name for _, player in source.players(path.parent) if player)
+        assert build(path.parent, "any", path, source.players(path.parent)) > 0
+
+
+def test_numbers_that_no_rating_can_be(tmp_path: Path) -> None:
+    header = "ID Number      Name                 Fed OCT26               Flag"
+    (tmp_path / "a").write_text(f"{header}\n{'1':<15}{'Gal':<21}BUL {'9' * 20}    \n")
+    source = ListFile.of(tmp_path / "a")
+    assert [each for _, each in source.players(tmp_path) if each] == []
+    assert source.troubles.first == ["line 2, columns 41-60 (standard): no such number"]
+    path = write_xml(tmp_path / "b", [CARLSEN])
+    path.write_text(path.read_text().replace("2830", "9" * 5000))
+    assert players_of(path) == [CARLSEN._replace(standard=0)]
+
+
+def test_what_killed_imports_have_left_is_removed(tmp_path: Path) -> None:
+    old, young = tmp_path / "fide.1.new", tmp_path / "fide.2.new"
+    for each in (old, young):
+        each.write_text("")
+    os.utime(old, (0, 0))
+    made(tmp_path, [GAL])
+    assert (old.exists(), young.exists()) == (False, True)
 
 
 # --- national lists ----------------------------------------------------------------------------------------
 
 POLISH = 'Nr rej.;Nazwisko;Imię;Ranking;Kat.;Rok ur.\nM/12;Łoś;Ágnes;1810;k;1990\nM/13;;;1000;;\n"M/14;Lis;Ewa\n'
+
+
+def test_a_file_without_any_line_of_text(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"x" * 200_000)
+    with pytest.raises(Unreadable, match="begins with no header line of a list"):
+        players_of(tmp_path / "a")
 
 
 def test_the_columns_of_a_national_list_are_guessed(tmp_path: Path) -> None:
