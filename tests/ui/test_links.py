@@ -105,9 +105,9 @@ def test_resized_to_nothing_and_back(event: Path, quiet: bool) -> None:
         before = terminal.settle()
         assert "Needs" not in before
         terminal.resize(20, 5)
-        assert terminal.wait_for("Needs 80x24").startswith(" Needs 80x24")
+        terminal.wait_for(lambda text: text.startswith(" Needs 80x24"))
         terminal.resize(60, 20)
-        assert terminal.wait_for("not 60x20!").startswith(" Needs 80x24")
+        terminal.wait_for(lambda text: text.startswith(" Needs 80x24, not 60x20!"))
         terminal.type("5")
         terminal.resize(80, 24)
         terminal.wait_for(lambda text: "Needs" not in text and "Board 2:" in text)
