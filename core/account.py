@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.errors import Refusal
-from core.groups import BracketView, brackets
+from core.groups import BracketView, brackets_of
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force, recorded_pairing
 from core.swiss import NoPairing
+from core.swiss.checker import Finding
 from core.swiss.checker.difference import first_difference
 from core.swiss.explain import RoundExplained, explain
 from core.swiss.system import position
@@ -39,19 +40,27 @@ def account_of(tournament: Tournament, number: int) -> Account:
     before = before_round(events_in_force(tournament), number)
     try:
         need_ready(before)
-        told, views = explain(position(before)), brackets(before)
+        told = explain(position(before))
     except (Refusal, NoPairing) as refusal:
         return Account(number, before, obstacle=str(refusal))
-    return Account(number, before, told, views, otherwise=_otherwise(tournament, before, told, number))
+    otherwise = ""
+    if finding := paired_otherwise(tournament, before, told):
+        otherwise = f"This is how the rules pair it. It was paired otherwise: {finding.article}, {finding.sentence}"
+    return Account(number, before, told, _views(before, told), otherwise=otherwise)
 
 
-def _otherwise(tournament: Tournament, before: Tournament, told: RoundExplained, number: int) -> str:
+def paired_otherwise(tournament: Tournament, before: Tournament, told: RoundExplained) -> Finding | None:
+    """Return the first difference of a round from how the rules pair it; None if there is none, or it is not paired."""
+    number = before.next_round
     if number > len(tournament.rounds):
-        return ""
-    finding = first_difference(told.position, told.pairing, recorded_pairing(before, tournament.rounds[number - 1]))
-    if finding is None:
-        return ""
-    return f"This is how the rules pair it. It was paired otherwise: {finding.article}, {finding.sentence}"
+        return None
+    return first_difference(told.position, told.pairing, recorded_pairing(before, tournament.rounds[number - 1]))
+
+
+def _views(before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+    ids, pairing = before.ids, told.pairing
+    whites = (ids[pair.white] for pair in pairing.pairs)
+    return brackets_of(before, pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
 
 
 def round_to_explain(tournament: Tournament) -> int:

@@ -5,7 +5,7 @@ Both have one shape, so that who can show one can show the other. Scores are hal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -162,13 +162,17 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
     Raises `core.errors.Refusal` while results are missing, after the last round, where the system refuses.
     """
     proposal = tournament.proposal
-    whites = frozenset(pair.white for pair in proposal.pairs)
+    return brackets_of(tournament, proposal.brackets, (pair.white for pair in proposal.pairs), proposal.bye)
+
+
+def brackets_of(
+    tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[int], bye: int | None
+) -> tuple[BracketView, ...]:
+    """Return the brackets of a pairing of the next round, highest first; `whites` and `bye` are ids."""
+    drawn = frozenset(whites)
     by_number = {player.number: player for player in _players(tournament, tournament.to_pair)}
-    *others, lowest = proposal.brackets
-    return (
-        *(_bracket(result, by_number, whites) for result in others),
-        _bracket(lowest, by_number, whites, proposal.bye),
-    )
+    *others, lowest = results
+    return (*(_bracket(result, by_number, drawn) for result in others), _bracket(lowest, by_number, drawn, bye))
 
 
 def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:

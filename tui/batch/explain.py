@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.account import paired_otherwise
 from core.errors import Refusal
 from core.points import format_points
 from core.readiness import need_ready
-from core.replay import before_round, recorded_pairing
+from core.replay import before_round
 from core.swiss import NoPairing, Position
-from core.swiss.checker.difference import first_difference
 from core.swiss.explain import BracketExplained, RoundExplained, explain, why_not
 from core.swiss.explain.words import apart_line, bracket_lines, round_lines
 from core.swiss.system import position
@@ -37,9 +37,8 @@ def explain_file(file: Path, *, number: int | None, pair: tuple[int, int] | None
         told = explain(position(before))
         for line in _lines(told, pair, bracket):
             say(line)
-        if before.next_round <= len(all_rounds.rounds):
-            for line in _otherwise(told, before, all_rounds):
-                say(line)
+        if finding := paired_otherwise(all_rounds, before, told):
+            say(f"Round {before.next_round} was paired otherwise: by {finding.article}, {finding.sentence}")
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
     return DONE
@@ -72,11 +71,3 @@ def _bracket(told: RoundExplained, score: int) -> BracketExplained:
             return each
     known = ", ".join(format_points(each.result.score) for each in told.brackets)
     raise Refusal(f"There is no bracket of {format_points(score)} points: the brackets are {known}.")
-
-
-def _otherwise(told: RoundExplained, before: Tournament, played: Tournament) -> Iterator[str]:
-    """Say so if the round was not paired as the rules have it."""
-    recorded = recorded_pairing(before, played.rounds[before.next_round - 1])
-    finding = first_difference(told.position, told.pairing, recorded)
-    if finding is not None:
-        yield f"Round {before.next_round} was paired otherwise: by {finding.article}, {finding.sentence}"

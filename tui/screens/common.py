@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import Redo, Undo
 from core.consequences import consequences
@@ -20,103 +20,87 @@ if TYPE_CHECKING:
     from tui.place import Place
 
 
-class ShowHome(ScreenCommand):
+class _GoTo(ScreenCommand):
+    """Go to another screen."""
+
+    mode: ClassVar[str]
+    """Name of the screen among the modes of the program."""
+
+    def run(self, screen: Place) -> None:
+        """Switch."""
+        screen.program.switch_mode(self.mode)
+
+
+class ShowHome(_GoTo):
     """Go to the start screen: open, new, recent events."""
 
     key = "H"
     label = "Home"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("home")
+    mode = "home"
 
 
-class ShowEntrants(EventCommand):
+class ShowEntrants(_GoTo, EventCommand):
     """Go to the list of entrants."""
 
     key = "E"
     label = "Entrants"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("entrants")
+    mode = "entrants"
 
 
-class ShowGroups(EventCommand):
+class ShowGroups(_GoTo, EventCommand):
     """Go to the score groups of the next round."""
 
     key = "G"
     label = "Groups"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("groups")
+    mode = "groups"
 
 
-class ShowPairings(EventCommand):
+class ShowPairings(_GoTo, EventCommand):
     """Go to the pairings and results."""
 
     key = "P"
     label = "Pairings"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("pairings")
+    mode = "pairings"
 
 
-class ShowStandings(EventCommand):
+class ShowStandings(_GoTo, EventCommand):
     """Go to the standings."""
 
     key = "S"
     label = "Standings"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("standings")
+    mode = "standings"
 
 
-class ShowJournal(EventCommand):
+class ShowJournal(_GoTo, EventCommand):
     """Go to the journal: every command that was done, by whom, when and why."""
 
     key = "J"
     label = "Journal"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("journal")
+    mode = "journal"
 
 
-class ShowExplain(EventCommand):
+class ShowExplain(_GoTo, EventCommand):
     """Go to the explanation of the round: why these pairs, why not others."""
 
     key = "X"
     label = "Explain"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("explain")
+    mode = "explain"
 
 
-class ShowTeach(ScreenCommand):
+class ShowTeach(_GoTo):
     """Go to the lessons and the quiz; no event need be open."""
 
     key = "T"
     label = "Teach"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("teach")
+    mode = "teach"
 
 
-class ShowRules(ScreenCommand):
+class ShowRules(_GoTo):
     """Go to the rules: every article and ruling in English, Polish and Bulgarian."""
 
     key = "R"
     label = "Rules"
-
-    def run(self, screen: Place) -> None:
-        """Switch."""
-        screen.program.switch_mode("rules")
+    mode = "rules"
 
 
 class Leave(ScreenCommand):
