@@ -16,6 +16,7 @@ from textual.reactive import var
 from textual.screen import Screen
 
 from core.errors import Refusal
+from core.language import spoken
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
@@ -23,7 +24,6 @@ from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
-from tui.language import language_for
 from tui.link.driver import ThriftyDriver
 from tui.palette import ScreenCommands
 from tui.place import Place
@@ -76,7 +76,7 @@ class PaircardApp(App[None], Program):
         super().__init__()
         self.title = TITLE
         self.arbiter = arbiter
-        self.language = language_for()
+        self.language = spoken().code
         self.first_path = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
@@ -202,7 +202,7 @@ class PaircardApp(App[None], Program):
 
 def help_text(screen: Place) -> str:
     """Return key, name and help of every command of a screen."""
-    lines = [*wrap((screen.__doc__ or "").split("\n\n")[0], HELP_WIDTH), ""]
+    lines = [*wrap(screen.about(), HELP_WIDTH), ""]
     for offer in screen.offers():
         lines.append(f"{offer.keys():>9}  {offer.title()}")
         lines += wrap(offer.help(), HELP_WIDTH, initial_indent=" " * 11, subsequent_indent=" " * 11)

@@ -9,10 +9,14 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from core.language import speak, tr
+from core.rules import LANGUAGES
+from data.languages import load
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
 from tui.batch.teach_options import add_teach_commands
+from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
 
 DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
@@ -22,6 +26,10 @@ EPILOG = "Without a command: paircard FILE opens an event, paircard alone the st
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    wanted, given = split_language(given)
+    speak(load(language_for(wanted)))
+    if wanted not in ("", *LANGUAGES):
+        _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     options = _parser().parse_args(_with_command(given))
     try:
         code: int = options.run(options)
@@ -37,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("paircard", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"paircard {version('paircard')}")
+    parser.add_argument(LANGUAGE_OPTION, metavar="L", help=tr("en, pl, bg or sv; default: as the locale says"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     opening = commands.add_parser("open", help="open an event file (the word may be left out), or the start screen")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
+from core.language import tr
+
 if TYPE_CHECKING:
     from core.tournament import Tournament
 
@@ -34,14 +36,35 @@ class ScreenCommand:
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     @classmethod
+    def english(cls) -> tuple[str, ...]:
+        """Everything it says, as it stands in the code, for the translators."""
+        when = "" if cls.possible == ScreenCommand.possible else _flowing(cls.possible)
+        return tuple(filter(None, (cls.label, _title(cls), _flowing(cls), when, cls.takes)))
+
+    @classmethod
+    def footing(cls) -> str:
+        """What the footer says, in the language spoken."""
+        return tr(cls.label)
+
+    @classmethod
     def title(cls) -> str:
         """What the palette shows: the class name in words."""
-        return cls.name().replace("_", " ").capitalize()
+        return tr(_title(cls))
 
     @classmethod
     def help(cls) -> str:
         """The whole help text on one line."""
-        return " ".join((cls.__doc__ or "").split())
+        return tr(_flowing(cls))
+
+    @classmethod
+    def when(cls) -> str:
+        """When it makes sense, in one sentence."""
+        return tr(_flowing(cls.possible))
+
+    @classmethod
+    def answers(cls) -> str:
+        """What line mode takes on the same line, in the language spoken."""
+        return tr(cls.takes)
 
     @classmethod
     def keys(cls) -> str:
@@ -54,7 +77,7 @@ class ScreenCommand:
         return Binding(
             cls.key,
             f"command('{cls.name()}')",
-            cls.label,
+            cls.footing(),
             show=cls.footer,
             key_display=cls.keys(),
             tooltip=cls.help(),
@@ -99,3 +122,12 @@ class UnfinishedCommand(ScreenCommand):
     def possible(cls, tournament: Tournament | None) -> bool:
         """Until the last round is paired (R17)."""
         return tournament is not None and not tournament.all_paired
+
+
+def _title(command: type[ScreenCommand]) -> str:
+    return command.name().replace("_", " ").capitalize()
+
+
+def _flowing(documented: object) -> str:
+    """Return a docstring on one line."""
+    return " ".join((documented.__doc__ or "").split())

@@ -1,19 +1,41 @@
-"""The language in which the rules are read first."""
+"""Which language the program speaks: `--lang`, else `PAIRCARD_LANG`, else the locale."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from core.rules import LANGUAGES
 
+LANGUAGE_OPTION = "--lang"
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
-def language_for(environ: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the locale, English where the rules do not speak it.
 
-    >>> language_for({"LANG": "pl_PL.UTF-8"}), language_for({"LC_ALL": "C", "LANG": "bg_BG"}), language_for({})
-    ('pl', 'en', 'en')
+def language_for(wanted: str = "", environ: Mapping[str, str] = os.environ) -> str:
+    """Return the code of the first language asked for that the program speaks, English where there is none.
+
+    >>> language_for("", {"LANG": "pl_PL.UTF-8"}), language_for("", {"LC_ALL": "C", "LANG": "bg_BG"})
+    ('pl', 'en')
+    >>> language_for("sv", {"PAIRCARD_LANG": "pl"}), language_for("", {"PAIRCARD_LANG": "bg", "LANG": "pl_PL"})
+    ('sv', 'bg')
     """
-    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    code = locale[:2]
-    return code if code in LANGUAGES else LANGUAGES[0]
+    locale = next((environ[name] for name in _LOCALE if environ.get(name)), "")
+    asked = (wanted, environ.get("PAIRCARD_LANG", ""), locale[:2])
+    return next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
+
+
+def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """Take the language out of a command line: it may stand anywhere, and is needed before the rest is read.
+
+    >>> split_language(["print", "--lang", "pl", "open.json"]), split_language(["--lang=bg"])
+    (('pl', ['print', 'open.json']), ('bg', []))
+    """
+    wanted, left, waiting = "", list[str](), iter(arguments)
+    for each in waiting:
+        if each == LANGUAGE_OPTION:
+            wanted = next(waiting, "")
+        elif each.startswith(f"{LANGUAGE_OPTION}="):
+            wanted = each.partition("=")[2]
+        else:
+            left.append(each)
+    return wanted, left

@@ -7,6 +7,7 @@ from typing import ClassVar, Protocol
 
 from core.errors import Refusal
 from core.events import Event
+from core.language import tr
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.program import READ_ONLY, Program
@@ -18,6 +19,16 @@ class Place:
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = ()
     mode: ClassVar[str]
     """Name of the place among the modes of the program."""
+
+    @classmethod
+    def english(cls) -> str:
+        """What the place is for, as it stands in the code, for the translators."""
+        return " ".join((cls.__doc__ or "").split("\n\n")[0].split())
+
+    @classmethod
+    def about(cls) -> str:
+        """What the place is for, in the language spoken."""
+        return tr(cls.english())
 
     @property
     def program(self) -> Program:

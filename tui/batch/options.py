@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from core.language import spoken
+
 FILE_HELP = "event (.json) or report file (.trf, .txt)"
 GREATEST = 1_000_000
 MOST_ROUNDS = 30
@@ -149,7 +151,6 @@ def _add_rules(commands: Any) -> None:
     )
     reading.add_argument("ids", nargs="*", metavar="ID", help="such as B5, C12 or R9")
     reading.add_argument("--find", default="", metavar="WORDS", help="list only the rules with these words")
-    reading.add_argument("--lang", default=None, metavar="L", help="en, pl, bg or sv; default: as the locale says")
     reading.set_defaults(run=_read_rules)
 
 
@@ -245,6 +246,5 @@ def _recover(options: argparse.Namespace) -> int:
 
 def _read_rules(options: argparse.Namespace) -> int:
     from tui.batch.rules import print_rules
-    from tui.language import language_for
 
-    return print_rules(options.ids, words=options.find, lang=options.lang or language_for())
+    return print_rules(options.ids, words=options.find, lang=spoken().code)

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from core.language import spoken
+
 MOST_QUESTIONS = 60
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 
@@ -50,7 +52,6 @@ def _add_exam(commands: Any) -> None:
     )
     exam.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the sheets")
     exam.add_argument("--format", choices=("text", "html"), default="text", help="text of 80 columns, or HTML for A4")
-    exam.add_argument("--lang", default="en", metavar="LANG", help="language of the sheets; only en so far")
     exam.set_defaults(run=_exam)
 
 
@@ -103,4 +104,4 @@ def _exam(options: argparse.Namespace) -> int:
 
     kinds = tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(wish, options.out, html=options.format == "html", lang=options.lang)
+    return set_exam(wish, options.out, html=options.format == "html", lang=spoken().code)

@@ -20,7 +20,7 @@ An empty line tells what is chosen, list tells all that stands here, help COMMAN
 
 def overview(place: LinePlace) -> Iterator[str]:
     """Tell how line mode works, and every command of a place in few words."""
-    yield (place.screen.__doc__ or "").split("\n\n")[0]
+    yield place.screen.about()
     yield HOW
     for offer in place.offers():
         yield f"{spellings(offer)}: {usage(offer)}"
@@ -35,9 +35,9 @@ def explanation(place: LinePlace, wanted: str) -> Iterator[str]:
 
 def spellings(offer: type[ScreenCommand]) -> str:
     """Return what a command may be called by: its keys and its short name."""
-    return ", ".join([*typed_keys(offer), offer.label])
+    return ", ".join([*typed_keys(offer), offer.footing()])
 
 
 def usage(offer: type[ScreenCommand]) -> str:
     """Return its full name, and what is typed after it."""
-    return f"{offer.title()} {offer.takes}".rstrip()
+    return f"{offer.title()} {offer.answers()}".rstrip()

@@ -9,13 +9,13 @@ from typing import Any, cast
 
 from core.commands import Command
 from core.journal import Entry
+from core.language import spoken
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
 from tui import sentence
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
-from tui.language import language_for
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
@@ -36,7 +36,7 @@ class LineProgram(Program):
         """Begin at home."""
         self.talk = talk
         self.arbiter = arbiter
-        self.language = language_for()
+        self.language = spoken().code
         self.event: EventFile | None = None
         self.answers = Answers()
         self.ended = False

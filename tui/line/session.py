@@ -109,8 +109,7 @@ class Session:
     def _do(self, meaning: Meaning) -> None:
         offer, place = meaning.offer or Where, self.program.place
         if not offer.possible(self.program.tournament):
-            when = " ".join((offer.possible.__doc__ or "").split())
-            raise Refusal(f"{offer.title()} is not possible now. {when}")
+            raise Refusal(f"{offer.title()} is not possible now. {offer.when()}")
         self.program.answers = Answers(meaning.answers)
         waiting = place.carry_out(offer)
         if waiting is not None:

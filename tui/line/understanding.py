@@ -27,7 +27,8 @@ class Meaning:
 def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
     """Return the names of a command: what the footer calls it, its title, and keys that have a name (`esc`)."""
     keys = (key for key in offer.key_shown.split() if len(key) > 1)
-    return tuple(dict.fromkeys(map(folded, (offer.label, offer.title(), *keys))))
+    english = offer.english()[:2]  # who has learned them keeps them in every language
+    return tuple(dict.fromkeys(map(folded, (offer.footing(), offer.title(), *english, *keys))))
 
 
 def readings(line: str, offers: Offers) -> Iterator[Meaning]:

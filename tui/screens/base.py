@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -30,6 +31,18 @@ class CommandScreen(Screen[None], Place):
         """Make the bindings of a subclass from its commands."""
         cls.BINDINGS = [offer.binding() for offer in cls.OFFERS]
         super().__init_subclass__()
+
+    def __init__(self) -> None:
+        """Say what the keys do in the language spoken now; the classes were made before it was known."""
+        super().__init__()
+        said = {offer.name(): offer.binding() for offer in self.OFFERS}
+        for bindings in self._bindings.key_to_bindings.values():
+            bindings[:] = [
+                replace(each, description=said[each.id].description, tooltip=said[each.id].tooltip)
+                if each.id in said
+                else each
+                for each in bindings
+            ]
 
     @property
     def program(self) -> PaircardApp:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
+from core.language import tr
 from core.result import Result
 from tui.command import PairedCommand, ScreenCommand
 from tui.correction import correct
@@ -47,7 +48,7 @@ class Draw(ResultKey):
     @classmethod
     def help(cls) -> str:
         """Name the other keys too."""
-        return "The game was drawn; = and d do the same."
+        return tr("The game was drawn; = and d do the same.")
 
 
 class BlackWins(ResultKey):

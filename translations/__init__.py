@@ -1,0 +1,1 @@
+"""What translators need: the sentences of the program collected, brought into the catalogues, and compiled."""

@@ -1,0 +1,21 @@
+"""Compile the catalogues beside their sources: `python -m translations.compile`; installing does it by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+CATALOGUES = Path(__file__).parent.parent / "data" / "languages"
+
+
+def compile_all(folder: Path = CATALOGUES) -> None:
+    """Write a `.mo` for every `.po`; what a translator has marked as doubtful is left in English."""
+    for source in sorted(folder.glob("*.po")):
+        with source.open("rb") as text, source.with_suffix(".mo").open("wb") as compiled:
+            write_mo(compiled, read_po(text, locale=source.stem))
+
+
+if __name__ == "__main__":
+    compile_all()
