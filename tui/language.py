@@ -33,7 +33,7 @@ def split_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
     wanted, left, waiting = "", list[str](), iter(arguments)
     for each in waiting:
         if each == LANGUAGE_OPTION:
-            wanted = next(waiting, "")
+            wanted = next(waiting, each)  # alone it names no language
         elif each.startswith(f"{LANGUAGE_OPTION}="):
             wanted = each.partition("=")[2]
         else:

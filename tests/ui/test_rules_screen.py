@@ -313,7 +313,6 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["B5", "Z9"], "There is no rule Z9: the nearest are"),
         (["--find", "xyzzy"], "No rule has the words xyzzy"),
-        (["--lang", "de"], "There are no rules in 'de': choose en, pl, bg, sv."),
     ],
 )
 def test_rules_refused_in_one_sentence(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
