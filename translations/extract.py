@@ -73,6 +73,7 @@ def _of_places() -> Iterator[Said]:
     for place in _below(Place):
         if place.english():
             yield Said(*_place(place), place.english())
+            yield Said(*_place(place), place.mode)
 
 
 def _below(parent: type[Class]) -> Iterator[type[Class]]:

@@ -16,7 +16,7 @@ from textual.reactive import var
 from textual.screen import Screen
 
 from core.errors import Refusal
-from core.language import spoken
+from core.language import spoken, tr
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
@@ -99,7 +99,7 @@ class PaircardApp(App[None], Program):
 
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""
-        self.say("q leaves the program; everything typed is on disk.")
+        self.say(tr("q leaves the program; everything typed is on disk."))
 
     def _open_first(self, path: Path) -> None:
         try:
@@ -189,7 +189,7 @@ class PaircardApp(App[None], Program):
 
     def show_help(self, place: Place) -> None:
         """Show every command of a screen."""
-        self.read(Reading(f"Keys on this screen: {place.mode}", help_text(place)))
+        self.read(Reading(tr("Keys on this screen: {screen}", screen=place.called()), help_text(place)))
 
     def _fatal_error(self) -> None:
         """End with one sentence instead of a traceback; the traceback goes to a file."""

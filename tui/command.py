@@ -76,7 +76,7 @@ class ScreenCommand:
         """Return the binding that makes the command work."""
         return Binding(
             cls.key,
-            f"command('{cls.name()}')",
+            f"command('{cls.name()}')",  # no words: an action of the screen library
             cls.footing(),
             show=cls.footer,
             key_display=cls.keys(),

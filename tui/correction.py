@@ -9,6 +9,7 @@ from core.commands import AndRepair, Command, PairAnew
 from core.commands.repair import taken_back
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
+from core.language import mark, tr
 from core.round import Round
 from core.tournament import Tournament
 from tui.dialogs.ask import AskLine, Choose, Confirm
@@ -17,7 +18,7 @@ from tui.side_by_side import results_at_stake, side_by_side
 if TYPE_CHECKING:
     from tui.program import Program
 
-DONE = "Corrected; the journal keeps both."
+DONE = mark("Corrected; the journal keeps both.")
 
 
 async def correct(app: Program, command: Command) -> bool:
@@ -33,14 +34,14 @@ async def correct(app: Program, command: Command) -> bool:
         return await _for_the_next(app, command, corrected)
     changes = _against_the_made(tournament, corrected, current)
     if not changes and not changes.obstacle:
-        return app.perform(command, f"{DONE} {changes.sentence}")
-    keep = {"k": "keep the pairing"}
-    answer = await _choose(app, "The correction and the pairing of the round", changes, keep, corrected)
+        return app.perform(command, f"{tr(DONE)} {changes.sentence}")
+    keep = {"k": tr("keep the pairing")}
+    answer = await _choose(app, tr("The correction and the pairing of the round"), changes, keep, corrected)
     if answer == "k":
-        return app.perform(command, f"{DONE} The pairing stands.")
+        return app.perform(command, f"{tr(DONE)} {tr('The pairing stands.')}")
     if answer is None:
         return False
-    return app.perform(AndRepair(command, answer), f"{DONE} {_anew(current)}")
+    return app.perform(AndRepair(command, answer), f"{tr(DONE)} {_anew(current)}")
 
 
 async def pair_anew(app: Program) -> bool:
@@ -48,14 +49,14 @@ async def pair_anew(app: Program) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     if current is None:
-        raise Refusal("No round is paired yet.")
+        raise Refusal(tr("No round is paired yet."))
     changes = _against_the_made(tournament, (), current)
     if changes.obstacle:
         raise Refusal(changes.sentence)
     if not changes:
-        app.say(f"The rules pair round {current.number} as it is: there is nothing to pair anew.")
+        app.say(tr("The rules pair round {round} as it is: there is nothing to pair anew.", round=current.number))
         return False
-    answer = await _choose(app, f"Pair round {current.number} anew", changes, {}, ())
+    answer = await _choose(app, tr("Pair round {round} anew", round=current.number), changes, {}, ())
     return answer is not None and app.perform(PairAnew(answer), _anew(current))
 
 
@@ -64,11 +65,12 @@ async def _for_the_next(app: Program, command: Command, corrected: tuple[Event, 
     tournament = app.need_tournament()
     changes = pairing_changes(tournament, tournament.imagine(*corrected))
     if not changes:
-        return app.perform(command, f"{DONE} F7: it affects only pairings still to be made. {changes.sentence}")
-    text = "\n".join(("F7: this acts only on pairings still to be made.", "", *side_by_side(tournament, changes)))
-    if await app.ask(Confirm("The correction and the next pairing", text, yes="store it")) is None:
+        only_later = tr("F7: it affects only pairings still to be made.")
+        return app.perform(command, f"{tr(DONE)} {only_later} {changes.sentence}")
+    text = "\n".join((tr("F7: this acts only on pairings still to be made."), "", *side_by_side(tournament, changes)))
+    if await app.ask(Confirm(tr("The correction and the next pairing"), text, yes=tr("store it"))) is None:
         return False
-    return app.perform(command, f"{DONE} {changes.sentence}")
+    return app.perform(command, f"{tr(DONE)} {changes.sentence}")
 
 
 def _against_the_made(tournament: Tournament, corrected: tuple[Event, ...], current: Round) -> PairingChanges:
@@ -89,7 +91,7 @@ async def _choose(
         text += f"\n\n{refusal}"
         article = refusal.article
     if not changes.obstacle:
-        choices |= {"o": "override"} if article else {"r": "pair anew"}
+        choices |= {"o": tr("override")} if article else {"r": tr("pair anew")}
     answer = await app.ask(Choose(title, text, choices))
     if answer == "o":
         return await ask_override(app, article)
@@ -98,15 +100,16 @@ async def _choose(
 
 async def ask_override(app: Program, article: str) -> str | None:
     """Ask for the reason, then once more; None unless both were given."""
-    title = f"Override {article}"
-    text = f"This stands against {article}. The reason is recorded, and every report names it."
-    reason = await app.ask(AskLine(title, f"{text}\nReason:"))
+    title = tr("Override {article}", article=article)
+    text = tr("This stands against {article}. The reason is recorded, and every report names it.", article=article)
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
     if not reason:
-        app.say(f"{article} is overridden only with a reason: nothing was changed.", bad=True)
+        app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)
         return None
-    sure = await app.ask(Choose(title, f"{text}\n\nReason: {reason}", {"y": "yes, change it"}))
+    why = tr("Reason: {reason}", reason=reason)
+    sure = await app.ask(Choose(title, f"{text}\n\n{why}", {"y": tr("yes, change it")}))
     return reason if sure == "y" else None
 
 
 def _anew(current: Round) -> str:
-    return f"Round {current.number} is paired anew and NOT published: b publishes it."
+    return tr("Round {round} is paired anew and NOT published: b publishes it.", round=current.number)

@@ -30,6 +30,11 @@ class Place:
         """What the place is for, in the language spoken."""
         return tr(cls.english())
 
+    @classmethod
+    def called(cls) -> str:
+        """The name of the place in the language spoken."""
+        return tr(cls.mode)
+
     @property
     def program(self) -> Program:
         """Where events are changed, questions put and things said."""
@@ -54,7 +59,7 @@ class Place:
     def carry_out(self, offer: type[ScreenCommand]) -> Awaitable[None] | None:
         """Run a command here; refuse one that changes the event while an earlier state of it is shown."""
         if offer.changes and self.program.looking_back:
-            raise Refusal(READ_ONLY)
+            raise Refusal(tr(READ_ONLY))
         return offer().run(self)
 
     def offers(self) -> tuple[type[ScreenCommand], ...]:

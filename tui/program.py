@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.commands import Command
 from core.errors import Refusal
+from core.language import mark, tr, trn
 from core.tournament import Tournament
 from core.whatif import Branch
 from data.errors import StoreError
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
 
-READ_ONLY = "You are looking at an earlier state of the event: Esc returns to now, then do it."
+READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 EXAMPLES = 3
 """So many lessons are offered with a rule."""
-NO_EVENT = "No event is open: open one on the start screen first."
+NO_EVENT = mark("No event is open: open one on the start screen first.")
 
 
 class Program:
@@ -132,15 +133,15 @@ class Program:
     def need_tournament(self) -> Tournament:
         """Return the tournament; refuse when no event is open."""
         if self.tournament is None:
-            raise Refusal(NO_EVENT)
+            raise Refusal(tr(NO_EVENT))
         return self.tournament
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
         if self.event is None:
-            raise Refusal(NO_EVENT)
+            raise Refusal(tr(NO_EVENT))
         if self.looking_back:
-            raise Refusal(READ_ONLY)
+            raise Refusal(tr(READ_ONLY))
         if self.branch is not None:
             self.branch = self.branch.after(*commands, arbiter=self.arbiter, time=utc_now())
             self.tournament = self.branch.state
@@ -171,13 +172,13 @@ class Program:
     def now(self) -> Tournament:
         """Return the event as it is on disk now, whatever is shown; refuse when none is open."""
         if self.event is None:
-            raise Refusal(NO_EVENT)
+            raise Refusal(tr(NO_EVENT))
         return self.event.tournament
 
     def look_back(self, number: int) -> None:
         """Show the event everywhere as it was after an entry of the journal, to read only."""
         if self.branch is not None:
-            raise Refusal("You are trying something on a branch: end it with W, then look back.")
+            raise Refusal(tr("You are trying something on a branch: end it with W, then look back."))
         self.looking_back = number
         self.tournament = self.now().as_of(number)
 
@@ -186,12 +187,12 @@ class Program:
         if self.looking_back:
             self.looking_back = 0
             self.tournament = self.now()
-            self.say("This is the event as it is now.")
+            self.say(tr("This is the event as it is now."))
 
     def begin_branch(self) -> None:
         """Store nothing from now on: commands act on a branch of the event."""
         if self.looking_back:
-            raise Refusal(READ_ONLY)
+            raise Refusal(tr(READ_ONLY))
         self.branch = Branch.of(self.now())
         self.tournament = self.branch.state
 
@@ -211,11 +212,15 @@ class Program:
         """What stands over everything while it is not the event as it is on disk; empty otherwise."""
         if self.branch is not None:
             tried = len(self.branch.commands)
-            return f"WHAT IF: {tried} change{'' if tried == 1 else 's'} tried, nothing is stored. W compares and ends."
+            return trn(
+                "WHAT IF: {count} change tried, nothing is stored. W compares and ends.",
+                "WHAT IF: {count} changes tried, nothing is stored. W compares and ends.",
+                tried,
+            )
         if not self.looking_back:
             return ""
         time = local_time(self.now().entries[self.looking_back - 1].time)
-        return f"AS OF ENTRY {self.looking_back}, {time} - read only - Esc returns to now"
+        return tr("AS OF ENTRY {number}, {time} - read only - Esc returns to now", number=self.looking_back, time=time)
 
     def catch_up(self) -> None:
         """Take over what other processes have done. A branch goes on from where it began: its end will tell.
@@ -235,5 +240,12 @@ def _work_waiting(tournament: Tournament) -> list[str]:
     entered = len(current.boards) - len(current.missing)
     if not entered:
         return []
-    where = f"go on with board {current.missing[0].number}"
-    return [f"{entered} of {len(current.boards)} results of round {current.number} recovered: {where}."]
+    return [
+        tr(
+            "{entered} of {all} results of round {round} recovered: go on with board {board}.",
+            entered=entered,
+            all=len(current.boards),
+            round=current.number,
+            board=current.missing[0].number,
+        )
+    ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from core import events
+from core.colour import Colour
 from core.events import Event
+from core.language import tr, trn
 from core.points import format_points
 from core.tournament import Tournament
 
@@ -21,7 +23,7 @@ def of_command(tournament: Tournament, command: int) -> str:
     said = [of_event(tournament, entry.event) for entry in entries]
     if len(said) <= 3:
         return "; ".join(said)
-    return f"{said[0]} and {len(said) - 1} more"
+    return trn("{first} and {count} more", "{first} and {count} more", len(said) - 1, first=said[0])
 
 
 def of_event(tournament: Tournament, event: Event) -> str:
@@ -40,69 +42,124 @@ def what(tournament: Tournament, event: Event) -> str:
     """Say one event in words, without its reason."""
     match event:
         case events.TournamentCreated(details, regulations):
-            return f"event {details.name} opened, {regulations.rounds} rounds"
+            return trn(
+                "event {event} opened, {count} round",
+                "event {event} opened, {count} rounds",
+                regulations.rounds,
+                event=details.name,
+            )
         case events.RecordsKept(records):
-            return f"{len(records)} more {'record' if len(records) == 1 else 'records'} of the report kept for the next"
+            return trn(
+                "{count} more record of the report kept for the next",
+                "{count} more records of the report kept for the next",
+                len(records),
+            )
         case events.DetailsChanged(details):
-            return f"head of the event changed: {details.name}"
+            return tr("head of the event changed: {event}", event=details.name)
         case events.RegulationsChanged(regulations):
-            return f"regulations changed: {regulations.rounds} rounds, tie-breaks {', '.join(regulations.tie_breaks)}"
+            return trn(
+                "regulations changed: {count} round, tie-breaks {codes}",
+                "regulations changed: {count} rounds, tie-breaks {codes}",
+                regulations.rounds,
+                codes=", ".join(regulations.tie_breaks),
+            )
         case events.FirstColourSet(colour, seed):
-            how = f"drawn with seed {seed}" if seed else "set"
-            return f"first colour {'White' if colour == 'W' else 'Black'} {how}"
+            return _of_first_colour(colour, seed)
         case events.LotsDrawn(purpose, order, seed):
-            how = f"drawn with seed {seed}" if seed else "set"
-            return f"lots for {purpose} {how}: {', '.join(map(tournament.label, order))}"
+            who = ", ".join(map(tournament.label, order))
+            if seed:
+                return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=seed, who=who)
+            return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
         case events.RoundPaired(number):
-            against = f", against {', '.join(event.against)}" if event.against else ""
-            return f"round {number} paired" + (f", not by the program{against}" if event.by_hand else "")
+            return _of_pairing(event, number)
         case events.RoundUnpaired(number):
-            return f"pairing of round {number} taken back" + (f" against {event.against}" if event.against else "")
+            if event.against:
+                return tr("pairing of round {round} taken back against {article}", round=number, article=event.against)
+            return tr("pairing of round {round} taken back", round=number)
         case events.RoundPublished(number):
-            return f"round {number} published"
+            return tr("round {round} published", round=number)
         case events.Undone(command):
-            return f"undone: {of_command(tournament, command)}"
+            return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
-            return f"redone: {of_command(tournament, command)}"
+            return tr("redone: {what}", what=of_command(tournament, command))
     return _of_result(event) or _of_entrant(tournament, event)
+
+
+def _of_first_colour(colour: Colour, seed: str) -> str:
+    if seed:
+        return (
+            tr("first colour White drawn with seed {seed}", seed=seed)
+            if colour == "W"
+            else tr("first colour Black drawn with seed {seed}", seed=seed)
+        )
+    return tr("first colour White set") if colour == "W" else tr("first colour Black set")
+
+
+def _of_pairing(event: events.RoundPaired, number: int) -> str:
+    if not event.by_hand:
+        return tr("round {round} paired", round=number)
+    if not event.against:
+        return tr("round {round} paired, not by the program", round=number)
+    against = ", ".join(event.against)
+    return tr("round {round} paired, not by the program, against {articles}", round=number, articles=against)
 
 
 def _of_result(event: Event) -> str:
     match event:
         case events.ResultEntered(number, board, result):
-            return f"round {number} board {board}: {result.text}"
+            return tr("round {round} board {board}: {result}", round=number, board=board, result=result.text)
         case events.ResultCorrected(number, board, result):
-            return f"round {number} board {board} corrected to {result.text}"
+            return tr(
+                "round {round} board {board} corrected to {result}", round=number, board=board, result=result.text
+            )
         case events.ResultContested(number, board, result):
-            return f"round {number} board {board}: {result.text} typed, what stood there kept"
+            return tr(
+                "round {round} board {board}: {result} typed, what stood there kept",
+                round=number,
+                board=board,
+                result=result.text,
+            )
         case events.ResultCleared(number, board):
-            return f"round {number} board {board} cleared"
+            return tr("round {round} board {board} cleared", round=number, board=board)
         case events.ResultSettled(number, board, first, second, settled):
-            both = f"{first.text} in the first pass, {second.text} in the second"
-            return f"round {number} board {board}: {both}, settled on {settled.text}"
+            return tr(
+                "round {round} board {board}: {first} in the first pass, {second} in the second, settled on {settled}",
+                round=number,
+                board=board,
+                first=first.text,
+                second=second.text,
+                settled=settled.text,
+            )
         case events.RoundVerified(number, by):
-            return f"round {number} verified by {by}: every result typed a second time"
+            return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
         case events.ColoursCorrected(number, board, is_reversed):
-            return f"round {number} board {board}: colours {'reversed' if is_reversed else 'as paired'}"
+            if is_reversed:
+                return tr("round {round} board {board}: colours reversed", round=number, board=board)
+            return tr("round {round} board {board}: colours as paired", round=number, board=board)
     return ""
 
 
 def _of_entrant(tournament: Tournament, event: Event) -> str:
     match event:
         case events.EntrantRegistered(_, entrant):
-            return f"{entrant.name} entered"
+            return tr("{player} entered", player=entrant.name)
         case events.EntrantCorrected(_, entrant):
-            return f"{entrant.name} corrected"
+            return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):
-            return f"{_name(tournament, id_)} struck out"
+            return tr("{player} struck out", player=_name(tournament, id_))
         case events.EntrantWithdrawn(id_, number):
-            return f"{_name(tournament, id_)} withdrawn from round {number} on"
+            return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
         case events.EntrantReturned(id_, number):
-            return f"{_name(tournament, id_)} back from round {number} on"
+            return tr("{player} back from round {round} on", player=_name(tournament, id_), round=number)
         case events.AbsenceAnnounced(id_, number, half_points):
-            return f"{_name(tournament, id_)} absent in round {number}, {format_points(half_points)} point"
+            return tr(
+                "{player} absent in round {round}, {points} point",
+                player=_name(tournament, id_),
+                round=number,
+                points=format_points(half_points),
+            )
         case events.AbsenceCancelled(id_, number):
-            return f"{_name(tournament, id_)} present in round {number} after all"
+            return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)
     return type(event).__name__
 
 
@@ -113,4 +170,4 @@ def _name(tournament: Tournament, id_: int) -> str:
         event = entry.event
         if isinstance(event, events.EntrantRegistered | events.EntrantCorrected) and event.id == id_:
             return event.entrant.name
-    return f"entrant {id_}"
+    return tr("entrant {id}", id=id_)

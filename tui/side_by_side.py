@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.changes import PairingChanges
+from core.language import tr
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.widgets.fitting import fit
@@ -34,7 +35,7 @@ def results_at_stake(tournament: Tournament, current: Round, changes: PairingCha
     typed = [board for board in current.boards if board.result is not None]
     leaving = [board for board in typed if f"{numbers[board.white]}-{numbers[board.black]}" in gone]
     if stay := len(typed) - len(leaving):
-        yield f"Results that stay with their boards: {stay}."
+        yield tr("Results that stay with their boards: {count}.", count=stay)
     yield from results_that_leave(tournament, leaving)
 
 
@@ -42,8 +43,8 @@ def results_that_leave(tournament: Tournament, boards: Iterable[Board]) -> Itera
     """Yield the results of pairs that do not sit in the new pairing, one a line."""
     for place, board in enumerate(boards):
         if not place:
-            yield "Results that leave, kept in the journal only:"
-        yield f"  board {board.number}: {written(tournament, board)}"
+            yield tr("Results that leave, kept in the journal only:")
+        yield "  " + tr("board {board}: {result}", board=board.number, result=written(tournament, board))
 
 
 def written(tournament: Tournament, board: Board) -> str:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from core.language import mark
 from core.points import format_decimal, format_points
 from core.swiss.preference import Preference, Strength
 
@@ -54,7 +55,7 @@ class Signs:
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
 
-LEGEND = "W! absolute  W strong  w mild  - none"
+LEGEND = mark("W! absolute  W strong  w mild  - none")
 
 
 def preference_sign(preference: Preference) -> str:

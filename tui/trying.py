@@ -6,20 +6,21 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import mark, tr, trn
 from core.whatif import Branch, differences
 from tui.dialogs.ask import Choose
 
 if TYPE_CHECKING:
     from tui.program import Program
 
-BEGUN = "What if: nothing is stored from now on. Change what you like on any screen; W compares and ends."
+BEGUN = mark("What if: nothing is stored from now on. Change what you like on any screen; W compares and ends.")
 WIDTH = 68
 
 
 def begin(program: Program) -> None:
     """Begin a branch."""
     program.begin_branch()
-    program.say(BEGUN)
+    program.say(tr(BEGUN))
 
 
 async def compare(program: Program, branch: Branch) -> None:
@@ -27,13 +28,20 @@ async def compare(program: Program, branch: Branch) -> None:
     tried = len(branch.commands)
     if not tried:
         program.end_branch()
-        program.say("Nothing was tried. Commands are stored again.")
+        program.say(tr("Nothing was tried. Commands are stored again."))
         return
-    choices = {"t": "take over", "d": "drop"}
-    answer = await program.ask(Choose(f"What if: {_changes(tried)} tried", "\n".join(_lines(branch)), choices))
+    choices = {"t": tr("take over"), "d": tr("drop")}
+    title = trn("What if: {count} change tried", "What if: {count} changes tried", tried)
+    answer = await program.ask(Choose(title, "\n".join(_lines(branch)), choices))
     if answer == "d":
         program.end_branch()
-        program.say(f"{_changes(tried)} dropped. Commands are stored again.")
+        program.say(
+            trn(
+                "{count} change dropped. Commands are stored again.",
+                "{count} changes dropped. Commands are stored again.",
+                tried,
+            )
+        )
     elif answer == "t":
         _take_over(program, branch)
 
@@ -45,14 +53,15 @@ def _take_over(program: Program, branch: Branch) -> None:
         program.execute(*branch.commands)
     except Refusal as refusal:
         program.resume_branch(branch)
-        raise Refusal(f"Nothing was taken over: {refusal}", refusal.article) from refusal
-    program.say(f"{_changes(len(branch.commands))} taken over and stored.")
+        raise Refusal(tr("Nothing was taken over: {why}", why=refusal), refusal.article) from refusal
+    count = len(branch.commands)
+    program.say(trn("{count} change taken over and stored.", "{count} changes taken over and stored.", count))
 
 
 def _lines(branch: Branch) -> list[str]:
     sections = differences(branch.start, branch.state)
     if not sections:
-        return ["Groups, pairing, floats and colours of the next round stay as they are."]
+        return [tr("Groups, pairing, floats and colours of the next round stay as they are.")]
     lines: list[str] = []
     for section in sections:
         lines += [section.title, *(text for line in section.lines for text in _folded(line)), ""]
@@ -61,7 +70,3 @@ def _lines(branch: Branch) -> list[str]:
 
 def _folded(line: str) -> list[str]:
     return wrap(line, WIDTH, initial_indent="  ", subsequent_indent="    ") if len(line) > WIDTH else [f"  {line}"]
-
-
-def _changes(count: int) -> str:
-    return f"{count} change{'' if count == 1 else 's'}"

@@ -12,6 +12,8 @@ from core.text import folded
 Words = Iterable[str] | Callable[[], Iterable[str]]
 """What may be typed, or what tells it when it is asked."""
 
+_SETTINGS = "tab: complete\nset enable-bracketed-paste off\nset bell-style none"  # no words: for readline
+
 
 @contextmanager
 def complete_from(words: Words) -> Iterator[None]:
@@ -22,7 +24,7 @@ def complete_from(words: Words) -> Iterator[None]:
         return
     readline.set_completer_delims("")
     readline.set_completer(_completer(words))
-    for setting in ("tab: complete", "set enable-bracketed-paste off", "set bell-style none"):
+    for setting in _SETTINGS.split("\n"):
         readline.parse_and_bind(setting)
     try:
         yield

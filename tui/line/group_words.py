@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from core.groups import BracketView, GroupPlayer, ScoreGroup
+from core.language import tr, trn
 from core.points import format_points
-from tui.line.wording import COLOURS, floats_in_words, in_one, points_words, preference_in_words
+from tui.line.wording import floats_in_words, in_one, points_words, preference_in_words
 
 Name = Callable[[int], str]
 
@@ -20,18 +21,24 @@ def group_lines(group: ScoreGroup, name: Name) -> Iterator[str]:
 
 def group_head(group: ScoreGroup) -> str:
     """Say score, size and the numbers that guide the pairing: p, x (A6, A8), colours due."""
-    kind = "Bracket" if isinstance(group, BracketView) else "Score group"
-    count = len(group.players)
+    moved = len(group.moved_down)
     facts = [
-        f"{kind} {format_points(group.score)}: {count} player{'' if count == 1 else 's'}",
-        f"{len(group.moved_down)} moved down" if group.moved_down else "",
+        _size(group),
+        trn("{count} moved down", "{count} moved down", moved) if moved else "",
         f"p {group.p}",
         f"x {_x(group)}",
-        f"{group.whites} prefer White",
-        f"{group.blacks} prefer Black",
+        trn("{count} prefer White", "{count} prefer White", group.whites),
+        trn("{count} prefer Black", "{count} prefer Black", group.blacks),
         *_notes(group),
     ]
     return in_one(facts)
+
+
+def _size(group: ScoreGroup) -> str:
+    score, count = format_points(group.score), len(group.players)
+    if isinstance(group, BracketView):
+        return trn("Bracket {score}: {count} player", "Bracket {score}: {count} players", count, score=score)
+    return trn("Score group {score}: {count} player", "Score group {score}: {count} players", count, score=score)
 
 
 def sides(group: ScoreGroup) -> Iterator[tuple[str, GroupPlayer]]:
@@ -45,14 +52,14 @@ def player_line(player: GroupPlayer, side: str, group: ScoreGroup, name: Name) -
     facts = [
         f"{side} {name(player.id)}",
         "" if player.score == group.score else points_words(player.score),
-        "moved down" if player.id in group.moved_down else "",
+        tr("moved down") if player.id in group.moved_down else "",
         _fate(player, group, name),
         preference_in_words(player.preference),
-        f"colours {' '.join(player.colours)}" if player.colours else "",
+        tr("colours {colours}", colours=" ".join(player.colours)) if player.colours else "",
         floats_in_words(player.floats),
-        f"has met {' '.join(map(str, player.opponents))}" if player.opponents else "",
-        "no bye" if player.bye_barred else "",
-        "his result is missing" if player.open else "",
+        tr("has met {numbers}", numbers=" ".join(map(str, player.opponents))) if player.opponents else "",
+        tr("no bye") if player.bye_barred else "",
+        tr("his result is missing") if player.open else "",
     ]
     return in_one(facts)
 
@@ -62,21 +69,24 @@ def _fate(player: GroupPlayer, group: ScoreGroup, name: Name) -> str:
         return ""
     for white, black in group.pairs:
         if player.id in (white.id, black.id):
-            colour, other = ("W", black) if player.id == white.id else ("B", white)
-            return f"{COLOURS[colour]} against {name(other.id)}"
-    return "gets the bye" if player.id == group.bye else "moves down"
+            if player.id == white.id:
+                return tr("White against {player}", player=name(black.id))
+            return tr("Black against {player}", player=name(white.id))
+    return tr("gets the bye") if player.id == group.bye else tr("moves down")
 
 
 def _x(group: ScoreGroup) -> str:
     result = group.result if isinstance(group, BracketView) else None
     if result is None or result.x == result.first_x:
         return str(group.x if result is None else result.x)
-    return f"{result.first_x}, then {result.x}"
+    return tr("{first}, then {later}", first=result.first_x, later=result.x)
 
 
 def _notes(group: ScoreGroup) -> list[str]:
     if isinstance(group, BracketView):
-        return [f"shaped by {' '.join(group.articles)}"] if group.articles else []
+        return [tr("shaped by {articles}", articles=" ".join(group.articles))] if group.articles else []
     open_, may = group.open, group.may_join
-    waiting = f"{open_} of them {'waits' if open_ == 1 else 'wait'} for a result" if open_ else ""
-    return [waiting, f"{may} other{'' if may == 1 else 's'} may join" if may else ""]
+    return [
+        trn("{count} of them waits for a result", "{count} of them wait for a result", open_) if open_ else "",
+        trn("{count} other may join", "{count} others may join", may) if may else "",
+    ]

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import tr
 from tui.command import PairedCommand, ScreenCommand
 from tui.line.keys import RESULT_KEYS
 
@@ -53,9 +54,10 @@ class Results(OwnWord, PairedCommand):
         typed = place.program.answers.take_all()
         keys = typed.replace(" ", "")
         if not keys or (wrong := re.sub(f"[{re.escape(''.join(RESULT_KEYS))}]", "", keys)):
-            raise Refusal(f"{wrong if keys else 'Nothing'} is no result: type keys such as 1 5 0 + - x a.")
+            wrong = wrong if keys else tr("Nothing")
+            raise Refusal(tr("{typed} is no result: type keys such as 1 5 0 + - x a.", typed=wrong))
         for index, key in enumerate(keys):
             if not place.enter(RESULT_KEYS[key]):
                 if rest := keys[index + 1 :]:
-                    place.say(f"Not written: {' '.join(rest)}", bad=True)
+                    place.say(tr("Not written: {keys}", keys=" ".join(rest)), bad=True)
                 return

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from core.commands import Command
 from core.journal import Entry
-from core.language import spoken
+from core.language import spoken, tr, trn
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
@@ -113,8 +113,10 @@ class LineProgram(Program):
     def prompt(self) -> str:
         """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
         if self.branch is not None:
-            return f"what if, {self.place.prompt()}>"
-        return f"{f'as of entry {self.looking_back}, ' if self.looking_back else ''}{self.place.prompt()}>"
+            return tr("what if, {where}>", where=self.place.prompt())
+        if self.looking_back:
+            return tr("as of entry {number}, {where}>", number=self.looking_back, where=self.place.prompt())
+        return f"{self.place.prompt()}>"
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
@@ -170,5 +172,7 @@ class LineProgram(Program):
         for entry in entries:
             by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
         for arbiter, said in by.items():
-            more = f" and {len(said) - FEW} more" if len(said) > FEW else ""
-            self.talk.say(f"Meanwhile {arbiter}: {'; '.join(said[:FEW])}{more}.")
+            told, more = "; ".join(said[:FEW]), len(said) - FEW
+            if more > 0:
+                told = trn("{first} and {count} more", "{first} and {count} more", more, first=told)
+            self.talk.say(tr("Meanwhile {arbiter}: {what}.", arbiter=arbiter, what=told))

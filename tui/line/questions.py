@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from core.errors import Refusal
+from core.language import mark, tr
 from core.text import folded
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.base import Dialog
@@ -20,7 +21,7 @@ SAVE = "."
 """Typed alone it saves a form, the fields not asked yet as they are."""
 NO = {"n", "no"}
 """Typed to a question with a choice they cancel it, as nothing does."""
-HOW = "Enter goes on, . saves at once, ! cancels."
+HOW = mark("Enter goes on, . saves at once, ! cancels.")
 
 
 class Cancelled(Exception):
@@ -40,10 +41,10 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
             case Form():
                 return _fill_in(dialog, talk, answers)
     except (Cancelled, KeyboardInterrupt):
-        talk.say("Cancelled.")
+        talk.say(tr("Cancelled."))
         return None
     except EOFError:
-        talk.refuse(f"{dialog.heading}: the input ended before this was answered.")
+        talk.refuse(tr("{question}: the input ended before this was answered.", question=dialog.heading))
         return None
     raise TypeError(f"line mode cannot ask {type(dialog).__name__}")
 
@@ -55,16 +56,21 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
         talk.say(*(f"{key}: {label}" for key, label in dialog.choices.items()))
     while True:
         if typed is None:
-            typed = _read(talk, f"{' or '.join(dialog.choices)}, or nothing:", dialog.choices)
+            typed = _read(talk, tr("{keys}, or nothing:", keys=_either(dialog.choices)), dialog.choices)
         if not typed or (typed.lower() in NO and typed not in dialog.choices):
             raise Cancelled
         chosen = _chosen(dialog.choices, typed)
         if chosen is not None:
             return chosen
-        talk.refuse(f"{typed} is none of these: type {' or '.join(dialog.choices)}, or nothing to cancel.")
+        keys = _either(dialog.choices)
+        talk.refuse(tr("{typed} is none of these: type {keys}, or nothing to cancel.", typed=typed, keys=keys))
         if not talk.interactive:
             raise Cancelled
         typed = None
+
+
+def _either(keys: Iterable[str]) -> str:
+    return tr(" or ").join(keys)
 
 
 def _chosen(choices: dict[str, str], typed: str) -> str | None:
@@ -93,7 +99,7 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
         _tell(talk, form, said)
         return values
     if talk.interactive:
-        talk.say(f"{form.heading}. {HOW}", form.note)
+        talk.say(f"{form.heading}. {tr(HOW)}", form.note)
     saved = _asked_until_saved(form, talk, hints=True)
     while form.again and saved is not None:
         # who has heard the hints once types faster without them
@@ -145,7 +151,7 @@ def _suggested(form: Form, field: Field) -> Iterable[str]:
 
 def _tell(talk: Talk, form: Form, said: object) -> None:
     if form.again and not said:
-        talk.say("Saved.")
+        talk.say(tr("Saved."))
 
 
 def _read(talk: Talk, prompt: str, words: Iterable[str] = ()) -> str:

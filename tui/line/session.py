@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import mark, tr
 from core.text import clean
 from tui.command import ScreenCommand
 from tui.line.answers import Answers
@@ -17,7 +18,7 @@ from tui.line.understanding import Meaning, names, need_takes, readings
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""
-GREETING = "paircard line mode: help explains it, list tells what stands here, q leaves."
+GREETING = mark("paircard line mode: help explains it, list tells what stands here, q leaves.")
 
 
 class Session:
@@ -41,7 +42,7 @@ class Session:
 
     def _run(self, path: Path | None) -> int:
         if self.talk.interactive:
-            self.talk.say(GREETING)
+            self.talk.say(tr(GREETING))
         if path is None:
             self.talk.say(self.program.place.summary())
         elif not self.program.open_event(path) and not self.talk.interactive:
@@ -58,7 +59,7 @@ class Session:
             self.do(line)
             if self.talk.refusals and not (self.talk.interactive or self._keep_going):
                 # what follows was meant for a state that has not come about
-                self.talk.note("Nothing after this line was done.")
+                self.talk.note(tr("Nothing after this line was done."))
                 break
         return REFUSED if self.talk.refusals and not self.talk.interactive else DONE
 
@@ -68,7 +69,7 @@ class Session:
             try:
                 line = self.talk.read(self.program.prompt(), self._words)
             except KeyboardInterrupt:
-                self.talk.say("Nothing was done. q leaves.")
+                self.talk.say(tr("Nothing was done. q leaves."))
                 continue
             self.talk.command_number = self.talk.number
             # a script may say what it does
@@ -94,7 +95,7 @@ class Session:
                 first = first or refusal
             else:
                 return meaning
-        raise first or Refusal(f"{line} is no command here: help lists what is.")
+        raise first or Refusal(tr("{typed} is no command here: help lists what is.", typed=line))
 
     def _take_place(self, meaning: Meaning) -> None:
         """Choose what a line begins with, where the rest of it can be done; raise `Refusal` where not."""
@@ -109,13 +110,13 @@ class Session:
     def _do(self, meaning: Meaning) -> None:
         offer, place = meaning.offer or Where, self.program.place
         if not offer.possible(self.program.tournament):
-            raise Refusal(f"{offer.title()} is not possible now. {offer.when()}")
+            raise Refusal(tr("{command} is not possible now. {when}", command=offer.title(), when=offer.when()))
         self.program.answers = Answers(meaning.answers)
         waiting = place.carry_out(offer)
         if waiting is not None:
             self.program.start(waiting)
         if rest := self.program.answers.take_all():
-            self.talk.say(f"Nothing asked for this answer: {rest}")
+            self.talk.say(tr("Nothing asked for this answer: {answer}", answer=rest))
 
     def _words(self) -> Iterable[str]:
         """What may be typed now, for completion."""

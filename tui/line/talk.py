@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from core.language import tr
 from core.text import clean
 from tui.line.completion import Words, complete_from
 from tui.line.interrupts import Interrupts
@@ -54,10 +55,10 @@ class Talk:
         """Say why something was not done."""
         self.refusals += 1
         if self.interactive:
-            self._print([f"Refused: {text}"], self._out, "\a")
+            self._print([tr("Refused: {why}", why=text)], self._out, "\a")
             self.forget_typed_ahead()
         else:
-            where = f"line {self.command_number}" if self.command_number else "paircard"
+            where = tr("line {number}", number=self.command_number) if self.command_number else "paircard"
             self._print([f"{where}: {text}"], self._err)
 
     def forget_typed_ahead(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.errors import Refusal
+from core.language import tr
 from core.text import folded
 from tui.command import ScreenCommand
 from tui.line.keys import typed_keys
@@ -51,14 +52,20 @@ def readings(line: str, offers: Offers) -> Iterator[Meaning]:
 def need_takes(offer: type[ScreenCommand], answers: str) -> None:
     """Refuse answers to a command that asks nothing."""
     if answers and not offer.takes:
-        raise Refusal(f"{offer.title()} takes nothing after it, but {answers} was typed: nothing was done.")
+        raise Refusal(
+            tr(
+                "{command} takes nothing after it, but {typed} was typed: nothing was done.",
+                command=offer.title(),
+                typed=answers,
+            )
+        )
 
 
 def command_called(text: str, offers: Offers) -> type[ScreenCommand]:
     """Return the command that a text names as a whole; raise `Refusal` when there is none."""
     named = _command(text.split(), offers)
     if named is None:
-        raise Refusal(f"There is no command {text} here: help lists what there is.")
+        raise Refusal(tr("There is no command {typed} here: help lists what there is.", typed=text))
     return named[0]
 
 
@@ -77,6 +84,7 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
         if len(begun) == 1:
             return begun[0], count
         if len(begun) > 1:
-            several = ", ".join(f"{offer.title()} ({offer.keys() or 'no key'})" for offer in begun)
-            raise Refusal(f"{' '.join(words[:count])} may be {several}: type more of it, or the key.")
+            several = ", ".join(f"{offer.title()} ({offer.keys() or tr('no key')})" for offer in begun)
+            typed = " ".join(words[:count])
+            raise Refusal(tr("{typed} may be {several}: type more of it, or the key.", typed=typed, several=several))
     return None

@@ -5,27 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.card import Kind, RoundRecord
+from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.result import Result
 from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
 
-COLOURS = {"W": "White", "B": "Black"}
 _SPOKEN = {
-    Result.WHITE_FORFEIT: "1-0 by forfeit",
-    Result.BLACK_FORFEIT: "0-1 by forfeit",
-    Result.DOUBLE_FORFEIT: "0-0 by forfeit",
-    Result.ADJOURNED: "adjourned",
+    Result.WHITE_FORFEIT: mark("1-0 by forfeit"),
+    Result.BLACK_FORFEIT: mark("0-1 by forfeit"),
+    Result.DOUBLE_FORFEIT: mark("0-0 by forfeit"),
+    Result.ADJOURNED: mark("adjourned"),
 }
-_CLASSES = {Strength.MILD: "mildly", Strength.STRONG: "strongly", Strength.ABSOLUTE: "absolutely"}
-FLOATS = {"D": "downfloat", "U": "upfloat"}
-_WAYS = {"D": "down", "U": "up"}
+_PREFERENCES = {
+    ("W", Strength.MILD): mark("prefers White mildly"),
+    ("W", Strength.STRONG): mark("prefers White strongly"),
+    ("W", Strength.ABSOLUTE): mark("prefers White absolutely"),
+    ("B", Strength.MILD): mark("prefers Black mildly"),
+    ("B", Strength.STRONG): mark("prefers Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("prefers Black absolutely"),
+}
+_FLOATS = {"D": mark("downfloat"), "U": mark("upfloat")}
+_FLOATED = {
+    "D-": mark("floated down two rounds ago"),
+    "U-": mark("floated up two rounds ago"),
+    "D": mark("floated down last round"),
+    "U": mark("floated up last round"),
+    "DD": mark("floated down last round, down two rounds ago"),
+    "DU": mark("floated up last round, down two rounds ago"),
+    "UD": mark("floated down last round, up two rounds ago"),
+    "UU": mark("floated up last round, up two rounds ago"),
+}
+"""By the marks of the last two rounds, oldest first."""
 _ENDS = {
-    Kind.OPEN: "no result yet",
-    Kind.ADJOURNED: "adjourned",
-    Kind.FORFEIT_WIN: "won by forfeit",
-    Kind.FORFEIT_LOSS: "lost by forfeit",
+    Kind.OPEN: mark("no result yet"),
+    Kind.ADJOURNED: mark("adjourned"),
+    Kind.FORFEIT_WIN: mark("won by forfeit"),
+    Kind.FORFEIT_LOSS: mark("lost by forfeit"),
 }
+_PLAYED = (mark("lost"), mark("draw"), mark("won"))
+"""By half points."""
 
 
 def result_words(result: Result | None) -> str:
@@ -34,7 +53,7 @@ def result_words(result: Result | None) -> str:
     >>> result_words(Result.WHITE), result_words(Result.WHITE_FORFEIT), result_words(None)
     ('1-0', '1-0 by forfeit', 'no result')
     """
-    return "no result" if result is None else _SPOKEN.get(result, result.text)
+    return tr("no result") if result is None else tr(_SPOKEN.get(result, result.text))
 
 
 def points_words(half_points: int) -> str:
@@ -43,14 +62,21 @@ def points_words(half_points: int) -> str:
     >>> points_words(0), points_words(1), points_words(2), points_words(5)
     ('0 points', '½ point', '1 point', '2½ points')
     """
-    return f"{format_points(half_points)} {'point' if half_points in (1, 2) else 'points'}"
+    points = format_points(half_points)
+    if half_points % 2:  # a half goes with a plural of its own in many languages
+        return (
+            trp("half", "{points} point", points=points)
+            if half_points == 1
+            else trp("half", "{points} points", points=points)
+        )
+    return trn("{points} point", "{points} points", half_points // 2, points=points)
 
 
 def preference_in_words(preference: Preference) -> str:
     """Say a colour preference (A7)."""
     if preference.colour is None:
-        return "no colour preference"
-    return f"prefers {COLOURS[preference.colour]} {_CLASSES[preference.strength]}"
+        return tr("no colour preference")
+    return tr(_PREFERENCES[preference.colour, preference.strength])
 
 
 def floats_in_words(marks: str) -> str:
@@ -59,22 +85,33 @@ def floats_in_words(marks: str) -> str:
     >>> floats_in_words("D-"), floats_in_words("UD")
     ('floated down two rounds ago', 'floated down last round, up two rounds ago')
     """
-    when = zip(reversed(marks), ("last round", "two rounds ago"), strict=False)
-    said = [f"{_WAYS[mark]} {time}" for mark, time in when if mark in _WAYS]
-    return f"floated {', '.join(said)}" if said else ""
+    return tr(_FLOATED.get(marks.removeprefix("-"), ""))
+
+
+def float_in_words(mark: str) -> str:
+    """Say the float of a round (A4, A5); empty when there was none.
+
+    >>> float_in_words("D"), float_in_words("-")
+    ('downfloat', '')
+    """
+    return tr(_FLOATS.get(mark, ""))
 
 
 def round_in_words(tournament: Tournament, record: RoundRecord) -> str:
     """Say what a round was for a player."""
     if record.opponent is None:
         given = f", {points_words(record.half_points)}" if record.half_points else ""
-        return f"{record.kind.value}{given}"
-    colour = f"{COLOURS[record.colour]} against" if record.colour else "against"
-    return f"{colour} {tournament.label(record.opponent)}, {_end(record)}"
+        return f"{tr(record.kind.value)}{given}"
+    fields = {"player": tournament.label(record.opponent), "result": _end(record)}
+    if record.colour == "W":
+        return tr("White against {player}, {result}", **fields)
+    if record.colour == "B":
+        return tr("Black against {player}, {result}", **fields)
+    return tr("against {player}, {result}", **fields)
 
 
 def _end(record: RoundRecord) -> str:
-    return _ENDS.get(record.kind) or ("lost", "draw", "won")[record.half_points]
+    return tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
 
 
 def in_one(facts: Iterable[str]) -> str:

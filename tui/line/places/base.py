@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.errors import Refusal
 from core.finding import found
 from core.journal import Entry
+from core.language import tr
 from core.text import folded
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -89,7 +90,7 @@ class LinePlace(Place):
 
     def choose(self, text: str) -> None:
         """Choose what a line begins with; raise `Refusal` when nothing or more than one is meant."""
-        raise Refusal(f"{text} is no command here: help lists what is.")
+        raise Refusal(tr("{typed} is no command here: help lists what is.", typed=text))
 
     def go(self, text: str) -> None:
         """Choose what a line is about that names no command; raise `Refusal` like `choose`."""
@@ -107,9 +108,11 @@ class LinePlace(Place):
         if len(exact) == 1 or len(meant) == 1:
             return (exact or meant)[0]
         if not meant:
-            raise Refusal(f"{text} is no command here, and nobody here has that number or name.")
+            raise Refusal(tr("{typed} is no command here, and nobody here has that number or name.", typed=text))
         several = ", ".join(tournament.label(id_) for id_ in meant[:4]) + (" ..." if len(meant) > 4 else "")
-        raise Refusal(f"{text} may be {several}: type the number, or more of the name.")
+        raise Refusal(
+            tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
+        )
 
     def names(self) -> list[str]:
         """The names of all entrants, for completion."""

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.entrant import RatingSource
 from core.finding import found
+from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.dialogs.ask import AskLine
@@ -19,7 +20,12 @@ from tui.screens.entrants.place import EntrantsPlace
 from tui.screens.entrants.presence import presence
 from tui.screens.entrants.screen import Entrants
 
-_SOURCES = {RatingSource.ESTIMATED: " estimated", RatingSource.NATIONAL: " national"}
+_SOURCES = {
+    RatingSource.ESTIMATED: mark("rating {rating} estimated"),
+    RatingSource.NATIONAL: mark("rating {rating} national"),
+}
+
+_RATING = mark("rating {rating}")
 
 
 class LineEntrants(EntrantsPlace, LinePlace):
@@ -39,16 +45,16 @@ class LineEntrants(EntrantsPlace, LinePlace):
     def sort(self, order: Order) -> None:
         """Tell the list in another order."""
         super().sort(order)
-        self.say(f"The list is {order.value} now.")
+        self.say(tr("The list is {order} now.", order=tr(order.value)))
 
     def begin_search(self) -> None:
         """Ask for whom, and tell who is found."""
-        wanted = self.program.answer(AskLine("Find an entrant", "Number or part of the name:"))
+        wanted = self.program.answer(AskLine(tr("Find an entrant"), tr("Number or part of the name:")))
         if not wanted:
             return
         match = next(iter(found(self.program.need_tournament(), map(int, self.cursor.keys), wanted)), None)
         if match is None:
-            self.say(f"Nobody here has the number or name {wanted}.", bad=True)
+            self.say(tr("Nobody here has the number or name {wanted}.", wanted=wanted), bad=True)
             return
         self.move_to(match)
         self.tell(*self.here())
@@ -58,13 +64,15 @@ class LineEntrants(EntrantsPlace, LinePlace):
     def prompt(self) -> str:
         """Say who is chosen."""
         player = self.chosen
-        return "entrants" if player is None else f"entrant {self.program.need_tournament().numbers[player.id]}"
+        if player is None:
+            return self.called()
+        return tr("entrant {number}", number=self.program.need_tournament().numbers[player.id])
 
     def summary(self) -> str:
         """Say how many there are and what is open."""
         tournament = self.tournament
         if tournament is None:
-            return "Entrants: no event is open."
+            return tr("Entrants: no event is open.")
         return "; ".join(filter(None, [*facts(tournament, self.order), open_numbers(tournament)])) + "."
 
     def here(self) -> Iterator[str]:
@@ -73,15 +81,15 @@ class LineEntrants(EntrantsPlace, LinePlace):
             return
         entrant = self.chosen.entrant
         yield self._line(self.tournament, self.chosen)
-        more = {
-            "club": entrant.club,
-            "born": entrant.birth,
-            "sex": entrant.sex,
-            "category": entrant.category,
-            "FIDE id": entrant.fide_id,
-            "national id": entrant.national_id,
-        }
-        if told := in_one(f"{name} {value}" for name, value in more.items() if value):
+        more = (
+            (entrant.club, tr("club {club}", club=entrant.club)),
+            (entrant.birth, tr("born {birth}", birth=entrant.birth)),
+            (entrant.sex, tr("sex {sex}", sex=entrant.sex)),
+            (entrant.category, tr("category {category}", category=entrant.category)),
+            (entrant.fide_id, tr("FIDE id {id}", id=entrant.fide_id)),
+            (entrant.national_id, tr("national id {id}", id=entrant.national_id)),
+        )
+        if told := in_one(said for value, said in more if value):
             yield told
 
     def lines(self) -> Iterator[str]:
@@ -94,7 +102,8 @@ class LineEntrants(EntrantsPlace, LinePlace):
     @staticmethod
     def _line(tournament: Tournament, player: Registration) -> str:
         entrant = player.entrant
-        rating = f"rating {entrant.rating}{_SOURCES.get(entrant.rating_source, '')}" if entrant.rating else "no rating"
+        said = _SOURCES.get(entrant.rating_source, _RATING)
+        rating = tr(said, rating=entrant.rating) if entrant.rating else tr("no rating")
         points = points_words(tournament.cards[player.id].points()) if tournament.rounds else ""
         there = presence(player, tournament.next_round)
         return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, points, there])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.language import tr
 from core.points import format_points
 from core.swiss.explain.words import round_lines
 from tui.line.places.base import LinePlace
@@ -59,13 +60,14 @@ class LineExplain(ExplainPlace, LinePlace):
         """Say which round, which bracket, which player."""
         account, group, chosen = self.account, self.cursor.group, self.cursor.chosen
         if account is None or group is None:
-            return "explain"
-        where = f"explain round {account.number}, bracket {format_points(self.groups[group].score)}"
-        return where if chosen is None else f"{where}, player {account.before.numbers[chosen]}"
+            return self.called()
+        score = format_points(self.groups[group].score)
+        where = tr("explain round {round}, bracket {score}", round=account.number, score=score)
+        return where if chosen is None else f"{where}, {tr('player {number}', number=account.before.numbers[chosen])}"
 
     def summary(self) -> str:
         """Say what is explained."""
-        return "Explain: no event is open." if self.tournament is None else self.said()
+        return tr("Explain: no event is open.") if self.tournament is None else self.said()
 
     def here(self) -> Iterator[str]:
         """Explain the player or the bracket chosen."""

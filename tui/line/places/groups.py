@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.language import tr
 from core.points import format_points
 from core.tournament import Tournament
 from tui.dialogs.ask import Reading
@@ -12,7 +13,7 @@ from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
 from tui.line.places.base import LinePlace
 from tui.line.rows import GroupRows
-from tui.line.wording import FLOATS, in_one, round_in_words
+from tui.line.wording import float_in_words, in_one, round_in_words
 from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
 from tui.screens.groups.place import GroupsPlace
 from tui.screens.groups.screen import Groups
@@ -53,11 +54,16 @@ class LineGroups(GroupsPlace, LinePlace):
         """Return the pairing card of a player, one round a line."""
         card = tournament.cards[id_]
         rounds = [
-            in_one([f"Round {record.round}: {round_in_words(tournament, record)}", FLOATS.get(record.float, "")])
+            in_one(
+                [
+                    tr("Round {round}: {what}", round=record.round, what=round_in_words(tournament, record)),
+                    float_in_words(record.float),
+                ]
+            )
             for record in card.rounds
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
-        return Reading(card_heading(tournament, id_), "\n".join([*(rounds or ["No round paired yet"]), *follows]))
+        return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))
 
     def switch_view(self) -> None:
         """Tell what is shown now."""
@@ -84,13 +90,14 @@ class LineGroups(GroupsPlace, LinePlace):
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
         if tournament is None or group is None:
-            return "groups"
+            return self.called()
         score = format_points(self.groups[group].score)
-        return f"group {score}" + ("" if chosen is None else f", player {tournament.numbers[chosen]}")
+        where = tr("group {score}", score=score)
+        return where if chosen is None else f"{where}, {tr('player {number}', number=tournament.numbers[chosen])}"
 
     def summary(self) -> str:
         """Say what can be known of the next pairing."""
-        return "Groups: no event is open." if self.tournament is None else self.said(self.tournament)
+        return tr("Groups: no event is open.") if self.tournament is None else self.said(self.tournament)
 
     def here(self) -> Iterator[str]:
         """Tell the player chosen, or the head of the group."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr, trn
 from data.recent import recent
 from tui.import_files import shown
 from tui.line.places.base import LinePlace
@@ -28,29 +29,34 @@ class LineHome(HomePlace, LinePlace):
 
     def prompt(self) -> str:
         """Say that this is the start."""
-        return "home"
+        return self.called()
 
     def summary(self) -> str:
         """Say what there is."""
         count = len(self.cursor.keys)
-        return f"Home: {count} recent event{'' if count == 1 else 's'}." if count else "Home: no recent events yet."
+        if not count:
+            return tr("Home: no recent events yet.")
+        return trn("Home: {count} recent event.", "Home: {count} recent events.", count)
 
     def here(self) -> Iterator[str]:
         """Tell which event would be opened."""
         path = self.cursor.row_key_at_cursor
-        yield WELCOME if path is None else f"Open recent opens {shown(Path(path))}."
+        yield tr(WELCOME) if path is None else tr("Open recent opens {file}.", file=shown(Path(path)))
 
     def lines(self) -> Iterator[str]:
         """Tell the recent events."""
         for number, key in enumerate(self.cursor.keys, start=1):
             path = Path(key)
-            yield f"{number}: {shown(Path(path.name))} in {shown(path.parent)}"
+            file, folder = shown(Path(path.name)), shown(path.parent)
+            yield tr("{number}: {file} in {folder}", number=number, file=file, folder=folder)
 
     def choose(self, text: str) -> None:
         """Choose an event by its number."""
         keys = self.cursor.keys
         if not (text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= len(keys)):
-            raise Refusal(f"{text} is no command here, and no number of the recent events: list tells them.")
+            raise Refusal(
+                tr("{typed} is no command here, and no number of the recent events: list tells them.", typed=text)
+            )
         self.cursor.move_to(keys[int(text) - 1])
 
     def words(self) -> Iterable[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from core.errors import Refusal
+from core.language import tr
 from tui.clock import local_date_time
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePlace
@@ -48,7 +49,7 @@ class LineJournal(JournalPlace, LinePlace):
 
     def begin_filter(self) -> None:
         """Ask for the filter; an empty one tells everything again."""
-        answer = self.program.answer(AskLine("Filter the journal", f"{HINT}:"))
+        answer = self.program.answer(AskLine(tr("Filter the journal"), f"{tr(HINT)}:"))
         if answer is not None:
             self._wanted = answer
             self.draw()
@@ -63,14 +64,17 @@ class LineJournal(JournalPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which entry is chosen."""
-        return "journal" if self.chosen is None else f"journal, entry {self.chosen.entry.number}"
+        if self.chosen is None:
+            return self.called()
+        return tr("journal, entry {number}", number=self.chosen.entry.number)
 
     def summary(self) -> str:
         """Say how many there are."""
         if self.tournament is None:
-            return "Journal: no event is open."
+            return tr("Journal: no event is open.")
         # what is undone is said in words
-        return f"Journal: {self.caption().removesuffix(' · x undone').replace(' · ', ', ')}."
+        facts = self.caption().split(" · ")
+        return tr("Journal: {facts}.", facts=", ".join(fact for fact in facts if not fact.startswith("x ")))
 
     def here(self) -> Iterator[str]:
         """Tell the entry chosen."""
@@ -83,14 +87,19 @@ class LineJournal(JournalPlace, LinePlace):
             yield self._line(line)
 
     def _line(self, line: Line) -> str:
-        undone = "" if self.book.stands(line) else ", undone"
-        return (
-            f"Entry {line.entry.number}{undone}, {local_date_time(line.entry.time)}, {line.entry.arbiter}: {line.text}"
-        )
+        fields = {
+            "number": line.entry.number,
+            "time": local_date_time(line.entry.time),
+            "arbiter": line.entry.arbiter,
+            "what": line.text,
+        }
+        if self.book.stands(line):
+            return tr("Entry {number}, {time}, {arbiter}: {what}", **fields)
+        return tr("Entry {number}, undone, {time}, {arbiter}: {what}", **fields)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
         """Choose an entry by its number."""
         if not text.isdecimal() or not self.cursor.move_to(str(int(text))):
-            raise Refusal(f"{text} is no command here, and no entry that is told.")
+            raise Refusal(tr("{typed} is no command here, and no entry that is told.", typed=text))

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from core.errors import Refusal
+from core.language import tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
@@ -18,6 +19,9 @@ from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
 from tui.side_by_side import results_that_leave
+
+_BYE = "bye "
+"""Begins the key of a line without a board."""
 
 
 class LinePairings(RoundPlace, LinePlace):
@@ -40,7 +44,7 @@ class LinePairings(RoundPlace, LinePlace):
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
             byes = [id_ for id_ in (round_.bye, *round_.half_point_byes) if id_ is not None]
-            self.cursor.show([*(str(board.number) for board in round_.boards), *(f"bye {id_}" for id_ in byes)])
+            self.cursor.show([*(str(board.number) for board in round_.boards), *(f"{_BYE}{id_}" for id_ in byes)])
 
     def show_missing_only(self, wanted: bool) -> None:
         """Tell the boards without a result, or that all are there again."""
@@ -72,15 +76,16 @@ class LinePairings(RoundPlace, LinePlace):
         """Say which board the next result is for."""
         round_, board = self.round, self.board
         if round_ is None:
-            return "pairings"
+            return self.called()
         if board is None or self.at_end:
-            return f"round {round_.number}"
-        return f"round {round_.number}, board {board.number} of {len(round_.boards)}"
+            return tr("round {round}", round=round_.number)
+        boards = len(round_.boards)
+        return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.number, boards=boards)
 
     def summary(self) -> str:
         """Say how the round stands."""
         if self.tournament is None:
-            return "Pairings: no event is open."
+            return tr("Pairings: no event is open.")
         facts = caption(self.tournament, self.round, self.comparing, missing_only=self.missing_only)
         return ", ".join(facts).rstrip(".") + "."
 
@@ -100,13 +105,17 @@ class LinePairings(RoundPlace, LinePlace):
 
     def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
         if not key.isdigit():
-            id_ = int(key.removeprefix("bye "))
-            kind, given = ("Bye", 2) if id_ == round_.bye else ("Half-point bye", 1)
-            return f"{kind}: {_player(tournament, round_, id_)}, {points_words(given)}"
+            id_ = int(key.removeprefix(_BYE))
+            player = _player(tournament, round_, id_)
+            if id_ == round_.bye:
+                return tr("Bye: {player}, {points}", player=player, points=points_words(2))
+            return tr("Half-point bye: {player}, {points}", player=player, points=points_words(1))
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
-        result = "not typed again yet" if self.comparing and typed is None else result_words(typed)
-        return in_one([f"Board {board.number}: {_sides(tournament, round_, board)}", result])
+        result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
+        return in_one(
+            [tr("Board {board}: {players}", board=board.number, players=_sides(tournament, round_, board)), result]
+        )
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
@@ -114,10 +123,9 @@ class LinePairings(RoundPlace, LinePlace):
         """Choose a board by its number."""
         number = int(text[:6]) if text.isascii() and text.isdigit() else 0
         if self.round is None:
-            raise Refusal(f"{text} is no command here, and no round is paired yet.")
+            raise Refusal(tr("{typed} is no command here, and no round is paired yet.", typed=text))
         if not 1 <= number <= len(self.round.boards):
-            what = f"There is no board {text}" if number else f"{text} is no command here"
-            raise Refusal(f"{what}: type a board, 1 to {len(self.round.boards)}, before the command, or help.")
+            raise Refusal(_no_board(text, number, len(self.round.boards)))
         if not self.cursor.move_to(str(number)):
             RoundPlace.show_missing_only(self, False)
             self.cursor.move_to(str(number))
@@ -127,7 +135,12 @@ class LinePairings(RoundPlace, LinePlace):
         """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""
         if not text.isdigit():
             self.choose(text)
-        raise Refusal(f"{text} alone is no command: board {text} goes to that board, {text} 1 writes a result there.")
+        raise Refusal(
+            tr(
+                "{number} alone is no command: board {number} goes to that board, {number} 1 writes a result there.",
+                number=text,
+            )
+        )
 
     def words(self) -> Iterable[str]:
         """The names, for find."""
@@ -136,11 +149,23 @@ class LinePairings(RoundPlace, LinePlace):
 
 def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     white, black = (_player(tournament, round_, id_) for id_ in board.players)
-    note = "; played with colours reversed" if board.reversed else ""
-    return f"{white} White; {black} Black{note}"
+    if board.reversed:
+        return tr("{white} White; {black} Black; played with colours reversed", white=white, black=black)
+    return tr("{white} White; {black} Black", white=white, black=black)
+
+
+def _no_board(typed: str, number: int, last: int) -> str:
+    if number:
+        return tr(
+            "There is no board {typed}: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
+        )
+    return tr(
+        "{typed} is no command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
+    )
 
 
 def _player(tournament: Tournament, round_: Round, id_: int) -> str:
     if round_.number == 1:
         return tournament.label(id_)
-    return f"{tournament.label(id_)} with {points_words(tournament.cards[id_].score_before(round_.number))}"
+    points = points_words(tournament.cards[id_].score_before(round_.number))
+    return tr("{player} with {points}", player=tournament.label(id_), points=points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.language import tr
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePlace
 from tui.screens.rules.page import spoken
@@ -24,11 +25,11 @@ class LineRules(RulesPlace, LinePlace):
         """Choose a link and tell which."""
         self.reader.next_link(step)
         link = self.reader.link
-        self.say(link.label if link is not None else f"{self.reader.rule.id} leads to no other rule.")
+        self.say(link.label if link is not None else tr("{rule} leads to no other rule.", rule=self.reader.rule.id))
 
     def begin_find(self) -> None:
         """Ask for the words; without any all rules are listed again."""
-        answer = self.program.answer(AskLine("Find in the rules", "Words, or an id such as B5:"))
+        answer = self.program.answer(AskLine(tr("Find in the rules"), tr("Words, or an id such as B5:")))
         if answer is not None:
             self.reader.words = answer
             self.tell(self.summary(), *(self.lines() if answer else ()))
@@ -41,11 +42,11 @@ class LineRules(RulesPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which rule is open."""
-        return f"rules, {self.reader.rule.id}"
+        return f"{self.called()}, {self.reader.rule.id}"
 
     def summary(self) -> str:
         """Say how many are listed, in which language."""
-        return f"Rules, {self.reader.caption()}."
+        return tr("Rules, {caption}.", caption=self.reader.caption())
 
     def here(self) -> Iterator[str]:
         """Tell the open rule."""

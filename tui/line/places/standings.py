@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.errors import Refusal
+from core.language import mark, tr, trn
 from core.standings import StandingRow, Standings
 from core.table_words import legend, remarks
 from core.text import folded
@@ -20,7 +21,7 @@ from tui.screens.standings.place import StandingsPlace
 from tui.screens.standings.screen import StandingsScreen
 from tui.screens.standings.views import View
 
-_WAITING = {"?": ", a result is missing", "a": ", a game is adjourned"}
+_WAITING = {"?": mark("a result is missing"), "a": mark("a game is adjourned")}
 
 
 class LineStandings(StandingsPlace, LinePlace):
@@ -55,7 +56,7 @@ class LineStandings(StandingsPlace, LinePlace):
 
     def begin_filter(self) -> None:
         """Ask whom to tell; an empty answer tells everybody again."""
-        answer = self.program.answer(AskLine("Filter the standings", f"{HINT}:"))
+        answer = self.program.answer(AskLine(tr("Filter the standings"), f"{tr(HINT)}:"))
         if answer is not None:
             self.set_filter(answer)
             self.say(self.summary())
@@ -69,15 +70,22 @@ class LineStandings(StandingsPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which table."""
-        only = f", only {self.filter}" if self.filter else ""
-        return f"{self.view.value.lower()} after round {self.after}{only}"
+        view = tr(self.view.value).lower()
+        if self.filter:
+            return tr("{view} after round {round}, only {filter}", view=view, round=self.after, filter=self.filter)
+        return tr("{view} after round {round}", view=view, round=self.after)
 
     def summary(self) -> str:
         """Say which table, of whom, and how far it can be trusted."""
         if self.tournament is None:
-            return "Standings: no event is open."
+            return tr("Standings: no event is open.")
         caption = ", ".join(self.caption(self.tournament))
-        return f"{caption}, {len(self.cursor.keys)} players." if self.filter else f"{caption}."
+        count = len(self.cursor.keys)
+        return (
+            trn("{caption}, {count} player.", "{caption}, {count} players.", count, caption=caption)
+            if self.filter
+            else f"{caption}."
+        )
 
     def here(self) -> Iterator[str]:
         """Tell the player chosen, what the tie-breaks are, and what should be known about them."""
@@ -104,30 +112,35 @@ class LineStandings(StandingsPlace, LinePlace):
         return sorted(rows, key=lambda row: row.card.number) if self.view is View.BY_NUMBER else rows
 
     def _told(self, tournament: Tournament, table: Standings, row: StandingRow) -> str:
-        shared, change = " shared" if row.shared else "", self._change(tournament, row)
-        place = f"Place {row.place}{shared}{change}: {tournament.label(row.card.id)}"
+        said = mark("Place {place} shared{change}: {player}") if row.shared else mark("Place {place}{change}: {player}")
+        change = self._change(tournament, row)
+        place = tr(said, place=row.place, change=change, player=tournament.label(row.card.id))
         rest = {View.RANKING: self._figures, View.PROGRESS: self._running}.get(self.view, self._rounds)
-        points = f"{points_words(row.points)}{_WAITING.get(waiting_sign(row), '')}"
+        points = ", ".join(filter(None, (points_words(row.points), tr(_WAITING.get(waiting_sign(row), "")))))
         return in_one([place, points, *rest(tournament, table, row)])
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
-        return f", {'up' if gained > 0 else 'down'} {abs(gained)}" if gained else ""
+        if not gained:
+            return ""
+        return tr(", up {places}", places=gained) if gained > 0 else tr(", down {places}", places=-gained)
 
     @staticmethod
     def _figures(_: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
         for tie_break, figure in zip(table.tie_breaks, row.figures, strict=True):
-            yield f"{tie_break.label} {'none' if figure.value is None else tie_break.written(figure)}"
+            yield f"{tie_break.label} {tr('none') if figure.value is None else tie_break.written(figure)}"
 
     @staticmethod
     def _running(_: Tournament, __: Standings, row: StandingRow) -> Iterator[str]:
         for record in row.card.rounds:
-            yield f"after round {record.round} {points_words(row.card.points(record.round))}"
+            yield tr(
+                "after round {round} {points}", round=record.round, points=points_words(row.card.points(record.round))
+            )
 
     @staticmethod
     def _rounds(tournament: Tournament, _: Standings, row: StandingRow) -> Iterator[str]:
         for record in row.card.rounds:
-            yield f"round {record.round} {round_in_words(tournament, record)}"
+            yield tr("round {round} {what}", round=record.round, what=round_in_words(tournament, record))
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
@@ -139,7 +152,10 @@ class LineStandings(StandingsPlace, LinePlace):
         elif text.isascii() and int(text[:4]) <= len(tournament.rounds):
             super().go_to(int(text[:4]))
         else:
-            raise Refusal(f"{text} is no round played yet: type one up to {len(tournament.rounds)}, or a name.")
+            last = len(tournament.rounds)
+            raise Refusal(
+                tr("{typed} is no round played yet: type one up to {last}, or a name.", typed=text, last=last)
+            )
 
     def words(self) -> Iterable[str]:
         """The names."""
@@ -150,13 +166,17 @@ class LineStandings(StandingsPlace, LinePlace):
         if not typed:
             return ""
         tie_breaks = self.table(self.program.need_tournament()).tie_breaks
-        names = [("points", name) for name in ("points", "pts")] + [
+        names = [("points", name) for name in ("points", "pts", folded(tr("points")))] + [
             (each.key, folded(name)) for each in tie_breaks for name in (each.label, each.key, each.name)
         ]
         wanted = folded(typed)
         exact = {key for key, name in names if name == wanted}
         meant = exact or {key for key, name in names if name.startswith(wanted)}
         if len(meant) != 1:
-            columns = ", ".join(["points", *(each.label for each in tie_breaks)])
-            raise Refusal(f"{typed} is {'more than one' if meant else 'no'} column: type one of {columns}.")
+            columns = ", ".join([tr("points"), *(each.label for each in tie_breaks)])
+            if meant:
+                raise Refusal(
+                    tr("{typed} is more than one column: type one of {columns}.", typed=typed, columns=columns)
+                )
+            raise Refusal(tr("{typed} is no column: type one of {columns}.", typed=typed, columns=columns))
         return meant.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.errors import Refusal
+from core.language import tr
 from core.swiss.trace import Step
 from tui.line.places.base import LinePlace
 from tui.screens.steps.place import StepsPlace
@@ -39,17 +40,19 @@ class LineSteps(StepsPlace, LinePlace):
 
     def faster(self, times: float) -> None:  # noqa: ARG002
         """Say that lines come at once."""
-        self.say("Line mode tells all steps of a bracket at once.")
+        self.say(tr("Line mode tells all steps of a bracket at once."))
 
     # --- what is heard -------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         """Say which round and step."""
-        return f"steps, {self.reel.title}, step {self.at + 1}" if self.reel and self.step else "steps"
+        if not (self.reel and self.step):
+            return self.called()
+        return tr("steps, {title}, step {number}", title=self.reel.title, number=self.at + 1)
 
     def summary(self) -> str:
         """Say where one is."""
-        return "Steps: no event is open." if self.tournament is None else f"{self.caption()}."
+        return tr("Steps: no event is open.") if self.tournament is None else f"{self.caption()}."
 
     def here(self) -> Iterator[str]:
         """Tell the step."""
@@ -67,9 +70,9 @@ class LineSteps(StepsPlace, LinePlace):
     def choose(self, text: str) -> None:
         """Choose a step by its number."""
         if not text.isdecimal() or not 1 <= int(text) <= len(self.need_playback().steps):
-            raise Refusal(f"{text} is no command here, and no step of this round.")
+            raise Refusal(tr("{typed} is no command here, and no step of this round.", typed=text))
         self.go_to(int(text) - 1)
 
 
 def _said(at: int, step: Step) -> str:
-    return f"Step {at + 1}, {step.article}: {step.reason}"
+    return tr("Step {number}, {article}: {reason}", number=at + 1, article=step.article, reason=step.reason)

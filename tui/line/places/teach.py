@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.errors import Refusal
+from core.language import tr
 from data.teach.lessons_file import lessons
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePlace
@@ -29,7 +30,7 @@ class LineTeach(TeachPlace, LinePlace):
         """Ask for the answer until it can be read, or is cancelled."""
         question = self.question
         while question is not None:
-            answer = self.program.answer(AskLine("Your answer", f"Write {question.form}:"))
+            answer = self.program.answer(AskLine(tr("Your answer"), tr("Write {form}:", form=question.form)))
             if answer is None:
                 return
             try:
@@ -45,12 +46,12 @@ class LineTeach(TeachPlace, LinePlace):
 
     def prompt(self) -> str:
         """Say which lesson."""
-        return f"lesson {self.lesson.number}" if self.lesson else "teach"
+        return tr("lesson {number}", number=self.lesson.number) if self.lesson else self.called()
 
     def summary(self) -> str:
         """Say what is taught."""
         if self.state is None:
-            return f"{len(lessons())} lessons: n opens the first, l one by number, name or article."
+            return tr("{count} lessons: n opens the first, l one by number, name or article.", count=len(lessons()))
         return self.caption()
 
     def here(self) -> Iterator[str]:
@@ -60,7 +61,15 @@ class LineTeach(TeachPlace, LinePlace):
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""
         if self.state is None:
-            yield from (f"Lesson {each.number}, {' '.join(each.articles)}: {each.title}" for each in lessons())
+            yield from (
+                tr(
+                    "Lesson {number}, {articles}: {title}",
+                    number=each.number,
+                    articles=" ".join(each.articles),
+                    title=each.title,
+                )
+                for each in lessons()
+            )
         yield from (line.strip() for line in self.text() if line)
 
     # --- what a line may begin with ------------------------------------------------------------------------
@@ -68,5 +77,5 @@ class LineTeach(TeachPlace, LinePlace):
     def choose(self, text: str) -> None:
         """Choose a lesson by its number."""
         if not text.isdecimal() or not 1 <= int(text) <= len(lessons()):
-            raise Refusal(f"{text} is no command here, and no lesson.")
+            raise Refusal(tr("{typed} is no command here, and no lesson.", typed=text))
         self.open_lesson(text)
