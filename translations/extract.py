@@ -16,7 +16,7 @@ import core
 import data
 import tui
 from tui.command import ScreenCommand
-from tui.place import Place
+from tui.screens.base import CommandScreen
 
 ROOT = Path(__file__).parent.parent
 Class = TypeVar("Class")
@@ -36,7 +36,7 @@ class Said:
 
 def everything() -> list[Said]:
     """Return every message of the program, file by file."""
-    return sorted({*_calls(), *_of_commands(), *_of_places()})
+    return sorted({*_calls(), *_of_commands(), *_of_screens()})
 
 
 def _calls() -> Iterator[Said]:
@@ -69,11 +69,10 @@ def _of_commands() -> Iterator[Said]:
             yield Said(file, line, text)
 
 
-def _of_places() -> Iterator[Said]:
-    for place in _below(Place):
-        if place.english():
-            yield Said(*_place(place), place.english())
-            yield Said(*_place(place), place.mode)
+def _of_screens() -> Iterator[Said]:
+    for screen in _below(CommandScreen):
+        for text in (screen.mode, screen.english()):
+            yield Said(*_place(screen), text)
 
 
 def _below(parent: type[Class]) -> Iterator[type[Class]]:
