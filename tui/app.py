@@ -19,6 +19,7 @@ from core.errors import Refusal
 from core.language import spoken, tr
 from core.tournament import Tournament
 from data.errors import StoreError
+from data.settings import read_settings
 from data.storage.store import EventFile
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
@@ -77,6 +78,7 @@ class PaircardApp(App[None], Program):
         self.title = TITLE
         self.arbiter = arbiter
         self.language = spoken().code
+        self.settings = read_settings()
         self.first_path = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
@@ -87,6 +89,8 @@ class PaircardApp(App[None], Program):
         install_hangup_handlers(self)
         self.run_worker(self.keys.run(), group="keys")
         self.set_interval(OTHERS_SECONDS, self._follow_others)
+        if self.settings.remark:
+            self.tell([self.settings.remark])
         if self.first_path is not None:
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()

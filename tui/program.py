@@ -15,6 +15,7 @@ from core.tournament import Tournament
 from core.whatif import Branch
 from data.errors import StoreError
 from data.recent import remember
+from data.settings import SettingsRead
 from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
@@ -37,6 +38,8 @@ class Program:
     arbiter: str
     language: str
     """Code of the language in which the rules are read."""
+    settings: SettingsRead
+    """What the person wants of the program on this machine."""
     event: EventFile | None
     tournament: Tournament | None
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
@@ -127,8 +130,9 @@ class Program:
         self.tournament = event.tournament
         remember(event.path)
         self.switch_mode("pairings" if event.tournament.rounds else "entrants")
-        if notices := [*event.take_notices(), *_work_waiting(event.tournament)]:
-            self.tell(notices)
+        notices = [self.settings.remark, *event.take_notices(), *_work_waiting(event.tournament)]
+        if any(notices):
+            self.tell([notice for notice in notices if notice])
 
     def need_tournament(self) -> Tournament:
         """Return the tournament; refuse when no event is open."""

@@ -12,6 +12,7 @@ from core.journal import Entry
 from core.language import spoken, tr, trn
 from core.tournament import Tournament
 from data.errors import StoreError
+from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import sentence
 from tui.dialogs.ask import Reading
@@ -37,6 +38,7 @@ class LineProgram(Program):
         self.talk = talk
         self.arbiter = arbiter
         self.language = spoken().code
+        self.settings = read_settings()
         self.event: EventFile | None = None
         self.answers = Answers()
         self.ended = False

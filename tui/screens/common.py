@@ -14,6 +14,7 @@ from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
+from tui.dialogs.settings_form import change_settings
 from tui.trying import begin, compare
 
 if TYPE_CHECKING:
@@ -101,6 +102,22 @@ class ShowRules(_GoTo):
     key = "R"
     label = "Rules"
     mode = "rules"
+
+
+class ProgramSettings(ScreenCommand):
+    """Change the settings of the program on this machine: language, print command, pager.
+
+    They are yours, not the event's. Another language counts from the next start.
+    """
+
+    key = "comma"
+    key_shown = ","
+    label = "Program"
+    takes = "LANGUAGE; PRINT COMMAND; PAGER"
+
+    async def run(self, screen: Place) -> None:
+        """Open the form."""
+        await change_settings(screen.program)
 
 
 class Leave(ScreenCommand):
@@ -246,5 +263,6 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowTeach,
     ShowRules,
 )
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, ShowHelp, Palette, Quit)
-HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], ShowHelp, Palette, Quit)
+ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
+EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, *ALWAYS)
+HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)

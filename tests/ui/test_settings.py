@@ -1,0 +1,72 @@
+"""The settings of the program: one key from everywhere, told on the status line, the same in line mode."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.settings import Settings, read_settings, settings_path, write_settings
+from tests.support.line import Conversation
+from tests.support.play import gold12
+from tests.support.screen import comes, opened, screen_text
+from tui.app import PaircardApp
+
+MODES = [mode for mode in PaircardApp.MODES if mode != "home"]
+
+
+async def test_typed_at_home() -> None:
+    """No event need be open. The field of the language comes first."""
+    async with opened(None) as pilot:
+        await pilot.press("comma")
+        await comes(pilot, "Settings of the program")
+        await pilot.press(*"pl", "enter")
+        await comes(pilot, "The language counts from the next start.")
+    assert read_settings().settings == Settings("pl")
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_from_every_screen(mode: str, tmp_path: Path) -> None:
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        pilot.app.switch_mode(mode)
+        await pilot.pause(0.1)
+        await pilot.press("comma", "tab", "end", *" -P hall", "enter")
+        await comes(pilot, "Stored in")
+        assert pilot.app.settings.settings.print_command == "lpr -P hall"
+    assert read_settings().settings.print_command == "lpr -P hall"
+
+
+async def test_what_cannot_be_used_is_refused_in_the_form() -> None:
+    async with opened(None) as pilot:
+        await pilot.press("comma", *"xx", "enter")
+        await comes(pilot, "! Language: type one of en, pl, bg, sv, or nothing for that of the locale.")
+        await pilot.press("backspace", "backspace", "enter")
+        await comes(pilot, "The settings are as they were.")
+    assert read_settings().settings == Settings()
+
+
+async def test_a_damaged_file_is_told_at_the_start(tmp_path: Path) -> None:
+    """At home, and with an event."""
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text("language = ")
+    for path in (None, gold12(2).store(tmp_path / "gold12.json")):
+        async with opened(path) as pilot:
+            assert "cannot be read: none of them is used." in " ".join(screen_text(pilot.app).split())
+
+
+def test_in_line_mode(tmp_path: Path) -> None:
+    talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
+    assert "The language counts from the next start." in talk.say(", sv")
+    assert read_settings().settings == Settings("sv")
+    assert talk.say("program settings print command=lp -d 'hall 2'").startswith("Stored in")
+    assert read_settings().settings == Settings("sv", "lp -d 'hall 2'")
+    talk.say("program xx")
+    assert "Language: type one of" in talk.refused
+
+
+def test_line_mode_asks() -> None:
+    """Enter keeps what stands, the minus empties."""
+    write_settings(Settings("bg", pager="most"))
+    talk = Conversation(interactive=True)
+    talk.say(",", "", "lp", "-", "q")
+    assert read_settings().settings == Settings("bg", "lp")

@@ -1,0 +1,49 @@
+"""The form for the settings of the program on this machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.language import tr
+from core.rules import LANGUAGES
+from data.errors import NotStored
+from data.settings import Settings, read_settings, settings_path, write_settings
+from tui.dialogs.form import Field, Form, Values
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+
+async def change_settings(program: Program) -> None:
+    """Ask for the settings as they stand on disk now, store them, and say what has changed."""
+    before = read_settings()
+    if before.remark:
+        program.say(before.remark, bad=True)
+    if await program.ask(_form(before.settings)) is not None:
+        program.settings = read_settings()
+        program.say(_said(before.settings, program.settings.settings))
+
+
+def _form(before: Settings) -> Form:
+    def save(values: Values) -> None:
+        try:
+            write_settings(Settings(values["language"], values["print_command"], values["pager"]))
+        except NotStored as error:
+            raise Refusal(str(error)) from error
+
+    locale = tr("nothing: as the locale says")
+    fields = [
+        Field("language", tr("Language"), before.language, LANGUAGES, f"{', '.join(LANGUAGES)}; {locale}"),
+        Field("print_command", tr("Print command"), before.print_command, hint=tr("such as lpr -P office")),
+        Field("pager", tr("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
+    ]
+    return Form(tr("Settings of the program"), fields, save)
+
+
+def _said(before: Settings, after: Settings) -> str:
+    if before == after:
+        return tr("The settings are as they were.")
+    if before.language != after.language:
+        return tr("Stored in {path}. The language counts from the next start.", path=settings_path())
+    return tr("Stored in {path}.", path=settings_path())
