@@ -12,6 +12,7 @@ from pathlib import Path
 from core.language import speak, tr
 from core.rules import LANGUAGES
 from data.languages import load
+from data.settings import read_settings
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
@@ -27,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     wanted, given = split_language(given)
-    speak(load(language_for(wanted)))
+    speak(load(language_for(wanted, read_settings().settings.language)))
     if wanted not in ("", *LANGUAGES):
         _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     options = _parser().parse_args(_with_command(given))

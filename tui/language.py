@@ -1,4 +1,4 @@
-"""Which language the program speaks: `--lang`, else `PAIRCARD_LANG`, else the locale."""
+"""Which language the program speaks: `--lang`, else `PAIRCARD_LANG`, else the settings, else the locale."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ LANGUAGE_OPTION = "--lang"
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language_for(wanted: str = "", environ: Mapping[str, str] = os.environ) -> str:
+def language_for(wanted: str = "", settings: str = "", environ: Mapping[str, str] = os.environ) -> str:
     """Return the code of the first language asked for that the program speaks, English where there is none.
 
-    >>> language_for("", {"LANG": "pl_PL.UTF-8"}), language_for("", {"LC_ALL": "C", "LANG": "bg_BG"})
+    >>> language_for(environ={"LANG": "pl_PL.UTF-8"}), language_for(environ={"LC_ALL": "C", "LANG": "bg_BG"})
     ('pl', 'en')
-    >>> language_for("sv", {"PAIRCARD_LANG": "pl"}), language_for("", {"PAIRCARD_LANG": "bg", "LANG": "pl_PL"})
-    ('sv', 'bg')
+    >>> language_for("", "bg", {"LANG": "pl_PL"}), language_for("", "bg", {"PAIRCARD_LANG": "pl"})
+    ('bg', 'pl')
+    >>> language_for("sv", "bg", {"PAIRCARD_LANG": "pl"})
+    'sv'
     """
     locale = next((environ[name] for name in _LOCALE if environ.get(name)), "")
-    asked = (wanted, environ.get("PAIRCARD_LANG", ""), locale[:2])
+    asked = (wanted, environ.get("PAIRCARD_LANG", ""), settings, locale[:2])
     return next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
 
 
