@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.journal import Entry
+from core.language import tr
 
 
 class StoreError(Exception):
@@ -66,6 +67,7 @@ class Conflict(StoreError):
     def __init__(self, refusal: Refusal, between: Sequence[Entry]) -> None:
         who = ", ".join(dict.fromkeys(entry.arbiter for entry in between))
         said = str(refusal)
-        super().__init__(said if who in said else f"{said} ({who} changed the event in the meantime.)")
+        blamed = tr("{refusal} ({who} changed the event in the meantime.)", refusal=said, who=who)
+        super().__init__(said if who in said else blamed)
         self.refusal = refusal
         self.between = tuple(between)

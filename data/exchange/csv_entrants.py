@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from core.entrant import Entrant
+from core.language import tr
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, ImportReport, RowReport, Verdict
 from data.exchange.roll import Roll
@@ -28,7 +29,7 @@ def read_entrants(data: bytes, known: Iterable[Entrant] = ()) -> ImportReport:
     text, encoding = decoded(data)
     lines = [(number, line) for number, line in numbered_lines(text) if line.strip()]
     if not lines:
-        return ImportReport(encoding, "", problem="The file is empty: it needs a header line and entrants.")
+        return ImportReport(encoding, "", problem=tr("The file is empty: it needs a header line and entrants."))
     header = _header(lines[0][1])
     filled = [(number, line) for number, line in lines[1:] if line.strip(f"{header.separator} \t\"'")]
     if problem := _problem(header, lines[0][0], len(filled)):
@@ -71,24 +72,25 @@ def _header(line: str) -> _Header:
 
 def _problem(header: _Header, line: int, rows: int) -> str:
     if "name" not in header.columns:
-        found = ", ".join(header.columns)
-        return (
-            f"Line {line} should be the header and names no column `name`: found {shown(found, 60)}; "
-            f"the columns are {', '.join(COLUMNS)}."
+        return tr(
+            "Line {line} should be the header and names no column `name`: found {found}; the columns are {columns}.",
+            line=line,
+            found=shown(", ".join(header.columns), 60),
+            columns=", ".join(COLUMNS),
         )
     if rows > ROWS_LIMIT:
-        return f"The file has {rows} rows: {ROWS_LIMIT} at most. Is it a whole rating list?"
+        return tr("The file has {rows} rows: {most} at most. Is it a whole rating list?", rows=rows, most=ROWS_LIMIT)
     return ""
 
 
 def _remarks(header: _Header) -> tuple[str, ...]:
     unknown = [column for column in dict.fromkeys(header.columns) if column and column not in COLUMNS]
     twice = [column for column in sorted(header.known) if header.columns.count(column) > 1]
-    unrated = [] if "rating" in header.known else ["There is no column rating: everybody is entered with 0."]
+    unrated = [] if "rating" in header.known else [tr("There is no column rating: everybody is entered with 0.")]
     return (
         *unrated,
-        *(f"Column {column} is not known and was ignored." for column in unknown),
-        *(f"Column {column} stands there twice: the first was read." for column in twice),
+        *(tr("Column {column} is not known and was ignored.", column=column) for column in unknown),
+        *(tr("Column {column} stands there twice: the first was read.", column=column) for column in twice),
     )
 
 
@@ -108,11 +110,12 @@ def _cells(header: _Header, text: str) -> list[str]:
     cells = _split(text, header.separator)
     surplus = cells[len(header.columns) :]
     if any(cell.strip() for cell in surplus):
-        raise BadRow(
-            "",
-            f"{len(cells)} cells, but the header names {len(header.columns)} columns: "
-            "put a name with a separator in it into quotes",
+        sentence = tr(
+            "{cells} cells, but the header names {columns} columns: put a name with a separator in it into quotes",
+            cells=len(cells),
+            columns=len(header.columns),
         )
+        raise BadRow("", sentence)
     return cells
 
 
@@ -121,4 +124,5 @@ def _split(line: str, separator: str) -> list[str]:
     try:
         return next(csv.reader([line], delimiter=separator or "\t", skipinitialspace=True, strict=True))
     except csv.Error as error:
-        raise BadRow("", "a quote is opened and not closed in this line, or a cell is far too long") from error
+        sentence = tr("a quote is opened and not closed in this line, or a cell is far too long")
+        raise BadRow("", sentence) from error

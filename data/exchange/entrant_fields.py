@@ -10,6 +10,7 @@ from unicodedata import normalize
 
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
+from core.language import mark, tr
 from core.text import clean
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.text_lines import shown
@@ -33,7 +34,7 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     """
     readings = {column: read(cells[column]) for column, read in _READERS.items() if column in cells}
     remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
-    remarks += [Remark(column, _DIRTY) for column, text in cells.items() if _dirty(text)]
+    remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
     try:
         entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
     except Refusal as refusal:
@@ -45,7 +46,7 @@ def _text(limit: int | None) -> Callable[[str], Reading[str]]:
     def text(cell: str) -> Reading[str]:
         value = clean(cell)
         if limit and len(value) > limit:
-            return Reading(value[:limit], f"longer than {limit} characters: cut")
+            return Reading(value[:limit], tr("longer than {limit} characters: cut", limit=limit))
         return Reading(value)
 
     return text
@@ -54,11 +55,12 @@ def _text(limit: int | None) -> Callable[[str], Reading[str]]:
 def _rating(cell: str) -> Reading[int]:
     text = _squeezed(cell)
     if text in _NOTHING or re.fullmatch("0+", text):
-        return Reading(0, "no rating: entered with 0")
+        return Reading(0, tr("no rating: entered with 0"))
     if not (found := _RATING.fullmatch(text)) or int(found["digits"]) > RATING_LIMIT:
-        return Reading(0, f"{shown(cell)} is not a rating: entered with 0")
+        return Reading(0, tr("{found} is not a rating: entered with 0", found=shown(cell)))
     rating = int(found["digits"])
-    return Reading(rating, "" if text == found["digits"] else f"{shown(cell)} read as {rating}")
+    read_as = tr("{found} read as {rating}", found=shown(cell), rating=rating)
+    return Reading(rating, "" if text == found["digits"] else read_as)
 
 
 def _title(cell: str) -> Reading[Title]:
@@ -68,7 +70,7 @@ def _title(cell: str) -> Reading[Title]:
     try:
         return Reading(_OLD_TITLES.get(text) or Title(text))
     except ValueError:
-        return Reading(Title.NONE, f"{shown(cell)} is not a title: entered without one")
+        return Reading(Title.NONE, tr("{found} is not a title: entered without one", found=shown(cell)))
 
 
 def _sex(cell: str) -> Reading[Sex]:
@@ -76,7 +78,7 @@ def _sex(cell: str) -> Reading[Sex]:
     if text in _NOTHING:
         return Reading(Sex.UNKNOWN)
     if text not in _SEXES:
-        return Reading(Sex.UNKNOWN, f"{shown(cell)} is neither m nor w: left open")
+        return Reading(Sex.UNKNOWN, tr("{found} is neither m nor w: left open", found=shown(cell)))
     return Reading(_SEXES[text])
 
 
@@ -85,7 +87,8 @@ def _source(cell: str) -> Reading[RatingSource]:
     if text in _NOTHING:
         return Reading(RatingSource.UNKNOWN)
     if text not in _SOURCES:
-        return Reading(RatingSource.UNKNOWN, f"{shown(cell)} is none of FIDE, national, estimated: left open")
+        remark = tr("{found} is none of FIDE, national, estimated: left open", found=shown(cell))
+        return Reading(RatingSource.UNKNOWN, remark)
     return Reading(_SOURCES[text])
 
 
@@ -95,7 +98,8 @@ def _federation(cell: str) -> Reading[str]:
         return Reading("")
     if re.fullmatch("[A-Z]{3}", text):
         return Reading(text)
-    return Reading(text[:3], f"{shown(cell)} is not a code of three letters: kept as {text[:3]}")
+    remark = tr("{found} is not a code of three letters: kept as {code}", found=shown(cell), code=text[:3])
+    return Reading(text[:3], remark)
 
 
 def _fide_id(cell: str) -> Reading[str]:
@@ -104,7 +108,7 @@ def _fide_id(cell: str) -> Reading[str]:
         return Reading("")
     if re.fullmatch("[0-9]{1,12}", text):
         return Reading(text)
-    return Reading("", f"{shown(cell)} is not a FIDE id: left out")
+    return Reading("", tr("{found} is not a FIDE id: left out", found=shown(cell)))
 
 
 def _birth(cell: str) -> Reading[int | None]:
@@ -113,7 +117,7 @@ def _birth(cell: str) -> Reading[int | None]:
         return Reading(None)
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if not found or int(found["year"]) not in BIRTH_YEARS:
-        return Reading(None, f"{shown(cell)} is no year of birth: entered without one")
+        return Reading(None, tr("{found} is no year of birth: entered without one", found=shown(cell)))
     return Reading(int(found["year"]))
 
 
@@ -126,7 +130,7 @@ def _dirty(cell: str) -> bool:
     return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 
-_DIRTY = "signs that cannot be read or printed were found: check"
+_DIRTY = mark("signs that cannot be read or printed were found: check")
 _NOTHING = ("", "-", "–", "—", "?")
 _RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
 _YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")

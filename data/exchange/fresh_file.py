@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr
 from core.text import clean
 from data.errors import NotStored
 
@@ -21,10 +22,11 @@ def write_fresh(path: Path, content: bytes) -> None:
         with path.open("xb") as file:
             _fill(path, file.fileno(), content)
     except FileExistsError:
-        raise Refusal(f"{name} is there already: name another file.") from None
+        raise Refusal(tr("{file} is there already: name another file.", file=name)) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
-        raise NotStored(f"{name} cannot be written ({why}): name another folder or free some space.") from error
+        sentence = tr("{file} cannot be written ({why}): name another folder or free some space.", file=name, why=why)
+        raise NotStored(sentence) from error
 
 
 def _fill(path: Path, handle: int, content: bytes) -> None:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.entrant import Entrant
+from core.language import tr, trp
 
 
 class Verdict(StrEnum):
-    """What becomes of a row; the value is the word a report shows."""
+    """What becomes of a row."""
 
     TAKEN = "taken"
     FLAGGED = "check"
@@ -19,6 +20,18 @@ class Verdict(StrEnum):
     REFUSED = "refused"
     IGNORED = "ignored"
     """Understood or not, it has no place in the event."""
+
+    @property
+    def word(self) -> str:
+        """The word a report shows."""
+        match self:
+            case Verdict.TAKEN:
+                return trp("at most 8 columns", "taken")
+            case Verdict.FLAGGED:
+                return trp("at most 8 columns", "check")
+            case Verdict.REFUSED:
+                return trp("at most 8 columns", "refused")
+        return trp("at most 8 columns", "ignored")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +102,13 @@ class ImportReport:
     def summary(self) -> str:
         """The counts in one sentence."""
         counts = self.counts
-        return (
-            f"{len(self.rows)} rows: {len(self.entrants)} taken "
-            f"({counts[Verdict.TAKEN]} clean, {counts[Verdict.FLAGGED]} to check), "
-            f"{counts[Verdict.REFUSED]} refused."
+        return tr(
+            "{rows} rows: {taken} taken ({clean} clean, {check} to check), {refused} refused.",
+            rows=len(self.rows),
+            taken=len(self.entrants),
+            clean=counts[Verdict.TAKEN],
+            check=counts[Verdict.FLAGGED],
+            refused=counts[Verdict.REFUSED],
         )
 
     def lines(self) -> Iterator[str]:
@@ -100,18 +116,26 @@ class ImportReport:
         if self.problem:
             yield self.problem
             return
-        yield f"{self.encoding}, {_SEPARATORS.get(self.separator, 'separator ' + self.separator)}"
+        yield f"{self.encoding}, {_separated(self.separator)}"
         yield self.summary
         yield from self.remarks
         for row in self.rows:
-            yield from told(f"line {row.line}", f"row {row.row}", row.verdict, row.remarks, row.name)
+            where = trp("at most 7 columns", "row {row}", row=row.row)
+            yield from told(row.line, where, row.verdict, row.remarks, row.name)
 
 
-def told(line: str, what: str, verdict: Verdict, remarks: Iterable[Remark], name: str = "") -> Iterator[str]:
+def told(line: int, what: str, verdict: Verdict, remarks: Iterable[Remark], name: str = "") -> Iterator[str]:
     """Yield one line of text for each remark on a row."""
     who = f"{name} - " if name else ""
+    place = trp("at most 9 columns", "line {line}", line=line)
     for remark in remarks:
-        yield f"{line:<10}{what:<9}{verdict:<9}{who}{remark}"
+        yield f"{place:<9} {what:<8} {verdict.word:<8} {who}{remark}"
 
 
-_SEPARATORS = {"\t": "separator tab", "": "one column"}
+def _separated(separator: str) -> str:
+    match separator:
+        case "":
+            return tr("one column")
+        case "\t":
+            return tr("separator tab")
+    return tr("separator {sign}", sign=separator)

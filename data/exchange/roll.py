@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from core.entrant import Entrant
+from core.language import tr
 from data.exchange.import_report import BadRow, Remark
 
 
@@ -16,25 +17,30 @@ class Roll:
         """Begin with those who are in the event already."""
         self._known = _by_person(known)
         self._rows: defaultdict[tuple[str, int | None], list[tuple[Entrant, int]]] = defaultdict(list)
-        self._owner_of_id = {
-            each.fide_id: f"{each.name}, who is in the event already"
+        self._taken_ids = {
+            each.fide_id: tr(
+                "{fide_id} is that of {name}, who is in the event already", fide_id=each.fide_id, name=each.name
+            )
             for group in self._known.values()
             for each in group
             if each.fide_id
         }
+        """By FIDE id what is said to whoever has it, too."""
 
     def enter(self, entrant: Entrant, row: int) -> tuple[Remark, ...]:
         """Add an entrant and return what is doubtful; raise `BadRow` when he is there already."""
-        if owner := self._owner_of_id.get(entrant.fide_id):
-            raise BadRow("fide_id", f"{entrant.fide_id} is that of {owner}")
+        if sentence := self._taken_ids.get(entrant.fide_id):
+            raise BadRow("fide_id", sentence)
         if any(_may_be_one(entrant, other) for other in self._known.get(entrant.person, ())):
-            raise BadRow("name", "in the event already, with this name and year of birth")
+            raise BadRow("name", tr("in the event already, with this name and year of birth"))
         if entrant.fide_id:
-            self._owner_of_id[entrant.fide_id] = f"row {row}, {entrant.name}"
+            self._taken_ids[entrant.fide_id] = tr(
+                "{fide_id} is that of row {row}, {name}", fide_id=entrant.fide_id, row=row, name=entrant.name
+            )
         namesakes = self._rows[entrant.person]
         doubts = [other_row for other, other_row in namesakes if _may_be_one(entrant, other)]
         namesakes.append((entrant, row))
-        return tuple(Remark("name", f"same name and year as row {other}: check") for other in doubts[:1])
+        return tuple(Remark("name", tr("same name and year as row {row}: check", row=other)) for other in doubts[:1])
 
 
 def _by_person(entrants: Iterable[Entrant]) -> dict[tuple[str, int | None], list[Entrant]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 
+from core.language import tr
 from core.text import clean
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -17,7 +18,7 @@ def decoded(data: bytes) -> tuple[str, str]:
     ('Łódź', 'CP1250')
     """
     if data.startswith(BOM_UTF8):
-        return data.decode("utf-8-sig", "replace"), "UTF-8 with BOM"
+        return data.decode("utf-8-sig", "replace"), tr("UTF-8 with BOM")
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data.decode("utf-16", "replace"), "UTF-16"
     try:

@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.language import mark, tr
 from core.regulations import ROUNDS_LIMIT
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Kind, Player
 
-KIND = Field("kind of bye", 5, 5)
-ROUND = Field("round", 7, 9)
+KIND = Field(mark("kind of bye"), 5, 5)
+ROUND = Field(mark("round"), 7, 9)
 _FIRST_ID, _STRIDE = 11, 5
+_NO_NUMBER = mark("found {found}, expected a start number")
 _KINDS = {"F": Kind.BYE, "H": Kind.HALF_BYE, "Z": Kind.ABSENT}
 
 
@@ -32,23 +34,23 @@ class Byes:
 def id_field(place: int) -> Field:
     """Return the columns of a player, the first has place 0."""
     start = _FIRST_ID + _STRIDE * place
-    return Field("start number", start, start + 3)
+    return Field(mark("start number"), start, start + 3)
 
 
 def read_byes(line: int, text: str) -> Byes:
     """Return what a record 240 says; raise `BadRow` with the columns of what cannot be."""
     kind = KIND.of(text).upper()
     if kind not in _KINDS:
-        raise KIND.bad(kind, "F, H or Z")
+        raise KIND.bad(kind, mark("found {found}, expected F, H or Z"))
     round_ = ROUND.of(text)
     if not re.fullmatch("[0-9]{1,3}", round_) or not 1 <= int(round_) <= ROUNDS_LIMIT:
-        raise ROUND.bad(round_, f"a round from 1 to {ROUNDS_LIMIT}")
+        raise ROUND.bad(round_, mark("found {found}, expected a round from 1 to {most}"), most=ROUNDS_LIMIT)
     players: dict[int, Field] = {}
     for place in range(max(0, -(-(len(text.rstrip()) - _FIRST_ID + 1) // _STRIDE))):
         field = id_field(place)
         number = field.of(text)
         if number and not (re.fullmatch("[0-9]{1,4}", number) and int(number)):
-            raise field.bad(number, "a start number")
+            raise field.bad(number, _NO_NUMBER)
         if number:
             players[int(number)] = field
     return Byes(line, _KINDS[kind], int(round_), players)
@@ -58,9 +60,9 @@ def read_absent(text: str) -> Mapping[int, Field]:
     """Return who a record XXZ says will not be in the round to be paired; raise `BadRow` for what is no number."""
     found: dict[int, Field] = {}
     for word in re.finditer(r"\S+", text[4:]):
-        field = Field("start number", word.start() + 5, word.end() + 4)
+        field = Field(mark("start number"), word.start() + 5, word.end() + 4)
         if not (re.fullmatch("[0-9]{1,4}", word[0]) and int(word[0])):
-            raise field.bad(word[0], "a start number")
+            raise field.bad(word[0], _NO_NUMBER)
         found[int(word[0])] = field
     return found
 
@@ -70,12 +72,17 @@ def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int)
     for each in byes:
         for number, field in each.players.items():
             if number not in players:
-                yield _finding(each, field, f"player {number} is not among the players", Verdict.REFUSED)
+                sentence = tr("player {number} is not among the players", number=number)
+                yield _finding(each, field, sentence, Verdict.REFUSED)
             elif each.round <= paired and players[number].cell(each.round).kind is not each.kind:
-                sentence = f"the record of player {number} says otherwise of round {each.round}: it counts"
+                sentence = tr(
+                    "the record of player {number} says otherwise of round {round}: it counts",
+                    number=number,
+                    round=each.round,
+                )
                 yield _finding(each, field, sentence, Verdict.FLAGGED)
         if each.round > paired and each.kind is Kind.BYE:
-            sentence = "not applied: the rules of 1998 give no full point on request"
+            sentence = tr("not applied: the rules of 1998 give no full point on request")
             yield _finding(each, KIND, sentence, Verdict.FLAGGED)
 
 

@@ -26,7 +26,7 @@ from data.exchange.trf.kept import is_worth_keeping
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Game, Round
 
-BY_HAND = "as recorded in the TRF report"
+BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 
 
 @dataclass(frozen=True, slots=True)

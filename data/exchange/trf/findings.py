@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from core.language import tr
 from core.points import format_decimal
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.layout import POINTS
@@ -30,7 +31,7 @@ def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Ce
         played = sum(map(worth, player.cells[:paired]), Fraction(0))
         if player.half_points not in (None, played, sum(map(worth, player.cells), Fraction(0))):
             column, rounds = format_decimal(player.half_points or 0), f"{float(played) / 2:.1f}"
-            sentence = f"{column} points, but the rounds give {rounds}: the rounds count"
+            sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=column, sum=rounds)
             yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)
 
 
@@ -40,8 +41,11 @@ def start_numbers(players: Mapping[int, Player], paired: int) -> Iterator[str]:
     `players` stand in the order of their start numbers.
     """
     if paired and list(players) != list(range(1, len(players) + 1)):
-        yield f"Start numbers have gaps: the players become 1 to {len(players)} in the same order."
+        yield tr("Start numbers have gaps: the players become 1 to {last} in the same order.", last=len(players))
     keys = [player.entrant.a2_key() for player in players.values()]
-    if keys != sorted(keys):
-        follows = "rounds still to be paired go by the order A2" if paired else "A2 will number the players"
-        yield f"Start numbers do not follow rating, title and name: {follows}."
+    if keys == sorted(keys):
+        return
+    if paired:
+        yield tr("Start numbers do not follow rating, title and name: rounds still to be paired go by the order A2.")
+    else:
+        yield tr("Start numbers do not follow rating, title and name: A2 will number the players.")

@@ -9,6 +9,7 @@ from typing import Any
 
 from core.colour import Colour
 from core.errors import Refusal
+from core.language import mark, tr
 from core.regulations import ROUNDS_LIMIT, Details
 from core.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
@@ -16,8 +17,8 @@ from data.exchange.import_report import BadRow
 from data.exchange.trf.layout import Field
 from data.exchange.trf.tie_break_codes import tie_breaks_named
 
-DATA = Field("value", 5, 5 + NAME_LIMIT - 1)
-NAMELESS = "Imported event"
+DATA = Field(mark("value"), 5, 5 + NAME_LIMIT - 1)
+NAMELESS = "Imported event"  # no words: stored as the name of the event
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Head:
     def take(self, code: str, text: str) -> str:
         """Read a record and return what should be checked about it; raise `BadRow` for a bad value."""
         if code in self.values:
-            return "this record stands there twice: the first was read"
+            return tr("this record stands there twice: the first was read")
         reading = _READERS[code](text[DATA.first - 1 :].strip())
         self.values[code] = reading.value
         return reading.remark
@@ -69,32 +70,32 @@ def is_kept(code: str) -> bool:
 
 def warning_about(code: str) -> str:
     """Return why a record that would act on pairing or points does not; empty for all others."""
-    return next((text for codes, text in _NOT_APPLIED.items() if code in codes.split()), "")
+    return next((tr(text) for codes, text in _NOT_APPLIED.items() if code in codes), "")
 
 
 def _text(value: str) -> Reading[str]:
     text = clean(value)
     if len(text) > NAME_LIMIT:
-        return Reading(text[:NAME_LIMIT].strip(), f"longer than {NAME_LIMIT} characters: cut")
+        return Reading(text[:NAME_LIMIT].strip(), tr("longer than {limit} characters: cut", limit=NAME_LIMIT))
     return Reading(text)
 
 
 def _name(value: str) -> Reading[str]:
     reading = _text(value)
     if not any(character.isalnum() for character in reading.value):
-        return Reading(NAMELESS, f"no name of the event: called {NAMELESS}")
+        return Reading(NAMELESS, tr("no name of the event: called {name}", name=NAMELESS))
     return reading
 
 
 def _number(value: str) -> Reading[int]:
     # 062 may add the number of rated players in brackets
     found = re.match("[0-9]{1,4}", value)
-    return Reading(int(found[0])) if found else Reading(0, "no number of players")
+    return Reading(int(found[0])) if found else Reading(0, tr("no number of players"))
 
 
 def _rounds(value: str) -> Reading[int]:
     if not re.fullmatch("[0-9]{1,2}", value) or not 1 <= int(value) <= ROUNDS_LIMIT:
-        raise DATA.bad(value, f"a number of rounds from 1 to {ROUNDS_LIMIT}")
+        raise DATA.bad(value, mark("found {found}, expected a number of rounds from 1 to {most}"), most=ROUNDS_LIMIT)
     return Reading(int(value))
 
 
@@ -104,15 +105,15 @@ def _colour(value: str) -> Reading[Colour]:
             return Reading("W")
         case "B":
             return Reading("B")
-    raise DATA.bad(value, "W or B")
+    raise DATA.bad(value, mark("found {found}, expected W or B"))
 
 
 def _configuration(value: str) -> Reading[Colour | None]:
     words = set(value.lower().split())
     unknown = sorted(words - {"white1", "black1"})
-    remark = f"{clean(' '.join(unknown))[:30]} is not applied" if unknown else ""
+    remark = tr("{words} is not applied", words=clean(" ".join(unknown))[:30]) if unknown else ""
     if {"white1", "black1"} <= words:
-        raise BadRow(DATA.place, "found both white1 and black1, expected one of them")
+        raise BadRow(DATA.place, tr("found both white1 and black1, expected one of them"))
     if "white1" in words:
         return Reading("W", remark)
     return Reading("B" if "black1" in words else None, remark)
@@ -122,7 +123,7 @@ def _tie_breaks(value: str) -> Reading[tuple[str, ...] | None]:
     try:
         return Reading(tie_breaks_named(value))
     except Refusal as refusal:
-        return Reading(None, f"not applied: {refusal.message}")
+        return Reading(None, tr("not applied: {why}", why=refusal.message))
 
 
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
@@ -139,9 +140,10 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "XXR": _rounds,
     "XXC": _configuration,
 }
-_NOT_APPLIED = {
-    "299": "not applied: the rules of 1998 give 1, ½ and 0 points only",
-    "162 XXS BBW BBD BBL BBZ BBF BBU": "not applied: the rules of 1998 give 1, ½ and 0 points only",
-    "250 XXA": "not applied: the rules of 1998 know no acceleration",
-    "260 XXP": "not applied: forbidden pairings are not known here",
+_NOT_APPLIED: Mapping[tuple[str, ...], str] = {
+    ("299", "162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"): mark(
+        "not applied: the rules of 1998 give 1, ½ and 0 points only"
+    ),
+    ("250", "XXA"): mark("not applied: the rules of 1998 know no acceleration"),
+    ("260", "XXP"): mark("not applied: forbidden pairings are not known here"),
 }

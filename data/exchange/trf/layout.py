@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import mark, tr
 from data.exchange.import_report import BadRow
 from data.exchange.text_lines import shown
 
@@ -14,8 +15,11 @@ class Field:
     """One field of a record, by its first and last position."""
 
     what: str
+    """What stands there, as marked for the translators."""
     first: int
     last: int
+    round: int = 0
+    """The round it tells of; 0 if it tells of none."""
 
     def of(self, line: str) -> str:
         """Return what stands there, blanks around it taken off; nothing where the line is too short."""
@@ -28,25 +32,26 @@ class Field:
         >>> Field("rating", 49, 52).place
         'columns 49-52 (rating)'
         """
+        what = tr(self.what, round=self.round)
         if self.first == self.last:
-            return f"column {self.first} ({self.what})"
-        return f"columns {self.first}-{self.last} ({self.what})"
+            return tr("column {column} ({what})", column=self.first, what=what)
+        return tr("columns {first}-{last} ({what})", first=self.first, last=self.last, what=what)
 
-    def bad(self, text: str, expected: str) -> BadRow:
-        """Return the refusal of what stands there."""
-        return BadRow(self.place, f"found {shown(text) or 'nothing'}, expected {expected}")
+    def bad(self, text: str, sentence: str, **fields: object) -> BadRow:
+        """Return the refusal of what stands there; the marked sentence has the field `{found}`."""
+        return BadRow(self.place, tr(sentence, found=shown(text) or tr("nothing"), **fields))
 
 
-NUMBER = Field("start number", 5, 8)
-SEX = Field("sex", 10, 10)
-TITLE = Field("title", 11, 13)
-NAME = Field("name", 15, 47)
+NUMBER = Field(mark("start number"), 5, 8)
+SEX = Field(mark("sex"), 10, 10)
+TITLE = Field(mark("title"), 11, 13)
+NAME = Field(mark("name"), 15, 47)
 RATING = Field("rating", 49, 52)
-FEDERATION = Field("federation", 54, 56)
-FIDE_ID = Field("FIDE id", 58, 68)
-BIRTH = Field("birth", 70, 79)
-POINTS = Field("points", 81, 84)
-RANK = Field("rank", 86, 89)
+FEDERATION = Field(mark("federation"), 54, 56)
+FIDE_ID = Field(mark("FIDE id"), 58, 68)
+BIRTH = Field(mark("birth"), 70, 79)
+POINTS = Field(mark("points"), 81, 84)
+RANK = Field(mark("rank"), 86, 89)
 
 _HEAD = (NUMBER, SEX, TITLE, NAME, RATING, FEDERATION, FIDE_ID, BIRTH, POINTS, RANK)
 FIRST_ROUND = 92
@@ -68,9 +73,9 @@ class RoundFields:
         start = FIRST_ROUND + ROUND_WIDTH * (number - 1)
         return cls(
             number,
-            Field(f"round {number}, opponent", start, start + 3),
-            Field(f"round {number}, colour", start + 5, start + 5),
-            Field(f"round {number}, result", start + 7, start + 7),
+            Field(mark("round {round}, opponent"), start, start + 3, number),
+            Field(mark("round {round}, colour"), start + 5, start + 5, number),
+            Field(mark("round {round}, result"), start + 7, start + 7, number),
         )
 
 
@@ -89,8 +94,8 @@ def need_aligned(line: str) -> None:
     for position in _gaps(rounds_in(line)):
         if line[position - 1 : position].strip():
             raise BadRow(
-                f"column {position}",
-                f"found {shown(line[position - 1])} between two fields: the line is shifted",
+                tr("column {column}", column=position),
+                tr("found {found} between two fields: the line is shifted", found=shown(line[position - 1])),
             )
 
 

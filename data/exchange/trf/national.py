@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from core.entrant import RATING_LIMIT, RatingSource
+from core.language import mark, tr
 from core.text import clean
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf import layout
@@ -14,8 +15,8 @@ from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Player
 
-FEDERATION = Field("federation", 5, 7)
-NATIONAL_ID = Field("national number", 58, 68)
+FEDERATION = Field(mark("federation"), 5, 7)
+NATIONAL_ID = Field(mark("national number"), 58, 68)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def read_federation(text: str) -> str:
     """Return the federation that a record 172 names; raise `BadRow` when it names none."""
     code = FEDERATION.of(text)
     if not re.fullmatch("[A-Z]{3}", code):
-        raise FEDERATION.bad(code, "a federation of three letters")
+        raise FEDERATION.bad(code, mark("found {found}, expected a federation of three letters"))
     return code
 
 
@@ -49,9 +50,9 @@ def read_national(line: int, text: str) -> National:
     layout.need_aligned(text)
     number, rating = layout.NUMBER.of(text), layout.RATING.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise layout.NUMBER.bad(number, "a number from 1 to 9999")
+        raise layout.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
     if rating and (not re.fullmatch("[0-9]{1,4}", rating) or int(rating) > RATING_LIMIT):
-        raise layout.RATING.bad(rating, "a rating or blanks")
+        raise layout.RATING.bad(rating, mark("found {found}, expected a rating or blanks"))
     return National(line, int(number), int(rating or 0), clean(NATIONAL_ID.of(text)))
 
 
@@ -68,5 +69,5 @@ def strangers(players: Mapping[int, Player], records: Iterable[National]) -> Ite
     """Yield every national record of nobody."""
     for each in records:
         if each.number not in players:
-            sentence = f"player {each.number} is not among the players"
+            sentence = tr("player {number} is not among the players", number=each.number)
             yield Finding(each.line, Remark(layout.NUMBER.place, sentence), Verdict.REFUSED)

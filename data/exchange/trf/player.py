@@ -8,6 +8,7 @@ from enum import Enum
 
 from core.colour import Colour
 from core.entrant import Entrant
+from core.language import mark, tr
 from core.regulations import ROUNDS_LIMIT
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
@@ -36,6 +37,7 @@ class Cell:
     """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence
     that is written out, `F` for a full-point bye."""
     remark: str = ""
+    """As marked for the translators."""
 
     @property
     def half_points(self) -> int:
@@ -74,15 +76,18 @@ def read_player(line: int, text: str) -> Player:
     """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
     number = layout.NUMBER.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise layout.NUMBER.bad(number, "a number from 1 to 9999")
+        raise layout.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
     layout.need_aligned(text)
     entrant, remarks = _entrant(text)
     count = layout.rounds_in(text)
     if count > ROUNDS_LIMIT:
-        raise BadRow(RoundFields.at(count).opponent.place, f"found a round, expected {ROUNDS_LIMIT} at most")
+        sentence = tr("found a round, expected {most} at most", most=ROUNDS_LIMIT)
+        raise BadRow(RoundFields.at(count).opponent.place, sentence)
     fields = [RoundFields.at(round_) for round_ in range(1, count + 1)]
     cells = tuple(_cell(each, text) for each in fields)
-    remarks += [Remark(each.result.place, cell.remark) for each, cell in zip(fields, cells, strict=True) if cell.remark]
+    remarks += [
+        Remark(each.result.place, tr(cell.remark)) for each, cell in zip(fields, cells, strict=True) if cell.remark
+    ]
     columns = min(layout.columns_in(text), ROUNDS_LIMIT)
     short = sum(each.result.of(text).upper() in _SHORT for each in fields)
     birth_day = bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
@@ -103,7 +108,7 @@ def _points(text: str) -> int | None:
     if not points:
         return None
     if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
-        raise layout.POINTS.bad(points, "points like 3.5")
+        raise layout.POINTS.bad(points, mark("found {found}, expected points like 3.5"))
     return int(float(points) * 2)
 
 
@@ -112,21 +117,22 @@ def _cell(fields: RoundFields, text: str) -> Cell:
     sign = fields.result.of(text).upper()
     if not opponent:
         if sign not in _WITHOUT_OPPONENT:
-            raise fields.result.bad(sign, "one of U F H Z + = - or a blank, as there is no opponent")
+            sentence = mark("found {found}, expected one of U F H Z + = - or a blank, as there is no opponent")
+            raise fields.result.bad(sign, sentence)
         return _WITHOUT_OPPONENT[sign]
     if sign not in _GAME_SIGNS:
-        raise fields.result.bad(sign, "one of 1 = 0 + - W D L or a blank")
+        raise fields.result.bad(sign, mark("found {found}, expected one of 1 = 0 + - W D L or a blank"))
     colour = _colour(fields, text)
     sign = _GAME_SIGNS[sign]
     if colour is None and sign not in ("+", "-"):
-        raise fields.colour.bad("", "w or b")
+        raise fields.colour.bad("", mark("found {found}, expected w or b"))
     return Cell(Kind.GAME, opponent, colour, sign)
 
 
 def _opponent(fields: RoundFields, text: str) -> int:
     opponent = fields.opponent.of(text)
     if opponent and not re.fullmatch("[0-9]{1,4}", opponent):
-        raise fields.opponent.bad(opponent, "a start number, 0000 or blanks")
+        raise fields.opponent.bad(opponent, mark("found {found}, expected a start number, 0000 or blanks"))
     return int(opponent or 0)
 
 
@@ -139,7 +145,7 @@ def _colour(fields: RoundFields, text: str) -> Colour | None:
         case "" | "-":
             return None
         case other:
-            raise fields.colour.bad(other, "w, b or -")
+            raise fields.colour.bad(other, mark("found {found}, expected w, b or -"))
 
 
 _ENTRANT = {
@@ -156,7 +162,9 @@ _SHORT = ("W", "D", "L")
 _GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
-_FULL = Cell(Kind.BYE, sign="F", remark="a full-point bye counts as the bye: one point, and never the bye again (B1b)")
+_FULL = Cell(
+    Kind.BYE, sign="F", remark=mark("a full-point bye counts as the bye: one point, and never the bye again (B1b)")
+)
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from core.language import mark
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Cell, Kind
 
@@ -57,15 +58,15 @@ class PointValues:
             case "XXS":
                 self._take_xxs(text)
             case code:
-                self._set(_BBP[code], Field("points", 5, 8), text[4:8].strip())
+                self._set(_BBP[code], Field(mark("points"), 5, 8), text[4:8].strip())
 
     def _take_162(self, text: str) -> None:
         w_and_bye_apart = False
         for start in range(6, len(text.rstrip()) + 1, 9):
-            symbol, value = Field("symbol", start, start), Field("points", start + 1, start + 4)
+            symbol, value = Field(mark("symbol"), start, start), Field(mark("points"), start + 1, start + 4)
             letter = symbol.of(text).upper()
             if letter not in _162:
-                raise symbol.bad(letter, "one of W D L A P X")
+                raise symbol.bad(letter, mark("found {found}, expected one of W D L A P X"))
             self._set(_162[letter], value, value.of(text))
             w_and_bye_apart |= letter == "P"
             if letter == "W" and not w_and_bye_apart:
@@ -73,15 +74,15 @@ class PointValues:
 
     def _take_xxs(self, text: str) -> None:
         for found in re.finditer(r"\S+", text[4:]):
-            place = Field("value", found.start() + 5, found.end() + 4)
+            place = Field(mark("value"), found.start() + 5, found.end() + 4)
             code, _, value = found[0].upper().partition("=")
             if code not in _XXS:
-                raise place.bad(found[0], "a value like W=3 or PAB=1")
+                raise place.bad(found[0], mark("found {found}, expected a value like W=3 or PAB=1"))
             self._set(_XXS[code], place, value)
 
     def _set(self, kinds: tuple[str, ...], place: Field, value: str) -> None:
         if not _NUMBER.fullmatch(value):
-            raise place.bad(value, "points like 0.5")
+            raise place.bad(value, mark("found {found}, expected points like 0.5"))
         self.values.update(dict.fromkeys(kinds, Fraction(value)))
 
     def half_points(self, cell: Cell) -> Fraction:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from core.events import KeptRecord
+from core.language import mark, tr
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import decoded, numbered_lines, shown
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes
@@ -22,6 +23,8 @@ from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
 
+_RECORD = Field(mark("record"), 1, 3)
+
 
 def read_trf(data: bytes) -> TrfReport:
     """Read the bytes of a TRF16 (also TRF06, TRF26) report of one event of single players. Never raises."""
@@ -31,7 +34,7 @@ def read_trf(data: bytes) -> TrfReport:
         if content.strip():
             book.read(line, content)
     if not book.player_lines:
-        return TrfReport(encoding, problem="This is not a TRF report: no line begins with 001, a player.")
+        return TrfReport(encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
     return _report(book, encoding)
 
 
@@ -73,7 +76,7 @@ class _Book:
             return
         if "\t" in text:
             position = text.index("\t") + 1
-            raise BadRow(f"column {position}", "found a tab, expected blanks")
+            raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
         if text.startswith("001"):
             self._read_player(line, text)
         elif code == "240":
@@ -95,7 +98,7 @@ class _Book:
         if code in CODES:
             self.points.take(text)
         if text.lstrip().startswith("001 "):
-            raise BadRow("columns 1-3 (record)", "found blanks, expected 001: the line is shifted")
+            raise BadRow(_RECORD.place, tr("found blanks, expected 001: the line is shifted"))
         if is_kept(code):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
@@ -105,7 +108,7 @@ class _Book:
         if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)
         else:
-            self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", "has no place here"),))
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", tr("has no place here")),))
         for misplacement in misplaced(text):
             self.say(line, misplacement, Verdict.FLAGGED)
 
@@ -115,11 +118,15 @@ class _Book:
     def _read_player(self, line: int, text: str) -> None:
         player = read_player(line, text)
         if first := self.players.get(player.number):
-            raise BadRow(NUMBER.place, f"{player.number} is the start number of line {first.line} already")
+            raise BadRow(
+                NUMBER.place,
+                tr("{number} is the start number of line {line} already", number=player.number, line=first.line),
+            )
         if fide_id := player.entrant.fide_id:
             owner = self.owners.setdefault(fide_id, player.number)
             if owner != player.number:
-                raise BadRow(FIDE_ID.place, f"{fide_id} is that of player {owner} already")
+                sentence = tr("{fide_id} is that of player {number} already", fide_id=fide_id, number=owner)
+                raise BadRow(FIDE_ID.place, sentence)
         self.players[player.number] = player
         for remark in player.remarks:
             self.say(line, remark, Verdict.FLAGGED)
@@ -156,5 +163,10 @@ def _report(book: _Book, encoding: str) -> TrfReport:
         tuple(book.rows.values()),
         tuple(remarks(recorded)),
         events=recorded.events() if book.sound else (),
-        content=f"{len(players)} players, {len(rounds)} of {recorded.number_of_rounds} rounds paired.",
+        content=tr(
+            "{players} players, {paired} of {rounds} rounds paired.",
+            players=len(players),
+            paired=len(rounds),
+            rounds=recorded.number_of_rounds,
+        ),
     )

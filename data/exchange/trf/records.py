@@ -6,18 +6,21 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from core.language import mark
 from data.exchange.import_report import Remark
 from data.exchange.trf.layout import Field
 
-_POINTS = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?"), "points like 0.5"
-_ROUND = re.compile("[0-9]{1,3}"), "a round"
-_PLAYER = re.compile("[0-9]{1,4}"), "a start number"
-_TEAM = re.compile("[0-9]{1,3}"), "the number of a team"
-_DATE = re.compile("[0-9]{2}/[0-9]{2}/[0-9]{2}"), "a date like 26/05/02"
-_FORFEIT = re.compile(r"\+-|-\+|--"), "+-, -+ or --"
-_KIND = re.compile("[A-Za-z]"), "a letter"
+_POINTS = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?"), mark("found {found}, expected points like 0.5")
+_ROUND = re.compile("[0-9]{1,3}"), mark("found {found}, expected a round")
+_PLAYER = re.compile("[0-9]{1,4}"), mark("found {found}, expected a start number")
+_TEAM = re.compile("[0-9]{1,3}"), mark("found {found}, expected the number of a team")
+_DATE = re.compile("[0-9]{2}/[0-9]{2}/[0-9]{2}"), mark("found {found}, expected a date like 26/05/02")
+_FORFEIT = re.compile(r"\+-|-\+|--"), mark("found {found}, expected +-, -+ or --")
+_KIND = re.compile("[A-Za-z]"), mark("found {found}, expected a letter")
+_NUMBER = re.compile(r"[0-9]{1,5}(\.[0-9]+)?"), mark("found {found}, expected a number")
 _ANYTHING = re.compile(".*"), ""
 _Shape = tuple[re.Pattern[str], str]
+"""What fits, and the marked sentence about what does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,38 +37,40 @@ class _Part:
         yield from (Field(self.what, start, start + self.last - self.first) for start in starts)
 
 
-_SPAN = _Part("first round", 5, 7, _ROUND), _Part("last round", 9, 11, _ROUND)
+_SPAN = _Part(mark("first round"), 5, 7, _ROUND), _Part(mark("last round"), 9, 11, _ROUND)
 _PARTS: Mapping[str, tuple[_Part, ...]] = {
-    "013": (_Part("team", 5, 36, _ANYTHING), _Part("player", 37, 40, _PLAYER, 5)),
-    "132": (_Part("date", 92, 99, _DATE, 10),),
+    "013": (_Part(mark("team"), 5, 36, _ANYTHING), _Part(mark("player"), 37, 40, _PLAYER, 5)),
+    "132": (_Part(mark("date"), 92, 99, _DATE, 10),),
     "250": (
-        _Part("match points", 5, 8, _POINTS), _Part("points", 10, 13, _POINTS),
-        _Part("first round", 15, 17, _ROUND), _Part("last round", 19, 21, _ROUND),
-        _Part("first player", 23, 26, _PLAYER), _Part("last player", 28, 31, _PLAYER),
+        _Part(mark("match points"), 5, 8, _POINTS), _Part(mark("points"), 10, 13, _POINTS),
+        _Part(mark("first round"), 15, 17, _ROUND), _Part(mark("last round"), 19, 21, _ROUND),
+        _Part(mark("first player"), 23, 26, _PLAYER), _Part(mark("last player"), 28, 31, _PLAYER),
     ),
-    "260": (*_SPAN, _Part("player", 13, 16, _PLAYER, 5)),
+    "260": (*_SPAN, _Part(mark("player"), 13, 16, _PLAYER, 5)),
     "299": (
-        _Part("kind", 5, 5, _KIND), _Part("match points", 8, 11, _POINTS), _Part("points", 14, 17, _POINTS),
-        _Part("round", 20, 22, _ROUND), _Part("player", 24, 27, _PLAYER, 5),
+        _Part(mark("kind"), 5, 5, _KIND), _Part(mark("match points"), 8, 11, _POINTS),
+        _Part(mark("points"), 14, 17, _POINTS), _Part(mark("round"), 20, 22, _ROUND),
+        _Part(mark("player"), 24, 27, _PLAYER, 5),
     ),
     "300": (
-        _Part("round", 5, 7, _ROUND), _Part("team", 9, 11, _TEAM), _Part("opponent", 13, 15, _TEAM),
-        _Part("player", 17, 20, _PLAYER, 5),
+        _Part(mark("round"), 5, 7, _ROUND), _Part(mark("team"), 9, 11, _TEAM), _Part(mark("opponent"), 13, 15, _TEAM),
+        _Part(mark("player"), 17, 20, _PLAYER, 5),
     ),
     "310": (
-        _Part("team", 5, 7, _TEAM), _Part("name", 9, 40, _ANYTHING), _Part("nickname", 42, 46, _ANYTHING),
-        _Part("strength", 48, 53, (re.compile(r"[0-9]{1,5}(\.[0-9]+)?"), "a number")),
-        _Part("match points", 55, 60, _POINTS), _Part("game points", 62, 67, _POINTS),
-        _Part("rank", 69, 71, _TEAM), _Part("player", 74, 77, _PLAYER, 5),
+        _Part(mark("team"), 5, 7, _TEAM), _Part(mark("name"), 9, 40, _ANYTHING),
+        _Part(mark("nickname"), 42, 46, _ANYTHING), _Part(mark("strength"), 48, 53, _NUMBER),
+        _Part(mark("match points"), 55, 60, _POINTS), _Part(mark("game points"), 62, 67, _POINTS),
+        _Part(mark("rank"), 69, 71, _TEAM), _Part(mark("player"), 74, 77, _PLAYER, 5),
     ),
     "320": (
-        _Part("match points", 5, 8, _POINTS), _Part("game points", 10, 13, _POINTS), _Part("team", 15, 17, _TEAM, 4),
+        _Part(mark("match points"), 5, 8, _POINTS), _Part(mark("game points"), 10, 13, _POINTS),
+        _Part(mark("team"), 15, 17, _TEAM, 4),
     ),
     "330": (
-        _Part("forfeit", 5, 6, _FORFEIT), _Part("round", 8, 10, _ROUND),
-        _Part("White team", 12, 14, _TEAM), _Part("Black team", 16, 18, _TEAM),
+        _Part(mark("forfeit"), 5, 6, _FORFEIT), _Part(mark("round"), 8, 10, _ROUND),
+        _Part(mark("White team"), 12, 14, _TEAM), _Part(mark("Black team"), 16, 18, _TEAM),
     ),
-    "XXA": (_Part("start number", 5, 8, _PLAYER), _Part("points", 10, 13, _POINTS, 5)),
+    "XXA": (_Part(mark("start number"), 5, 8, _PLAYER), _Part(mark("points"), 10, 13, _POINTS, 5)),
 }  # fmt: skip
 
 
@@ -77,8 +82,8 @@ def misplaced(text: str) -> Iterator[Remark]:
     """
     length = len(text.rstrip())
     for part in _PARTS.get(text[:3], ()):
-        pattern, expected = part.shape
+        pattern, sentence = part.shape
         for field in part.fields(length):
             value = field.of(text)
             if value and not pattern.fullmatch(value):
-                yield field.bad(value, expected).remark
+                yield field.bad(value, sentence).remark

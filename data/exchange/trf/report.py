@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
 from core.events import Event, RecordsKept
+from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, told
 
 
@@ -59,18 +60,21 @@ class TrfReport:
             return
         yield f"{self.encoding}; {self.content}"
         if self.refused:
-            count = len(self.refused)
-            yield f"Nothing can be imported: {count} {'line is' if count == 1 else 'lines are'} refused."
+            yield trn(
+                "Nothing can be imported: {count} line is refused.",
+                "Nothing can be imported: {count} lines are refused.",
+                len(self.refused),
+            )
         yield from self.remarks
         for row in self.rows:
             if row.verdict is not Verdict.IGNORED:
-                yield from told(f"line {row.line}", row.code, row.verdict, row.remarks)
+                yield from told(row.line, row.code, row.verdict, row.remarks)
         kept = {each.text[:3] for event in self.events if isinstance(event, RecordsKept) for each in event.records}
         ignored = dict.fromkeys(row.code for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
         if back := [code for code in ignored if code in kept]:
-            yield f"Kept for the next report, of no use here: records {', '.join(back)}."
+            yield tr("Kept for the next report, of no use here: records {records}.", records=", ".join(back))
         if lost := [code for code in ignored if code not in kept]:
-            yield f"Not kept: records {', '.join(lost)}."
+            yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 
 _GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from core.language import tr
 from core.result import Result
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
@@ -71,7 +72,7 @@ class _RoundReader:
             self._take(player, player.cell(self.round.number))
         if not self.round.games:
             first = next(iter(self._players.values()))
-            self._refuse(first, "nobody has an opponent in this round, but the round counts as paired")
+            self._refuse(first, tr("nobody has an opponent in this round, but the round counts as paired"))
 
     def _take(self, player: Player, cell: Cell) -> None:
         match cell.kind:
@@ -82,31 +83,39 @@ class _RoundReader:
             case Kind.BYE if self.round.bye is None:
                 self.round.bye = player.number
             case Kind.BYE:
-                self._refuse(player, f"a second bye: player {self.round.bye} has the bye of this round")
+                sentence = tr("a second bye: player {number} has the bye of this round", number=self.round.bye)
+                self._refuse(player, sentence)
             case Kind.GAME:
                 self._pair(player, cell)
 
     def _pair(self, player: Player, cell: Cell) -> None:
         opponent = self._players.get(cell.opponent)
         if opponent is None:
-            return self._refuse(player, f"opponent {cell.opponent} is not among the players")
+            sentence = tr("opponent {number} is not among the players", number=cell.opponent)
+            return self._refuse(player, sentence)
         answer = opponent.cell(self.round.number)
         if opponent is player or answer.opponent != player.number:
-            says = f"has {answer.opponent}" if answer.opponent else "has no opponent"
-            return self._refuse(player, f"opponent {cell.opponent}, but player {cell.opponent} {says}")
+            return self._refuse(player, _disagreement(cell.opponent, answer.opponent))
         if player.number < opponent.number:
             self._game(player, cell, opponent, answer)
         return None
 
     def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
         if cell.colour and cell.colour == answer.colour:
-            return self._refuse(player, f"the same colour as opponent {opponent.number}")
+            return self._refuse(player, tr("the same colour as opponent {number}", number=opponent.number))
         signs = (cell.sign, answer.sign)
         if signs not in _RESULTS:
-            against = " against ".join(sign or "a blank" for sign in signs)
-            return self._refuse(player, f"{against} with opponent {opponent.number}: the results do not agree")
+            mine, theirs = (sign or tr("a blank") for sign in signs)
+            sentence = tr(
+                "{mine} against {theirs} with opponent {number}: the results do not agree",
+                mine=mine,
+                theirs=theirs,
+                number=opponent.number,
+            )
+            return self._refuse(player, sentence)
         if not cell.sign and self._postponed:
-            self._flag(player, f"no result against {opponent.number}: adjourned, a draw for pairing (F9)")
+            sentence = tr("no result against {number}: adjourned, a draw for pairing (F9)", number=opponent.number)
+            self._flag(player, sentence)
         black_first = cell.colour == "B" or answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)
         result = _RESULTS[signs[::-1] if black_first else signs]
@@ -124,6 +133,13 @@ class _RoundReader:
     def _say(self, player: Player, sentence: str, verdict: Verdict) -> None:
         remark = Remark(self._fields.opponent.place, sentence)
         self.findings.append(Finding(player.line, remark, verdict))
+
+
+def _disagreement(opponent: int, his: int) -> str:
+    """Say that a player's opponent, by his start number, has another in the round or none (0)."""
+    if his:
+        return tr("opponent {number}, but player {number} has {other}", number=opponent, other=his)
+    return tr("opponent {number}, but player {number} has no opponent", number=opponent)
 
 
 _RESULTS: Mapping[tuple[str, str], Result | None] = {

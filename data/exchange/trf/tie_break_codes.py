@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.errors import Refusal
+from core.language import tr
 from core.tiebreaks import parse
 from core.tiebreaks.tie_break import TieBreak
 
@@ -62,4 +63,5 @@ def _known(lowered: str) -> str:
     try:
         return parse((lowered,))[0].key
     except Refusal as refusal:
-        raise Refusal(f"OTHER_{lowered.upper()} is a tie-break of another program's own") from refusal
+        sentence = tr("{code} is a tie-break of another program's own", code=f"{_OTHER}{lowered.upper()}")
+        raise Refusal(sentence) from refusal

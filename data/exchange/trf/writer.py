@@ -4,6 +4,8 @@ TRF16 gets XXR and XXC (formats of JaVaFo) for what it cannot say. Names longer 
 adjourned game is left blank: neither edition has a code for it (F9).
 """
 
+# no words in this file: a format of FIDE
+
 from __future__ import annotations
 
 from collections.abc import Iterator
