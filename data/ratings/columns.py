@@ -6,24 +6,28 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from core.language import tr
 from core.text import folded
 from data.errors import NotStored, Unreadable
 from data.storage.durable import replace_file
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
-    "name": ("name", "nazwisko i imie", "nazwisko imie", "player", "namn", "ime"),
-    "surname": ("surname", "last name", "lastname", "nazwisko", "efternamn", "familiia"),
-    "first_name": ("first name", "firstname", "imie", "fornamn"),
-    "rating": ("rating", "ranking", "elo", "rtg", "rating krajowy", "lask"),
-    "national_id": ("national id", "national_id", "id krajowe", "nr rej", "nr rejestracyjny", "cr", "medlemsnummer"),
-    "fide_id": ("fide id", "fide_id", "fideid", "id fide"),
+    "name": ("name", "nazwisko i imie", "nazwisko imie", "player", "namn", "ime"),  # no words: headings of files
+    "surname": ("surname", "last name", "lastname", "nazwisko", "efternamn", "familiia"),  # no words: headings of files
+    "first_name": ("first name", "firstname", "imie", "fornamn"),  # no words: headings of files
+    "rating": ("rating", "ranking", "elo", "rtg", "rating krajowy", "lask"),  # no words: headings of files
+    "national_id": (
+        "national id", "id krajowe", "nr rej", "nr rejestracyjny",  # no words: headings of files
+        "national_id", "cr", "medlemsnummer",
+    ),
+    "fide_id": ("fide id", "fide_id", "fideid", "id fide"),  # no words: headings of files
     "federation": ("federation", "fed", "federacja"),
     "title": ("title", "tytul", "titel"),
     "category": ("category", "kategoria", "kat"),
-    "birth": ("birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia", "fodd"),
+    "birth": ("birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia", "fodd"),  # no words: headings
     "sex": ("sex", "plec", "kon"),
     "club": ("club", "klub", "klubb"),
-}
+}  # fmt: skip
 """Fields, and the headings that are known to mean them, without accents and case."""
 
 REMEMBERED = "columns.json"
@@ -41,7 +45,12 @@ def parse_columns(text: str) -> Columns:
     for part in filter(None, (each.strip() for each in text.split(","))):
         field, equals, heading = (each.strip() for each in part.partition("="))
         if not equals or field not in FIELDS or not heading:
-            raise Unreadable(f"{part!r} names no column: write FIELD=HEADING, FIELD one of {', '.join(FIELDS)}.")
+            sentence = tr(
+                "{part} names no column: write FIELD=HEADING, FIELD one of {fields}.",
+                part=repr(part),
+                fields=", ".join(FIELDS),
+            )
+            raise Unreadable(sentence)
         columns[field] = heading
     return columns
 
@@ -53,11 +62,21 @@ def columns_for(folder: Path, file: Path, header: Sequence[str], said: Columns |
     """
     columns = said or _remembered(folder, file, header) or _guessed(header)
     if missing := [heading for heading in columns.values() if folded(heading) not in map(folded, header)]:
-        raise Unreadable(f"{file.name} has no column {missing[0]}: its columns are {_shown(header)}.")
+        sentence = tr(
+            "{file} has no column {column}: its columns are {columns}.",
+            file=file.name,
+            column=missing[0],
+            columns=_shown(header),
+        )
+        raise Unreadable(sentence)
     if not {"name", "surname"} & columns.keys():
-        example = "--columns name=HEADING,rating=HEADING"
-        raise Unreadable(f"It is not clear where the names stand in {file.name}: say it by {example}; "
-                         f"its columns are {_shown(header)}.")  # fmt: skip
+        sentence = tr(
+            "It is not clear where the names stand in {file}: say it by --columns name=HEADING,rating=HEADING; "
+            "its columns are {columns}.",
+            file=file.name,
+            columns=_shown(header),
+        )
+        raise Unreadable(sentence)
     return columns
 
 
@@ -68,7 +87,8 @@ def remember_columns(folder: Path, file: Path, header: Sequence[str], columns: C
         folder.mkdir(parents=True, exist_ok=True)
         replace_file(folder / REMEMBERED, json.dumps(known, ensure_ascii=False, indent=1).encode())
     except OSError as error:
-        raise NotStored(f"The columns of {file.name} were not remembered ({error.strerror}).") from error
+        sentence = tr("The columns of {file} were not remembered ({why}).", file=file.name, why=error.strerror)
+        raise NotStored(sentence) from error
 
 
 def _remembered(folder: Path, file: Path, header: Sequence[str]) -> Columns | None:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from core.entrant import Entrant, RatingSource
+from core.language import tr, trp
 from core.text import folded
 from data.ratings.rated import Rated
 from data.ratings.search import RatingList
+
+
+class By(StrEnum):
+    """What somebody was found by."""
+
+    FIDE_ID = "FIDE id"  # no words: never shown
+    NATIONAL_ID = "national id"  # no words: never shown
+    NAME = "name"
+    NOTHING = ""
 
 
 @dataclass(frozen=True)
@@ -22,8 +33,8 @@ class Compared:
     """None when no list has him, or several may be he."""
     where: str = ""
     """Name of the list."""
-    by: str = ""
-    """What he was found by: FIDE id, national id, or name."""
+    by: By = By.NOTHING
+    """What he was found by."""
     namesakes: int = 0
     """So many have his name, and nothing tells them apart."""
 
@@ -33,14 +44,27 @@ class Compared:
         if self.listed is None:
             return ()
         entrant, listed = self.entrant, self.listed
-        pairs = (
-            ("rating", entrant.rating or "none", listed.standard or "none"),
-            ("title", str(entrant.title) or "none", listed.title or "none"),
-        )
-        told = [f"{what} {here}, in the list {there}" for what, here, there in pairs if here != there]
+        told = []
+        if entrant.rating != listed.standard:
+            none = trp("rating", "none")
+            here, there = entrant.rating or none, listed.standard or none
+            told.append(tr("rating {here}, in the list {there}", here=here, there=there))
+        if entrant.title != listed.title:
+            none = trp("title", "none")
+            told.append(tr("title {here}, in the list {there}", here=entrant.title or none, there=listed.title or none))
         if _plain(entrant.name) != _plain(listed.name):
-            told.append(f"name in the list {listed.name}")
+            told.append(tr("name in the list {name}", name=listed.name))
         return tuple(told)
+
+    @property
+    def origin(self) -> str:
+        """In what list he was found, and by what."""
+        match self.by:
+            case By.FIDE_ID:
+                return tr("{list}, by FIDE id", list=self.where)
+            case By.NATIONAL_ID:
+                return tr("{list}, by national id", list=self.where)
+        return tr("{list}, by name", list=self.where)
 
 
 def compare(entrants: Iterable[tuple[int, Entrant]], lists: Sequence[RatingList]) -> list[Compared]:
@@ -57,14 +81,14 @@ def _in_order(entrant: Entrant, lists: Sequence[RatingList]) -> list[RatingList]
 def _compared(number: int, entrant: Entrant, lists: Sequence[RatingList]) -> Compared:
     for each in lists:
         if entrant.fide_id and len(found := each.by_fide_id(entrant.fide_id)) == 1:
-            return Compared(number, entrant, found[0], each.name, "FIDE id")
+            return Compared(number, entrant, found[0], each.name, By.FIDE_ID)
         if entrant.national_id and len(found := each.by_national_id(entrant.national_id)) == 1:
-            return Compared(number, entrant, found[0], each.name, "national id")
+            return Compared(number, entrant, found[0], each.name, By.NATIONAL_ID)
     namesakes = 0
     for each in lists:
         found = [other for other in each.namesakes(entrant.name) if _may_be(entrant, other)]
         if len(found) == 1:
-            return Compared(number, entrant, found[0], each.name, "name")
+            return Compared(number, entrant, found[0], each.name, By.NAME)
         namesakes = max(namesakes, len(found))
     return Compared(number, entrant, namesakes=namesakes)
 

@@ -10,28 +10,35 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 
+from core.language import mark, tr
 from data.ratings.rated import GREATEST, Rated, Troubles
 
-_MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[0-9]{2}"
-_HEADINGS: Mapping[str, str] = {
-    "fide_id": "ID ?Number",
-    "name": "Name",
-    "federation": "Fed",
-    "sex": "Sex",
-    "title": "Titl?(?=Fed| )",
-    "women": "WTit",
-    "other": "OTit",
-    "foa": "FOA",
-    "standard": f"SRtng|{_MONTH}",
-    "rapid": "RRtng",
-    "blitz": "BRtng",
-    "birth": "B-day|Born",
-    "flag": "Flag",
-    "rest": "S?Gms?|Games|RGm|BGm|S?K|Rk|BK",
-}
-_HEADING = re.compile("|".join(f"(?P<{field}>{pattern})" for field, pattern in _HEADINGS.items()), re.IGNORECASE)
+_HEADING = re.compile(
+    r"(?P<fide_id>ID ?Number)"
+    r"|(?P<name>Name)"
+    r"|(?P<federation>Fed)"
+    r"|(?P<sex>Sex)"
+    r"|(?P<title>Titl?(?=Fed| ))"
+    r"|(?P<women>WTit)"
+    r"|(?P<other>OTit)"
+    r"|(?P<foa>FOA)"
+    r"|(?P<standard>SRtng|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[0-9]{2})"
+    r"|(?P<rapid>RRtng)"
+    r"|(?P<blitz>BRtng)"
+    r"|(?P<birth>B-day|Born)"
+    r"|(?P<flag>Flag)"
+    r"|(?P<rest>S?Gms?|Games|RGm|BGm|S?K|Rk|BK)",
+    re.IGNORECASE,
+)
 _NEEDED = frozenset({"fide_id", "name", "federation"})
 _BEHIND_OTHER_TITLES = ("foa", "standard", "rapid", "blitz", "birth", "flag")
+_NO_NUMBER: Mapping[str, str] = {
+    "fide_id": mark("columns {first}-{last} (fide id): no such number"),
+    "standard": mark("columns {first}-{last} (standard): no such number"),
+    "rapid": mark("columns {first}-{last} (rapid): no such number"),
+    "blitz": mark("columns {first}-{last} (blitz): no such number"),
+    "birth": mark("columns {first}-{last} (birth): no such number"),
+}
 NOTHING = slice(0, 0)
 
 
@@ -106,10 +113,9 @@ def _shifted(at: Mapping[str, slice]) -> Mapping[str, slice]:
 
 
 def _why(line: str, at: Mapping[str, slice]) -> str:
-    numbers = ("fide_id", "standard", "rapid", "blitz", "birth")
-    for field in numbers:
+    for field in _NO_NUMBER:
         text = line[at.get(field, NOTHING)].strip()
         if (text or field == "fide_id") and not (text.isdecimal() and (field == "fide_id" or len(text) <= 4)):
             where = at[field]
-            return f"columns {where.start + 1}-{where.stop} ({field.replace('_', ' ')}): no such number"
-    return f"columns {at['name'].start + 1}-{at['name'].stop} (name): nothing"
+            return tr(_NO_NUMBER[field], first=where.start + 1, last=where.stop)
+    return tr("columns {first}-{last} (name): nothing", first=at["name"].start + 1, last=at["name"].stop)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate
 
+from core.language import tr
 from core.text import clean
 from data.errors import Unreadable
 from data.ratings.rated import GREATEST, Rated, Troubles
@@ -28,7 +29,7 @@ def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated |
             for line, fields in _parsed(collector, chunk, path, last=last):
                 player = _player(fields)
                 if player is None:
-                    troubles.add(line, "player without a name or an id")
+                    troubles.add(line, tr("player without a name or an id"))
                 yield read, player
 
 
@@ -58,15 +59,19 @@ class _Collector:
 
     def _doctype(self, *_: object) -> None:
         # no list has one, and entities are what a stream can be choked with
-        raise ExpatError("a document type is declared")
+        raise ExpatError("a document type is declared")  # no words: not shown
 
 
 def _parsed(collector: _Collector, chunk: bytes, path: Path, *, last: bool) -> list[tuple[int, dict[str, str]]]:
     try:
         collector.parser.Parse(chunk, last)
     except ExpatError as error:
-        place = f"line {collector.parser.ErrorLineNumber}, column {collector.parser.ErrorColumnNumber + 1}"
-        sentence = f"{clean(str(path))}, {place}: the XML is not whole: fetch the list again."
+        sentence = tr(
+            "{file}, line {line}, column {column}: the XML is not whole: fetch the list again.",
+            file=clean(str(path)),
+            line=collector.parser.ErrorLineNumber,
+            column=collector.parser.ErrorColumnNumber + 1,
+        )
         raise Unreadable(sentence) from error
     found, collector.found = collector.found, []
     return found

@@ -13,6 +13,7 @@ from time import time
 
 from platformdirs import user_data_path
 
+from core.language import tr
 from core.text import clean, folded
 from data.errors import NotStored, Unreadable
 from data.ratings.rated import Rated
@@ -29,12 +30,12 @@ CREATE TABLE player (
     standard INTEGER, rapid INTEGER, blitz INTEGER, birth INTEGER, active INTEGER, category TEXT, club TEXT,
     folded TEXT
 );
-"""
+"""  # no words: SQL
 _INDEXES = """
 CREATE INDEX by_name ON player (folded);
 CREATE INDEX by_fide_id ON player (fide_id) WHERE fide_id != '';
 CREATE INDEX by_national_id ON player (national_id) WHERE national_id != '';
-"""
+"""  # no words: SQL
 _PLACES = ",".join("?" * (len(Rated._fields) + 1))
 Progress = Callable[[int, int], None]
 """Told now and then: bytes read, players kept."""
@@ -60,18 +61,25 @@ def build(
     raises; then the old list stays.
     """
     target = folder / f"{name}{ENDING}"
-    fresh = folder / f"{name}.{os.getpid()}.new"
+    fresh = folder / f"{name}.{os.getpid()}.new"  # no words: a name of a file
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _clear_leftovers(folder)
         with closing(sqlite3.connect(fresh)) as base:
             count = _fill(base, name, file, rows, progress)
         if not count:
-            raise Unreadable(f"{clean(str(file))} holds no player that is wanted: nothing was stored.")
+            sentence = tr("{file} holds no player that is wanted: nothing was stored.", file=clean(str(file)))
+            raise Unreadable(sentence)
         _put(fresh, target)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error
-        raise NotStored(f"The list {name} was not stored in {folder} ({why}): free some space there.") from error
+        sentence = tr(
+            "The list {list} was not stored in {folder} ({why}): free some space there.",
+            list=name,
+            folder=folder,
+            why=why,
+        )
+        raise NotStored(sentence) from error
     finally:
         with suppress(OSError):
             fresh.unlink()
@@ -86,17 +94,17 @@ def _fill(
     progress: Progress | None,
 ) -> int:
     # a file that is thrown away when anything happens needs no journal
-    base.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; {_TABLES}")
+    base.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; {_TABLES}")  # no words: SQL
     count = 0
     iterator = iter(rows)
     while batch := list(islice(iterator, _BATCH)):
         players = [(*player, _folded(player.name)) for _, player in batch if player is not None]
-        base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)
+        base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)  # no words: SQL
         count += len(players)
         if progress:
             progress(batch[-1][0], count)
     base.executescript(_INDEXES)
-    base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))
+    base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))  # no words: SQL
     base.commit()
     return count
 

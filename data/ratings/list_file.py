@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from core.language import tr
 from core.text import clean, folded
 from data.errors import Unreadable
 from data.ratings.columns import Columns, columns_for, remember_columns
@@ -35,16 +36,17 @@ class ListFile:
         name = clean(str(path))
         try:
             if not path.is_file():
-                raise Unreadable(f"There is no file {name}: check the name.")
+                raise Unreadable(tr("There is no file {file}: check the name.", file=name))
             with path.open("rb") as file:
                 head = file.read(4096)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise Unreadable(f"{name} cannot be read ({why}): check the name or the disk.") from error
+            sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=name, why=why)
+            raise Unreadable(sentence) from error
         if head.startswith(b"PK"):
-            raise Unreadable(f"{name} is a ZIP archive: unpack it first.")
+            raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
-            raise Unreadable(f"{name} is empty: choose another file.")
+            raise Unreadable(tr("{file} is empty: choose another file.", file=name))
         return cls(path, _kind(head), path.stat().st_size)
 
     @property
@@ -62,7 +64,8 @@ class ListFile:
         if self.kind == "xml":
             return read_fide_xml(self.path, self.troubles)
         if self.size > LARGEST_NATIONAL:
-            raise Unreadable(f"{clean(str(self.path))} is larger than 256 MB: it is no national list.")
+            sentence = tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path)))
+            raise Unreadable(sentence)
         file = NationalFile.of(self.path)
         chosen = columns_for(folder, self.path, file.header, columns)
         remember_columns(folder, self.path, file.header, chosen)

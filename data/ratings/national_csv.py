@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.entrant import Entrant
+from core.language import tr
 from core.text import clean, folded
 from data.errors import Unreadable
 from data.exchange.entrant_fields import read_entrant
@@ -31,12 +32,13 @@ class NationalFile:
         text, _ = decoded(path.read_bytes())
         lines = [(number, line) for number, line in numbered_lines(text) if line.strip()]
         if not lines:
-            raise Unreadable(f"{clean(str(path))} is empty: choose another file.")
+            raise Unreadable(tr("{file} is empty: choose another file.", file=clean(str(path))))
         separator = max(";\t,", key=lines[0][1].count)
         try:
             header = tuple(clean(cell) for cell in _cells(lines[0][1], separator))
         except csv.Error as error:
-            raise Unreadable(f"{clean(str(path))} begins with no header line of a list ({error}).") from error
+            sentence = tr("{file} begins with no header line of a list ({why}).", file=clean(str(path)), why=error)
+            raise Unreadable(sentence) from error
         return cls(lines[1:], separator, header)
 
 

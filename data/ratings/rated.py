@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from core.language import tr
+
 GREATEST = 9999
 """No rating and no year has more digits."""
 
@@ -41,4 +43,4 @@ class Troubles:
         """Note one line."""
         self.count += 1
         if len(self.first) < self.most:
-            self.first.append(f"line {line}, {sentence}")
+            self.first.append(tr("line {line}, {why}", line=line, why=sentence))

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.language import tr
 from core.text import clean, folded
 from data.errors import Unreadable
 from data.ratings.index import FORMAT
@@ -30,18 +31,18 @@ class RatingList:
 
     def about(self) -> dict[str, str]:
         """Return from what file and when it was imported, and how many players it has; raise `Unreadable`."""
-        about = {str(key): str(value) for key, value in self._rows("SELECT key, value FROM about", ())}
+        about = {str(key): str(value) for key, value in self._rows("SELECT key, value FROM about", ())}  # no words: SQL
         if about.get("format") != FORMAT:
             raise self._unreadable()
         return about
 
     def by_fide_id(self, number: str) -> list[Rated]:
         """Return who has this FIDE id."""
-        return self._players("fide_id = ? AND fide_id != ''", (number,))
+        return self._players("fide_id = ? AND fide_id != ''", (number,))  # no words: SQL
 
     def by_national_id(self, number: str) -> list[Rated]:
         """Return who has this number in his federation."""
-        return self._players("national_id = ? AND national_id != ''", (number,))
+        return self._players("national_id = ? AND national_id != ''", (number,))  # no words: SQL
 
     def by_name(self, words: str, federation: str = "", limit: int = 20) -> list[Rated]:
         """Return who has a name whose parts begin with these words; the surname first in the order."""
@@ -62,7 +63,8 @@ class RatingList:
         if federation:
             where.append("federation = ?")
             values.append(federation.upper())
-        return self._players(" AND ".join(where) + " ORDER BY folded, standard DESC LIMIT ?", (*values, limit))
+        query = " AND ".join(where) + " ORDER BY folded, standard DESC LIMIT ?"  # no words: SQL
+        return self._players(query, (*values, limit))
 
     def find(self, words: str, federation: str = "", most: int = 20) -> list[Rated]:
         """Return who has the words as his id, else as beginnings of his names; raise `Unreadable`."""
@@ -78,18 +80,19 @@ class RatingList:
         return self._players("folded = ?", (wanted,))
 
     def _players(self, where: str, values: Sequence[str | int]) -> list[Rated]:
-        rows = self._rows(f"SELECT {_FIELDS} FROM player WHERE {where}", values)
+        rows = self._rows(f"SELECT {_FIELDS} FROM player WHERE {where}", values)  # no words: SQL
         return [Rated._make(row)._replace(active=bool(row[_ACTIVE])) for row in rows]
 
     def _rows(self, query: str, values: Sequence[str | int]) -> Iterator[tuple[object, ...]]:
         try:
-            with closing(sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)) as base:
+            address = f"{self.path.resolve().as_uri()}?mode=ro"  # no words: an address
+            with closing(sqlite3.connect(address, uri=True)) as base:
                 return iter(base.execute(query, values).fetchall())
         except sqlite3.Error as error:
             raise self._unreadable() from error
 
     def _unreadable(self) -> Unreadable:
-        return Unreadable(f"The list {self.name} cannot be read: import its file again.")
+        return Unreadable(tr("The list {list} cannot be read: import its file again.", list=self.name))
 
 
 def _escaped(word: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# no words in this file: names of files
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -9,6 +9,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from core.language import tr
+
 _NEW_FILE_MODE = 0o600
 _FOLDER_SYNC_UNKNOWN = {errno.EINVAL, errno.ENOTSUP}
 
@@ -84,5 +86,6 @@ def free_name(path: Path) -> Path:
 def _clear_leftover(temporary: Path) -> None:
     with suppress(FileNotFoundError):
         if stat.S_ISLNK(os.lstat(temporary).st_mode):
-            raise OSError(errno.ELOOP, "a symbolic link lies in the way, please remove it", str(temporary))
+            why = tr("a symbolic link lies in the way, please remove it")
+            raise OSError(errno.ELOOP, why, str(temporary))
         os.unlink(temporary)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.journal import BadEntry, Entry
+from core.language import tr
 from core.tournament import Tournament
 from data.errors import DamagedFile, NotAnEvent, Unreadable
 from data.storage.companions import Companions
@@ -66,9 +67,10 @@ def _of_log(path: Path) -> Examination:
     if log.damaged:
         number = log.damaged[0]
         good = _trusted(documents, number - 1)
-        return Examination(len(documents), good, f"its checksum does not fit line {number}", number, documents[number])
+        problem = tr("its checksum does not fit line {line}", line=number)
+        return Examination(len(documents), good, problem, number, documents[number])
     if not documents:
-        raise NotAnEvent(f"{path} is empty: there is no log in it.")
+        raise NotAnEvent(tr("{file} is empty: there is no log in it.", file=path))
     return _blamed(documents, log, "")
 
 
@@ -106,7 +108,7 @@ def _impossible(entries: list[Entry]) -> Blame | None:
 def _entry(documents: Documents, number: int) -> Entry:
     document = documents.get(number)
     if document is None:
-        raise BadEntry(f"entry {number} cannot be read")
+        raise BadEntry(tr("entry {number} cannot be read", number=number))
     return Entry.from_document(document)
 
 
@@ -119,7 +121,7 @@ def _broken_link(entries: list[Entry], documents: Documents) -> Blame | None:
         after = documents.get(index + 2)
         whole = isinstance(after, dict) and after.get("previous") == here.digest
         bad = index if whole else index + 1
-        return bad, f"entry {bad} was changed: the hash chain breaks there"
+        return bad, tr("entry {number} was changed: the hash chain breaks there", number=bad)
     return None
 
 
@@ -130,7 +132,7 @@ def _unlike(entries: list[Entry], log: Log) -> Blame | None:
     for entry in entries[1:]:
         other = told.get(entry.number)
         if other is not None and other.previous == entry.previous and other.digest != entry.digest:
-            return entry.number, f"entry {entry.number} was changed: the log tells it otherwise"
+            return entry.number, tr("entry {number} was changed: the log tells it otherwise", number=entry.number)
     return None
 
 
@@ -145,4 +147,5 @@ def _log(companions: Companions) -> Log:
     try:
         return Logbook(companions).read()
     except OSError as error:
-        raise Unreadable(f"{companions.log} cannot be read ({error.strerror}): check the disk.") from error
+        sentence = tr("{file} cannot be read ({why}): check the disk.", file=companions.log, why=error.strerror)
+        raise Unreadable(sentence) from error

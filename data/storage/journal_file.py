@@ -12,6 +12,7 @@ from tinydb import TinyDB
 from tinydb.table import Document, Table
 
 from core.journal import BadEntry, Entry
+from core.language import tr
 from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
 from data.storage.sealed import SealedStorage, head_of
@@ -76,16 +77,21 @@ class JournalFile:
         meta = self._database.table("meta").get(doc_id=_ONLY)
         written = meta.get("format") if isinstance(meta, Document) else FORMAT
         if written != FORMAT:
-            raise NewerFormat(
-                f"{self._path} keeps its journal in format {written}, this paircard reads {FORMAT}: "
-                "update paircard to open it."
+            sentence = tr(
+                "{file} keeps its journal in format {written}, this paircard reads {known}: "
+                "update paircard to open it.",
+                file=self._path,
+                written=written,
+                known=FORMAT,
             )
+            raise NewerFormat(sentence)
 
     def _told(self, known: Tournament) -> Tournament:
         try:
             return self._grown_from(known) or Tournament.fold(map(Entry.from_document, self._journal))
         except BadEntry as error:
-            raise DamagedFile(f"{self._path} cannot be trusted ({error}): restore it from a backup.") from error
+            sentence = tr("{file} cannot be trusted ({why}): restore it from a backup.", file=self._path, why=error)
+            raise DamagedFile(sentence) from error
 
     def _grown_from(self, known: Tournament) -> Tournament | None:
         if not known.entries:

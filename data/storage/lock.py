@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from core.language import tr
 from core.text import clean
 from data.errors import Busy
 from data.storage.durable import take_after
@@ -60,8 +61,13 @@ class Lock:
             time.sleep(_PAUSE)
 
     def _busy(self, holder: str, wait: float) -> Busy:
-        name = self._path.stem
-        return Busy(f"{holder} writes to {name} and was not done in {wait:g} seconds: try again.", holder=holder)
+        sentence = tr(
+            "{holder} writes to {name} and was not done in {seconds} seconds: try again.",
+            holder=holder,
+            name=self._path.stem,
+            seconds=f"{wait:g}",
+        )
+        return Busy(sentence, holder=holder)
 
 
 def _taken(descriptor: int) -> bool:
@@ -74,7 +80,8 @@ def _taken(descriptor: int) -> bool:
 
 def _sign(descriptor: int, who: str) -> None:
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S")
-    text = f"{who} (process {os.getpid()} on {socket.gethostname()}, {now} UTC)\n"
+    fields = {"who": who, "process": os.getpid(), "machine": socket.gethostname(), "time": now}
+    text = tr("{who} (process {process} on {machine}, {time} UTC)", **fields) + "\n"
     # a full disk must not cost the lock, only the name in a message
     with suppress(OSError):
         os.ftruncate(descriptor, 0)
@@ -83,4 +90,4 @@ def _sign(descriptor: int, who: str) -> None:
 
 def _signature(descriptor: int) -> str:
     first_line = os.pread(descriptor, 300, 0).decode(errors="replace").partition("\n")[0]
-    return clean(first_line) or "Another program"
+    return clean(first_line) or tr("Another program")

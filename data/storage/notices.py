@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.journal import Entry
+from core.language import tr, trn
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
 
@@ -15,46 +16,59 @@ def about_place(path: Path) -> list[str]:
     """Return what is wrong with the place where an event file lies."""
     notices = []
     if not os.access(path.parent, os.W_OK):
-        notices.append(f"You may not write in {path.parent}: the event can be read, not changed.")
+        notices.append(tr("You may not write in {folder}: the event can be read, not changed.", folder=path.parent))
     if kind := network_disk(path):
         notices.append(
-            f"{path.name} lies on a network disk ({kind}), where locks and syncs may fail: "
-            "better run paircard on the machine that has the disk."
+            tr(
+                "{file} lies on a network disk ({kind}), where locks and syncs may fail: "
+                "better run paircard on the machine that has the disk.",
+                file=path.name,
+                kind=kind,
+            )
         )
     return notices
 
 
 def about_log(log: Log, journal: Sequence[Entry], aside: Path | None) -> str:
     """Return what was found wrong with the log; `aside` is where it is kept if it was written anew."""
-    kept = f" The old log is kept as {aside.name}." if aside else ""
+    found = _found(log, journal)
+    return f"{found} {tr('The old log is kept as {file}.', file=aside.name)}" if found and aside else found
+
+
+def _found(log: Log, journal: Sequence[Entry]) -> str:
     match log.standing(journal):
         case Standing.IN_STEP:
             return ""
         case Standing.BEHIND if log.texts:
-            missing = _count(len(journal) - len(log.texts), "entry", "entries")
-            return f"The log lacked the last {missing}: added from the event file."
+            return trn(
+                "The log lacked the last {count} entry: added from the event file.",
+                "The log lacked the last {count} entries: added from the event file.",
+                len(journal) - len(log.texts),
+            )
         case Standing.BEHIND:
-            return "There was no log: written from the event file."
+            return tr("There was no log: written from the event file.")
         case Standing.AHEAD:
-            more = _count(len(log.texts) - len(journal), "entry", "entries")
-            return f"The log holds {more} more than the event file: restore the event to bring them back.{kept}"
+            return trn(
+                "The log holds {count} entry more than the event file: restore the event to bring them back.",
+                "The log holds {count} entries more than the event file: restore the event to bring them back.",
+                len(log.texts) - len(journal),
+            )
         case Standing.OTHER:
-            return f"The log told another history than the event file and was written anew.{kept}"
+            return tr("The log told another history than the event file and was written anew.")
         case _:
-            lines = _count(len(log.damaged), "damaged line", "damaged lines")
-            numbers = ", ".join(map(str, log.damaged[:10]))
-            return f"The log had {lines} ({numbers}) and was written anew from the event file.{kept}"
+            return trn(
+                "The log had {count} damaged line ({numbers}) and was written anew from the event file.",
+                "The log had {count} damaged lines ({numbers}) and was written anew from the event file.",
+                len(log.damaged),
+                numbers=", ".join(map(str, log.damaged[:10])),
+            )
 
 
 def about_missing_backup(label: str, error: OSError) -> str:
     """Return what is said when a backup could not be made; the command itself stands."""
-    return f"No backup {label} was made ({error.strerror}): the event itself is stored."
+    return tr("No backup {name} was made ({why}): the event itself is stored.", name=label, why=error.strerror)
 
 
 def about_missing_log(error: OSError) -> str:
     """Return what is said when the log could not be written; the command itself stands."""
-    return f"The log was not written ({error.strerror}): the event itself is stored."
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+    return tr("The log was not written ({why}): the event itself is stored.", why=error.strerror)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.journal import BadEntry, Entry
+from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
 from data.storage.backups import Backups
@@ -44,10 +45,11 @@ def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> st
     """
     companions = Companions.of(path)
     try:
-        with Lock(companions.lock, companions.event).held("The restoring of a backup", wait=wait):
+        with Lock(companions.lock, companions.event).held(tr("The restoring of a backup"), wait=wait):
             return _restored(companions, dry_run=dry_run)
     except OSError as error:
-        raise NotStored(f"{companions.event} could not be restored ({error.strerror}).") from error
+        sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=error.strerror)
+        raise NotStored(sentence) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +66,24 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     # the first of the longest: rather the file itself than a backup
     best = max(_sources(companions), key=lambda source: source.tournament.revision)
     if not best.tournament.revision:
-        raise NoSuchEvent(f"There is no good backup and no log to restore {event} from.")
+        raise NoSuchEvent(tr("There is no good backup and no log to restore {file} from.", file=event))
     if best.file == event and best.revision == best.tournament.revision:
-        return f"{event.name} is whole and up to date: nothing was restored."
-    told = f"entry {best.tournament.revision}: {_origin(best)}."
-    lost = _lost(companions, best.tournament.revision)
+        return tr("{file} is whole and up to date: nothing was restored.", file=event.name)
+    number, origin = best.tournament.revision, _origin(best)
+    lost = _lost(companions, number)
     if dry_run:
-        return f"{event.name} would be restored to {told}{lost} Nothing was changed."
+        told = tr(
+            "{file} would be restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin
+        )
+        return _sentences(told, lost, tr("Nothing was changed."))
     kept = _keep_damaged(companions)
     _put_in_place(best, event)
-    return f"{event.name} is restored to {told}{lost}{kept}"
+    told = tr("{file} is restored to entry {number}: {origin}.", file=event.name, number=number, origin=origin)
+    return _sentences(told, lost, kept)
+
+
+def _sentences(*some: str) -> str:
+    return " ".join(filter(None, some))
 
 
 def _lost(companions: Companions, revision: int) -> str:
@@ -83,8 +93,18 @@ def _lost(companions: Companions, revision: int) -> str:
         known += documents_in(companions.event.read_bytes())
     if max(known) <= revision:
         return ""
-    which = f"Entry {max(known)}" if max(known) == revision + 1 else f"Entries {revision + 1} to {max(known)}"
-    return f" {which} cannot be brought back from backups and log: look into the damaged file and type them again."
+    if max(known) == revision + 1:
+        return tr(
+            "Entry {number} cannot be brought back from backups and log: "
+            "look into the damaged file and type them again.",
+            number=max(known),
+        )
+    return tr(
+        "Entries {first} to {last} cannot be brought back from backups and log: "
+        "look into the damaged file and type them again.",
+        first=revision + 1,
+        last=max(known),
+    )
 
 
 def _sources(companions: Companions) -> list[_Source]:
@@ -126,7 +146,7 @@ def _keep_damaged(companions: Companions) -> str:
         return ""
     kept = free_name(companions.damaged)
     replace_file(kept, companions.event.read_bytes(), model=companions.event)
-    return f" The file as it was is kept as {kept.name}."
+    return tr("The file as it was is kept as {file}.", file=kept.name)
 
 
 def _put_in_place(source: _Source, event: Path) -> None:
@@ -139,9 +159,13 @@ def _put_in_place(source: _Source, event: Path) -> None:
 
 def _origin(source: _Source) -> str:
     if source.file is None:
-        return "from the log alone"
+        return tr("from the log alone")
     more = source.tournament.revision - source.revision
-    return f"{source.file.name}" + (f" and {more} later from the log" if more else "")
+    if not more:
+        return source.file.name
+    return trn(
+        "{file} and {count} later from the log", "{file} and {count} later from the log", more, file=source.file.name
+    )
 
 
 def _log(companions: Companions) -> Log:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from core.language import tr
 from data.errors import DamagedFile, NewerFormat, NotAnEvent
 from data.storage.canonical import canonical
 
@@ -56,7 +57,8 @@ def unpack(content: bytes, path: Path) -> Sealed:
     messages.
     """
     if not content.strip():
-        raise NotAnEvent(f"{path} is empty: it is no event file. Choose another file, or create a new event.")
+        sentence = tr("{file} is empty: it is no event file. Choose another file, or create a new event.", file=path)
+        raise NotAnEvent(sentence)
     tables = _parsed(content, path)
     stated = tables.pop(SEAL)
     _check_format(stated, path)
@@ -76,16 +78,20 @@ def _parsed(content: bytes, path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         if SEAL.encode() in content[:HEAD_LIMIT]:
             raise _damaged(path) from None
-    raise NotAnEvent(f"{path} is not an event file of paircard: choose another file.")
+    raise NotAnEvent(tr("{file} is not an event file of paircard: choose another file.", file=path))
 
 
 def _check_format(stated: object, path: Path) -> None:
     written = stated.get("format") if isinstance(stated, dict) else None
     if type(written) is int and written > FORMAT:
-        raise NewerFormat(
-            f"{path} was written by a newer paircard (format {written}, this one reads {FORMAT}): "
-            "update paircard to open it."
+        sentence = tr(
+            "{file} was written by a newer paircard (format {written}, this one reads {known}): "
+            "update paircard to open it.",
+            file=path,
+            written=written,
+            known=FORMAT,
         )
+        raise NewerFormat(sentence)
 
 
 def _is_seal(stated: object) -> TypeGuard[dict[str, Any]]:
@@ -117,4 +123,4 @@ def _name(table: str) -> bytes:
 
 
 def _damaged(path: Path) -> DamagedFile:
-    return DamagedFile(f"{path} is damaged and cannot be trusted: restore it from a backup.")
+    return DamagedFile(tr("{file} is damaged and cannot be trusted: restore it from a backup.", file=path))

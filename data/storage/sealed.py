@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from tinydb.storages import Storage
 
+from core.language import tr
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
 from data.storage.durable import replace_file
@@ -90,15 +91,18 @@ def read_event(path: Path) -> bytes:
     try:
         # asked first: opening a pipe would wait for ever
         if not stat.S_ISREG(path.stat().st_mode):
-            kind = "a folder" if path.is_dir() else "no ordinary file"
-            raise NotAnEvent(f"{path} is {kind}: choose an event file.")
+            if path.is_dir():
+                raise NotAnEvent(tr("{file} is a folder: choose an event file.", file=path))
+            raise NotAnEvent(tr("{file} is no ordinary file: choose an event file.", file=path))
         return path.read_bytes()
     except FileNotFoundError:
-        raise NoSuchEvent(f"There is no file {path}: check the name, or create a new event.") from None
+        sentence = tr("There is no file {file}: check the name, or create a new event.", file=path)
+        raise NoSuchEvent(sentence) from None
     except PermissionError:
-        raise Unreadable(f"You may not read {path}: ask its owner for access.") from None
+        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=path)) from None
     except OSError as error:
-        raise Unreadable(f"{path} cannot be read ({error.strerror}): check the disk or the name.") from error
+        sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=error.strerror)
+        raise Unreadable(sentence) from error
 
 
 def head_of(path: Path) -> bytes:

@@ -11,6 +11,7 @@ from typing import Self
 from core.commands import Command
 from core.errors import Refusal
 from core.events import RoundPaired
+from core.language import mark, tr
 from core.tournament import Tournament
 from data.errors import Busy, Conflict, EventExists, NotStored
 from data.storage import notices
@@ -67,7 +68,12 @@ class EventFile:
         """
         companions = Companions.of(path)
         if companions.event.suffix != SUFFIX:
-            raise NotStored(f"{companions.event.name} does not end in {SUFFIX}: event files do, please add it.")
+            sentence = tr(
+                "{file} does not end in {ending}: event files do, please add it.",
+                file=companions.event.name,
+                ending=SUFFIX,
+            )
+            raise NotStored(sentence)
         event = cls(companions, JournalFile(companions.event, create=True), wait=wait, clock=clock)
         event._begin(commands, arbiter)
         return event
@@ -146,7 +152,7 @@ class EventFile:
         try:
             with self._lock.held(arbiter, wait=self._wait):
                 if os.path.lexists(self.path):
-                    raise EventExists(f"{self.path} is there already: open it, or choose another name.")
+                    raise EventExists(tr("{file} is there already: open it, or choose another name.", file=self.path))
                 # backups of an event that once had this name are not backups of this one
                 if os.path.lexists(self._companions.backups):
                     os.replace(self._companions.backups, free_name(self._companions.backups))
@@ -161,13 +167,13 @@ class EventFile:
         added = after.entries[before.revision :]
         paired = [entry.event.round for entry in added if isinstance(entry.event, RoundPaired)]
         if paired and before.entries:
-            self._back_up(f"r{paired[0]}-before-pairing")
+            self._back_up(f"r{paired[0]}-before-pairing")  # no words: a name of a file
         if added:
             file.append(after)
         self._file = file
         self._follow()
         if paired:
-            self._back_up(f"r{paired[-1]}-paired")
+            self._back_up(f"r{paired[-1]}-paired")  # no words: a name of a file
 
     def _fresh(self) -> JournalFile:
         return rescued(self._companions, self.tournament) if self._file.moved else self._file
@@ -189,14 +195,15 @@ class EventFile:
 
     def _not_stored(self, error: OSError) -> NotStored:
         if self._file.moved:
-            return NotStored(
-                f"The disk did not confirm what was stored in {self.path.name} ({error.strerror}): "
+            sentence = mark(
+                "The disk did not confirm what was stored in {file} ({why}): "
                 "look whether it is there before you do it again."
             )
-        return NotStored(
-            f"Nothing was stored in {self.path.name} ({error.strerror}): "
-            "see to the disk or the permissions, then do it again."
-        )
+        else:
+            sentence = mark(
+                "Nothing was stored in {file} ({why}): see to the disk or the permissions, then do it again."
+            )
+        return NotStored(tr(sentence, file=self.path.name, why=error.strerror))
 
     # --- what may fail without harm to the event -----------------------------------------------------------
 
@@ -219,10 +226,10 @@ class EventFile:
             if self._log.read().standing(self.tournament.entries) is not Standing.IN_STEP:
                 self._mend_log()
         except (OSError, Busy) as error:
-            self._notices.append(f"The log could not be checked: {error}")
+            self._notices.append(tr("The log could not be checked: {why}", why=error))
 
     def _mend_log(self) -> None:
-        with self._lock.held("A check of the log", wait=self._wait):
+        with self._lock.held(tr("A check of the log"), wait=self._wait):
             self._file = self._fresh()
             journal = self.tournament.entries
             log = self._log.read()
