@@ -6,6 +6,7 @@ import getpass
 import os
 import sys
 
+from core.language import tr
 from core.text import clean
 
 LONGEST = 40
@@ -25,7 +26,7 @@ def _asked() -> str:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return ""
     try:
-        return input(f"Your name, as the journal shall keep it (Enter: {NAMELESS}): ")
+        return input(tr("Your name, as the journal shall keep it (Enter: {name}): ", name=NAMELESS))
     except EOFError:
         return ""
 

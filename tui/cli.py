@@ -9,19 +9,21 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from core.language import speak, tr
+from core.language import mark, speak, tr
 from core.rules import LANGUAGES
 from data.languages import load
 from data.settings import read_settings
+from tui.argparse_words import let_argparse_speak
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
+from tui.batch.say import CANNOT_READ, failed
 from tui.batch.teach_options import add_teach_commands
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
 
-DESCRIPTION = "Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it."
-EPILOG = "Without a command: paircard FILE opens an event, paircard alone the start screen."
+DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
+EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,38 +46,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("paircard", description=DESCRIPTION, epilog=EPILOG)
-    parser.add_argument("--version", action="version", version=f"paircard {version('paircard')}")
+    let_argparse_speak()
+    parser = argparse.ArgumentParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
+    named = f"paircard {version('paircard')}"  # no words: the name of the program
+    parser.add_argument("--version", action="version", version=named, help=tr("show program's version number and exit"))
     parser.add_argument(LANGUAGE_OPTION, metavar="L", help=tr("en, pl, bg or sv; default: as the locale says"))
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title=tr("commands"), metavar="COMMAND", required=True)
 
-    opening = commands.add_parser("open", help="open an event file (the word may be left out), or the start screen")
+    opening = commands.add_parser("open", help=tr("open an event file (the word may be left out), or the start screen"))
     opening.add_argument("file", nargs="?", type=Path, metavar="FILE")
     opening.set_defaults(run=_open)
 
-    demo = commands.add_parser("demo", help="open a sample event, made anew")
+    demo = commands.add_parser("demo", help=tr("open a sample event, made anew"))
     demo.set_defaults(run=_demo)
 
     line = commands.add_parser(
         "line",
-        help="the same commands line by line: for speech, dumb terminals, scripts",
-        description="Every command of the screens, typed and told line by line; help explains it.",
-        epilog="Exit code: 0 done, 1 a line of a script was refused, 2 the event cannot be opened.",
+        help=tr("the same commands line by line: for speech, dumb terminals, scripts"),
+        description=tr("Every command of the screens, typed and told line by line; help explains it."),
+        epilog=tr("Exit code: 0 done, 1 a line of a script was refused, 2 the event cannot be opened."),
     )
     line.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    line.add_argument("--ascii", action="store_true", help="write plain ASCII (as where the locale is not UTF-8)")
+    line.add_argument("--ascii", action="store_true", help=tr("write plain ASCII (as where the locale is not UTF-8)"))
     line.add_argument(
-        "--keep-going", action="store_true", help="go on after a refusal in a script (exit code 1 all the same)"
+        "--keep-going", action="store_true", help=tr("go on after a refusal in a script (exit code 1 all the same)")
     )
     line.set_defaults(run=_line)
 
-    importing = commands.add_parser("import", help="import entrants (CSV) or a whole event (TRF16, TRF26)")
+    importing = commands.add_parser("import", help=tr("import entrants (CSV) or a whole event (TRF16, TRF26)"))
     importing.add_argument(
-        "file", type=Path, metavar="FILE", help="list of entrants (.csv) or report file (.trf, .txt)"
+        "file", type=Path, metavar="FILE", help=tr("list of entrants (.csv) or report file (.trf, .txt)")
     )
-    importing.add_argument("--into", type=Path, metavar="EVENT", help="event file; default: FILE with .json, made new")
-    importing.add_argument("--rounds", type=int, default=None, metavar="N", help="rounds of a new event (CSV: 5)")
-    importing.add_argument("--yes", action="store_true", help="write without asking")
+    importing.add_argument(
+        "--into", type=Path, metavar="EVENT", help=tr("event file; default: FILE with .json, made new")
+    )
+    importing.add_argument("--rounds", type=int, default=None, metavar="N", help=tr("rounds of a new event (CSV: 5)"))
+    importing.add_argument("--yes", action="store_true", help=tr("write without asking"))
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
@@ -83,25 +89,27 @@ def _parser() -> argparse.ArgumentParser:
     add_rating_commands(commands)
     add_teach_commands(commands)
 
-    engine = commands.add_parser("engine", help="pair positions: one JSON object a line in, one out")
+    engine = commands.add_parser("engine", help=tr("pair positions: one JSON object a line in, one out"))
     engine.add_argument(
         "--method",
         choices=("search", "procedure"),
         default="search",
-        help="search: the answer of the procedure without its tries; procedure: C1 - C14 try by try",
+        help=tr("search: the answer of the procedure without its tries; procedure: C1 - C14 try by try"),
     )
     engine.set_defaults(run=_engine)
 
     for screen in (opening, demo):
         link = screen.add_mutually_exclusive_group()
-        link.add_argument("--slow", dest="slow", action="store_true", default=None, help="spare the line (as over SSH)")
-        link.add_argument("--fast", dest="slow", action="store_false", help="do not spare the line, even over SSH")
+        link.add_argument(
+            "--slow", dest="slow", action="store_true", default=None, help=tr("spare the line (as over SSH)")
+        )
+        link.add_argument("--fast", dest="slow", action="store_false", help=tr("do not spare the line, even over SSH"))
     for writer in (opening, demo, line, importing):
         writer.add_argument(
             "--arbiter",
             default=None,
             metavar="NAME",
-            help="who enters (default: $PAIRCARD_ARBITER, else the login; asked if there is none)",
+            help=tr("who enters (default: $PAIRCARD_ARBITER, else the login; asked if there is none)"),
         )
     return parser
 
@@ -172,8 +180,7 @@ def _engine(options: argparse.Namespace) -> int:
 def _run_app(options: argparse.Namespace, path: Path | None) -> int:
     spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("paircard: the screens need a terminal: run it in one.", file=sys.stderr)  # noqa: T201
-        return 2
+        return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)
     # only now, because the screen library reads the environment when it is imported
     from tui.app import PaircardApp
 

@@ -9,15 +9,21 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+from core.language import tr
+
 
 def sentence_about(error: BaseException, folder: Path | None = None) -> str:
     """Write what happened to a file and say where; nothing typed is lost, because nothing unsaved is ever shown."""
-    said = "paircard has met a fault of its own and ends. Every result that was on the screen is on disk: start again."
-    file = (folder or user_state_path("paircard")) / f"fault-{datetime.now(UTC):%Y%m%dT%H%M%S}.txt"
+    said = tr(
+        "paircard has met a fault of its own and ends. Every result that was on the screen is on disk: start again."
+    )
+    name = f"fault-{datetime.now(UTC):%Y%m%dT%H%M%S}.txt"  # no words: a name of a file
+    file = (folder or user_state_path("paircard")) / name
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lines = [f"paircard {version('paircard')}\n", *traceback.format_exception(error)]
+        made_by = f"paircard {version('paircard')}\n"  # no words: for its makers
+        lines = [made_by, *traceback.format_exception(error)]
         file.write_text("".join(lines), encoding="utf-8")
     except OSError:
         return said
-    return f"{said}\nPlease send {file} to the makers."
+    return f"{said}\n{tr('Please send {file} to the makers.', file=file)}"

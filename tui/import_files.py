@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from core.language import tr
 from core.text import clean
 from data.errors import Unreadable
 
@@ -19,21 +20,22 @@ def content_of(file: Path) -> bytes:
     """Return the bytes of a file to import; raise `Unreadable` with one sentence that says why not."""
     try:
         if file.is_dir():
-            raise Unreadable(f"{shown(file)} is a folder: choose a file in it.")
+            raise Unreadable(tr("{file} is a folder: choose a file in it.", file=shown(file)))
         if file.exists() and not file.is_file():
-            raise Unreadable(f"{shown(file)} is no ordinary file: choose a list or a report.")
+            raise Unreadable(tr("{file} is no ordinary file: choose a list or a report.", file=shown(file)))
         if file.stat().st_size > LARGEST:
-            raise Unreadable(f"{shown(file)} is larger than 16 MB: it is no list of entrants.")
+            raise Unreadable(tr("{file} is larger than 16 MB: it is no list of entrants.", file=shown(file)))
         content = file.read_bytes()
     except FileNotFoundError:
-        raise Unreadable(f"There is no file {shown(file)}: check the name.") from None
+        raise Unreadable(tr("There is no file {file}: check the name.", file=shown(file))) from None
     except PermissionError:
-        raise Unreadable(f"You may not read {shown(file)}: ask its owner for access.") from None
+        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=shown(file))) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
-        raise Unreadable(f"{shown(file)} cannot be read ({why}): check the name or the disk.") from error
+        sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=shown(file), why=why)
+        raise Unreadable(sentence) from error
     if not content.strip():
-        raise Unreadable(f"{shown(file)} is empty: choose another file.")
+        raise Unreadable(tr("{file} is empty: choose another file.", file=shown(file)))
     return content
 
 
@@ -42,14 +44,14 @@ def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:
 
     Raises `OSError`.
     """
-    path, number = folder / f"{file.stem}.import.txt", 1
+    path, number = folder / f"{file.stem}.import.txt", 1  # no words: a name of a file
     while True:
         try:
             with path.open("x", encoding="utf-8") as report:
                 report.writelines(f"{line}\n" for line in lines)
         except FileExistsError:
             number += 1
-            path = folder / f"{file.stem}.import-{number}.txt"
+            path = folder / f"{file.stem}.import-{number}.txt"  # no words: a name of a file
         else:
             return path
 

@@ -10,6 +10,7 @@ from typing import TextIO
 
 from core.commands import ChangeRegulations, Command, CreateTournament, RegisterEntrants
 from core.errors import Refusal
+from core.language import tr, trn, trp
 from core.regulations import Details, Regulations
 from core.text import clean
 from core.tournament import Tournament
@@ -28,8 +29,8 @@ class Plan:
     """What an import would write, and what is to be said about it before."""
 
     lines: tuple[str, ...]
-    what: str = ""
-    """In the words of the question."""
+    question: str = ""
+    """Whether to write it."""
     commands: tuple[Command, ...] = ()
     """Empty when there is nothing to write."""
     event: EventFile | None = None
@@ -59,33 +60,34 @@ def plan_import(file: Path, content: bytes, target: Path, *, rounds: int | None,
     if file.suffix.lower() not in LISTS:
         return _whole_event(file, content, target, rounds)
     if not target.exists():
-        return _new_list(file, content, rounds)
+        return _new_list(file, content, target, rounds)
     if not named:
-        raise Refusal(f"{shown(target)} is there already: name the event to write into with --into.")
+        raise Refusal(tr("{file} is there already: name the event to write into with --into.", file=shown(target)))
     return _more_entrants(file, content, target, rounds)
 
 
 # --- what would be written -------------------------------------------------------------------------------
 
 
-def _new_list(file: Path, content: bytes, rounds: int | None) -> Plan:
+def _new_list(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
     create = CreateTournament(
         Details(clean(file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
     )
     started = Tournament().imagine(*create.decide(Tournament()))
-    return _entrants(file, content, started, first=(create,))
+    return _entrants(file, content, target, started, first=(create,))
 
 
 def _more_entrants(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
-        raise Refusal(f"{shown(target)} has its number of rounds already: leave --rounds out.")
+        raise Refusal(tr("{file} has its number of rounds already: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
-    return _entrants(file, content, event.tournament, event=event)
+    return _entrants(file, content, target, event.tournament, event=event)
 
 
 def _entrants(
     file: Path,
     content: bytes,
+    target: Path,
     tournament: Tournament,
     *,
     first: tuple[Command, ...] = (),
@@ -99,15 +101,22 @@ def _entrants(
         return Plan(lines)
     register = RegisterEntrants(report.entrants)
     register.decide(tournament)
-    return Plan(lines, counted_entrants(len(report.entrants), tournament), (*first, register), event)
+    return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event)
 
 
-def counted_entrants(count: int, tournament: Tournament) -> str:
-    """Say how many entrants, and that they come late where they do (R17)."""
-    entrants = f"{count} {'entrant' if count == 1 else 'entrants'}"
+def _question(count: int, target: Path, tournament: Tournament) -> str:
+    """Ask whether to write so many entrants, and say that they come late where they do (R17)."""
     if not tournament.rounds:
-        return entrants
-    return f"{entrants}, late from round {tournament.next_round} on with 0 points before (R17),"
+        return trn(
+            "Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=shown(target)
+        )
+    return trn(
+        "Write {count} entrant, late from round {round} on with 0 points before (R17), into {file}?",
+        "Write {count} entrants, late from round {round} on with 0 points before (R17), into {file}?",
+        count,
+        round=tournament.next_round,
+        file=shown(target),
+    )
 
 
 def _whole_event(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
@@ -115,11 +124,12 @@ def _whole_event(file: Path, content: bytes, target: Path, rounds: int | None) -
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     if target.exists():
-        raise Refusal(f"{shown(target)} is there already: name a new file for the event with --into.")
+        raise Refusal(tr("{file} is there already: name a new file for the event with --into.", file=shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))
-    return Plan(tuple(report.lines()), f"the event ({report.content.rstrip('.')})", commands)
+    question = tr("Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=shown(target))
+    return Plan(tuple(report.lines()), question, commands)
 
 
 def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
@@ -141,13 +151,13 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str)
     for line in plan.lines:
         _say(line)
     if not plan.commands:
-        _say("There is nothing to write.")
+        _say(tr("There is nothing to write."))
         return NOT_WRITTEN
-    if not yes and not _agreed(f"Write {plan.what} into {shown(target)}?"):
+    if not yes and not _agreed(plan.question):
         return NOT_WRITTEN
     with _written(plan, target, arbiter) as event:
         notices = event.take_notices()
-    _say(f"{shown(target)} is written.")
+    _say(tr("{file} is written.", file=shown(target)))
     for notice in notices:
         _say(notice)
     _keep_report(plan, file, target)
@@ -163,27 +173,28 @@ def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:
 
 def _keep_report(plan: Plan, file: Path, target: Path) -> None:
     try:
-        _say(f"The report is kept in {shown(save_report(target.parent, file, plan.lines))}.")
+        kept = save_report(target.parent, file, plan.lines)
+        _say(tr("The report is kept in {file}.", file=shown(kept)))
     except OSError as error:
-        _say(f"The report could not be kept ({error.strerror}).", sys.stderr)
+        _say(tr("The report could not be kept ({why}).", why=error.strerror), sys.stderr)
 
 
 def _agreed(question: str) -> bool:
     if not sys.stdin.isatty():
-        _say("Nothing was written: there is no terminal to ask on, and --yes was not given.", sys.stderr)
+        _say(tr("Nothing was written: there is no terminal to ask on, and --yes was not given."), sys.stderr)
         return False
     try:
-        answer = input(f"{question} [y/N] ")
+        answer = input(tr("{question} [y/N] ", question=question))
     except EOFError:
         answer = ""
-    if answer.strip().lower() in {"y", "yes"}:
+    if answer.strip().lower() in {"y", "yes", trp("answer", "y"), trp("answer", "yes")}:
         return True
-    _say("Nothing was written.")
+    _say(tr("Nothing was written."))
     return False
 
 
 def _failed(error: Exception, code: int) -> int:
-    _say(f"paircard: {error}", sys.stderr)
+    _say(f"paircard: {error}", sys.stderr)  # no words: the name of the program
     return code
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
+from core.language import tr
 from data.errors import DamagedFile, StoreError
 from data.storage.rescue import restore
 from data.storage.store import EventFile
@@ -21,12 +22,11 @@ def can_restore(error: StoreError) -> TypeGuard[DamagedFile]:
 
 async def offer_restore(program: Program, path: Path, error: DamagedFile) -> None:
     """Ask, bring back, and open what came back."""
-    backup = error.backup.name if error.backup else "none"
-    text = (
-        f"{error}\n\nNewest good backup: {backup}\nEntries in the log: {error.log_entries}\n\n"
-        "Bring back what backup and log hold? The damaged file is kept under another name."
-    )
-    if await program.ask(Confirm("This event file is damaged", text)) is None:
+    held = tr("Newest good backup: {file}", file=error.backup.name) if error.backup else tr("Newest good backup: none")
+    logged = tr("Entries in the log: {count}", count=error.log_entries)
+    question = tr("Bring back what backup and log hold? The damaged file is kept under another name.")
+    text = f"{error}\n\n{held}\n{logged}\n\n{question}"
+    if await program.ask(Confirm(tr("This event file is damaged"), text)) is None:
         return
     try:
         report = restore(path)

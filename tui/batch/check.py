@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.events import Event
+from core.language import tr
 from core.points import format_points
 from core.replay import before_round, proposed_pairing, recorded_pairing
 from core.swiss.checker import Finding, check
@@ -29,19 +30,31 @@ def check_file(file: Path, *, number: int | None = None) -> int:
         return failed(error, CANNOT_READ)
     rounds = Tournament().imagine(*events).rounds
     if not rounds:
-        return failed("No round is paired yet: there is nothing to check.", REFUSED)
+        return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
     if number is not None:
         if number > len(rounds):
-            return failed(f"Round {number} is not paired yet: there are {len(rounds)} rounds to check.", REFUSED)
+            sentence = tr(
+                "Round {round} is not paired yet: there are {rounds} rounds to check.",
+                round=number,
+                rounds=len(rounds),
+            )
+            return failed(sentence, REFUSED)
         rounds = (rounds[number - 1],)
     illegal = same = 0
     for paired in rounds:
         findings, lines = check_round(events, paired.number)
         illegal += any(finding.illegal for finding in findings)
         same += not lines
-        for line in lines or ["as the rules pair it."]:
-            say(f"Round {paired.number}: {line}")
-    say(f"{same} of {len(rounds)} rounds are as the rules pair them, {illegal} illegal.")
+        for line in lines or [tr("as the rules pair it.")]:
+            say(tr("Round {round}: {line}", round=paired.number, line=line))
+    say(
+        tr(
+            "{same} of {rounds} rounds are as the rules pair them, {illegal} illegal.",
+            same=same,
+            rounds=len(rounds),
+            illegal=illegal,
+        )
+    )
     return REFUSED if illegal else DONE
 
 
@@ -54,12 +67,12 @@ def check_round(events: Sequence[Event], number: int) -> tuple[tuple[Finding, ..
         findings = check(state, recorded)
         return findings, [*_told(findings), *_differences(before, state, recorded)]
     except Refusal as refusal:
-        return (), [f"cannot be paired again: {refusal}"]
+        return (), [tr("cannot be paired again: {why}", why=refusal)]
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:
     for finding in findings:
-        yield f"{'illegal, ' if finding.illegal else ''}{finding}"
+        yield tr("illegal, {finding}", finding=finding) if finding.illegal else str(finding)
 
 
 def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iterator[str]:
@@ -67,16 +80,28 @@ def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iter
     try:
         right = proposed_pairing(before)
     except Refusal as refusal:
-        yield f"the rules give no pairing: {refusal}"
+        yield tr("the rules give no pairing: {why}", why=refusal)
         return
     theirs, ours = _as_set(recorded), _as_set(right)
     if theirs == ours:
         return
-    yield f"recorded {_listed(recorded, theirs - ours)}, by the rules {_listed(right, ours - theirs)}."
+    yield tr(
+        "recorded {recorded}, by the rules {right}.",
+        recorded=_listed(recorded, theirs - ours),
+        right=_listed(right, ours - theirs),
+    )
     finding = first_difference(state, right, recorded)
-    if finding is not None:
-        where = "" if finding.bracket is None else f" (bracket of {format_points(finding.bracket)})"
-        yield f"the first difference is by {finding.article}{where}: {finding.sentence}"
+    if finding is None:
+        return
+    if finding.bracket is None:
+        yield tr("the first difference is by {article}: {sentence}", article=finding.article, sentence=finding.sentence)
+    else:
+        yield tr(
+            "the first difference is by {article} (bracket of {points}): {sentence}",
+            article=finding.article,
+            points=format_points(finding.bracket),
+            sentence=finding.sentence,
+        )
 
 
 def _as_set(pairing: Pairing) -> set[str]:
@@ -85,8 +110,8 @@ def _as_set(pairing: Pairing) -> set[str]:
 
 def _texts(pairing: Pairing) -> list[str]:
     pairs = [f"{pair.white}-{pair.black}" for pair in pairing.pairs]
-    return pairs if pairing.bye is None else [*pairs, f"bye {pairing.bye}"]
+    return pairs if pairing.bye is None else [*pairs, tr("bye {number}", number=pairing.bye)]
 
 
 def _listed(pairing: Pairing, some: set[str]) -> str:
-    return " ".join(text for text in _texts(pairing) if text in some) or "nothing else"
+    return " ".join(text for text in _texts(pairing) if text in some) or tr("nothing else")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.account import paired_otherwise
 from core.errors import Refusal
+from core.language import tr
 from core.points import format_points
 from core.readiness import need_ready
 from core.replay import before_round
@@ -38,7 +39,14 @@ def explain_file(file: Path, *, number: int | None, pair: tuple[int, int] | None
         for line in _lines(told, pair, bracket):
             say(line)
         if finding := paired_otherwise(all_rounds, before, told):
-            say(f"Round {before.next_round} was paired otherwise: by {finding.article}, {finding.sentence}")
+            say(
+                tr(
+                    "Round {round} was paired otherwise: by {article}, {sentence}",
+                    round=before.next_round,
+                    article=finding.article,
+                    sentence=finding.sentence,
+                )
+            )
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
     return DONE
@@ -59,10 +67,14 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
     for number in pair:
         if number not in present:
             raise Refusal(
-                f"Number {number} is not paired in round {state.round}: absent, withdrawn, or no such number."
+                tr(
+                    "Number {number} is not paired in round {round}: absent, withdrawn, or no such number.",
+                    number=number,
+                    round=state.round,
+                )
             )
     if pair[0] == pair[1]:
-        raise Refusal(f"Nobody meets himself: name two numbers, not {pair[0]} twice.")
+        raise Refusal(tr("Nobody meets himself: name two numbers, not {number} twice.", number=pair[0]))
 
 
 def _bracket(told: RoundExplained, score: int) -> BracketExplained:
@@ -70,4 +82,10 @@ def _bracket(told: RoundExplained, score: int) -> BracketExplained:
         if each.result.score == score:
             return each
     known = ", ".join(format_points(each.result.score) for each in told.brackets)
-    raise Refusal(f"There is no bracket of {format_points(score)} points: the brackets are {known}.")
+    raise Refusal(
+        tr(
+            "There is no bracket of {points} points: the brackets are {known}.",
+            points=format_points(score),
+            known=known,
+        )
+    )

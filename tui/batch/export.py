@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr
 from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
@@ -26,9 +27,16 @@ def export_file(file: Path, *, edition: Edition, out: Path | None) -> int:
         return failed(refusal, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    players, paired = len(tournament.registrations), len(tournament.rounds)
-    rounds = tournament.regulations.rounds
-    say(f"{shown(target)} is written: {edition.upper()}, {players} players, {paired} of {rounds} rounds.")
+    say(
+        tr(
+            "{file} is written: {edition}, {players} players, {paired} of {rounds} rounds.",
+            file=shown(target),
+            edition=edition.upper(),
+            players=len(tournament.registrations),
+            paired=len(tournament.rounds),
+            rounds=tournament.regulations.rounds,
+        )
+    )
     for sentence in lost_in_report(tournament):
         say(sentence)
     return DONE

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.language import spoken
+from core.language import mark, spoken, tr
 
-FILE_HELP = "event (.json) or report file (.trf, .txt)"
+FILE_HELP = mark("event (.json) or report file (.trf, .txt)")
 GREATEST = 1_000_000
 MOST_ROUNDS = 30
 MOST_PLAYERS = 9999
@@ -31,126 +31,156 @@ def add_batch_commands(commands: Any) -> None:
 def _add_pair(commands: Any) -> None:
     pairing = commands.add_parser(
         "pair",
-        help="print the pairing of a round of an event or TRF report",
-        description="Print the pairing of the next round by pairing numbers: White-Black, a pair a line, the bye last.",
-        epilog="Exit code: 0 paired, 1 refused with the reason, 2 the file cannot be read.",
+        help=tr("print the pairing of a round of an event or TRF report"),
+        description=tr(
+            "Print the pairing of the next round by pairing numbers: White-Black, a pair a line, the bye last."
+        ),
+        epilog=tr("Exit code: 0 paired, 1 refused with the reason, 2 the file cannot be read."),
     )
-    pairing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    pairing.add_argument("--round", type=positive, default=None, metavar="N", help="as round N was to be paired")
+    pairing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    pairing.add_argument("--round", type=positive, default=None, metavar="N", help=tr("as round N was to be paired"))
     pairing.set_defaults(run=_pair)
 
 
 def _add_explain(commands: Any) -> None:
     explaining = commands.add_parser(
         "explain",
-        help="tell why a round is paired as it is, or why two players do not meet",
-        description="Explain every decision of a round by the article that made it, one bracket after the other: "
-        "what it could not reach, the exchange, and for each player of S1 why everybody before his opponent "
-        "was passed over. Players are named by their pairing numbers.",
-        epilog="Exit code: 0 explained, 1 refused with the reason, 2 the file cannot be read.",
+        help=tr("tell why a round is paired as it is, or why two players do not meet"),
+        description=tr(
+            "Explain every decision of a round by the article that made it, one bracket after the other: "
+            "what it could not reach, the exchange, and for each player of S1 why everybody before his opponent "
+            "was passed over. Players are named by their pairing numbers."
+        ),
+        epilog=tr("Exit code: 0 explained, 1 refused with the reason, 2 the file cannot be read."),
     )
-    explaining.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    explaining.add_argument("--round", type=positive, default=None, metavar="N", help="default: the next to be paired")
-    explaining.add_argument("--why-not", type=positive, nargs=2, default=None, metavar=("A", "B"), help="why not A-B?")
-    explaining.add_argument("--bracket", type=_score, default=None, metavar="K", help="only the bracket of K points")
+    explaining.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    explaining.add_argument(
+        "--round", type=positive, default=None, metavar="N", help=tr("default: the next to be paired")
+    )
+    explaining.add_argument(
+        "--why-not", type=positive, nargs=2, default=None, metavar=("A", "B"), help=tr("why not A-B?")
+    )
+    explaining.add_argument(
+        "--bracket", type=_score, default=None, metavar="K", help=tr("only the bracket of K points")
+    )
     explaining.set_defaults(run=_explain)
 
 
 def _add_check(commands: Any) -> None:
     checking = commands.add_parser(
         "check",
-        help="pair every round of an event or TRF report again, and report what differs",
-        description="Pair every round again and report each difference, with the first article that separates the two. "
-        "With --round one round is compared: stopped before it, paired by the rules, held against what was played.",
-        epilog="Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
-        "1 something illegal was found, 2 the file cannot be read.",
+        help=tr("pair every round of an event or TRF report again, and report what differs"),
+        description=tr(
+            "Pair every round again and report each difference, with the first article that separates the two. "
+            "With --round one round is compared: stopped before it, paired by the rules, held against what was played."
+        ),
+        epilog=tr(
+            "Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
+            "1 something illegal was found, 2 the file cannot be read."
+        ),
     )
-    checking.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    checking.add_argument("--round", type=positive, default=None, metavar="N", help="only round N")
+    checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    checking.add_argument("--round", type=positive, default=None, metavar="N", help=tr("only round N"))
     checking.set_defaults(run=_check)
 
 
 def _add_standings(commands: Any) -> None:
     table = commands.add_parser(
         "standings",
-        help="print the table of an event or TRF report, every figure with its terms in JSON",
-        description="Print the table after a round. LIST is codes, the first decides first, such as "
-        '"BH@fide2009,BH/C1@fide2009,DE,LOTS", or a list by its name: F10, PZSZACH, SSF, SSF-RR.',
-        epilog="Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read.",
+        help=tr("print the table of an event or TRF report, every figure with its terms in JSON"),
+        description=tr(
+            "Print the table after a round. LIST is codes, the first decides first, such as "
+            '"BH@fide2009,BH/C1@fide2009,DE,LOTS", or a list by its name: F10, PZSZACH, SSF, SSF-RR.'
+        ),
+        epilog=tr("Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read."),
     )
-    table.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    table.add_argument("--round", type=positive, default=None, metavar="N", help="after round N; default: the last")
-    table.add_argument("--tiebreaks", default=None, metavar="LIST", help="in place of those of the event")
-    table.add_argument("--format", choices=("text", "json", "csv"), default="text", help="default text")
+    table.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    table.add_argument("--round", type=positive, default=None, metavar="N", help=tr("after round N; default: the last"))
+    table.add_argument("--tiebreaks", default=None, metavar="LIST", help=tr("in place of those of the event"))
+    table.add_argument("--format", choices=("text", "json", "csv"), default="text", help=tr("default text"))
     table.set_defaults(run=_standings)
 
 
 def _add_export(commands: Any) -> None:
     exporting = commands.add_parser(
         "export",
-        help="write an event as a FIDE report file, TRF16 or TRF26",
-        description="Write an event as a report file for the federation or another program. No file is ever written "
-        "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives the "
-        "code CUSTOM_SWISS (192), as FIDE has none for them.",
-        epilog="Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read.",
+        help=tr("write an event as a FIDE report file, TRF16 or TRF26"),
+        description=tr(
+            "Write an event as a report file for the federation or another program. No file is ever written "
+            "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives "
+            "the code CUSTOM_SWISS (192), as FIDE has none for them."
+        ),
+        epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )
-    exporting.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    exporting.add_argument("--format", choices=("trf16", "trf26"), default="trf16", help="default trf16")
-    exporting.add_argument("--out", type=Path, default=None, metavar="FILE", help="default: FILE with the ending .trf")
+    exporting.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    exporting.add_argument("--format", choices=("trf16", "trf26"), default="trf16", help=tr("default trf16"))
+    exporting.add_argument(
+        "--out", type=Path, default=None, metavar="FILE", help=tr("default: FILE with the ending .trf")
+    )
     exporting.set_defaults(run=_export)
 
 
 def _add_simulate(commands: Any) -> None:
     simulating = commands.add_parser(
         "simulate",
-        help="play random events, every pairing checked",
-        description="Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
-        "`--events 1 --seed` that number plays it again.",
-        epilog="Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written.",
+        help=tr("play random events, every pairing checked"),
+        description=tr(
+            "Play random events in parallel and check every pairing. Event K has the seed S + K - 1: "
+            "`--events 1 --seed` that number plays it again."
+        ),
+        epilog=tr("Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written."),
     )
-    simulating.add_argument("--events", type=positive, default=100, metavar="N", help="default 100")
-    simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help="default 20-40")
-    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help="default 9")
-    simulating.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
-    simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help="default: one for every core")
-    simulating.add_argument("--trf", type=Path, default=None, metavar="DIR", help="write a TRF16 report of every event")
+    simulating.add_argument("--events", type=positive, default=100, metavar="N", help=tr("default 100"))
+    simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help=tr("default 20-40"))
+    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=tr("default 9"))
+    simulating.add_argument("--seed", type=int, default=1, metavar="S", help=tr("default 1"))
+    simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
+    simulating.add_argument(
+        "--trf", type=Path, default=None, metavar="DIR", help=tr("write a TRF16 report of every event")
+    )
     simulating.set_defaults(run=_simulate)
 
 
 def _add_verify(commands: Any) -> None:
     verifying = commands.add_parser(
         "verify",
-        help="check that an event file or log is what was written, and name the first bad entry",
-        description="Check seal, hash chain and fold of an event, or of a log the checksums; name the first bad entry.",
-        epilog="Exit code: 0 all is right, 1 something is wrong, 2 the file cannot be read.",
+        help=tr("check that an event file or log is what was written, and name the first bad entry"),
+        description=tr(
+            "Check seal, hash chain and fold of an event, or of a log the checksums; name the first bad entry."
+        ),
+        epilog=tr("Exit code: 0 all is right, 1 something is wrong, 2 the file cannot be read."),
     )
-    verifying.add_argument("file", type=Path, metavar="FILE", help="event (.json) or log (.log)")
+    verifying.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json) or log (.log)"))
     verifying.set_defaults(run=_verify)
 
 
 def _add_recover(commands: Any) -> None:
     recovering = commands.add_parser(
         "recover",
-        help="bring a damaged event back from its backups and its log",
-        description="Bring an event back to the last state its backups and log tell. The damaged file is kept beside "
-        "it; one that is whole is left alone.",
-        epilog="Exit code: 0 the event is whole, 1 it cannot be brought back.",
+        help=tr("bring a damaged event back from its backups and its log"),
+        description=tr(
+            "Bring an event back to the last state its backups and log tell. The damaged file is kept beside "
+            "it; one that is whole is left alone."
+        ),
+        epilog=tr("Exit code: 0 the event is whole, 1 it cannot be brought back."),
     )
-    recovering.add_argument("file", type=Path, metavar="FILE", help="event (.json), even if it is gone")
-    recovering.add_argument("--dry-run", action="store_true", help="say what would be done, change nothing")
+    recovering.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json), even if it is gone"))
+    recovering.add_argument("--dry-run", action="store_true", help=tr("say what would be done, change nothing"))
     recovering.set_defaults(run=_recover)
 
 
 def _add_rules(commands: Any) -> None:
     reading = commands.add_parser(
         "rules",
-        help="print articles and rulings of the rules, or the list of them",
-        description="Print articles (B5), rulings (R9) and the rules of SSF Buchholz (SSF6) in plain lines; "
-        "without ID the list of all, or of those with the words.",
-        epilog="Exit code: 0 printed, 1 there is no such rule, or not in this language.",
+        help=tr("print articles and rulings of the rules, or the list of them"),
+        description=tr(
+            "Print articles (B5), rulings (R9) and the rules of SSF Buchholz (SSF6) in plain lines; "
+            "without ID the list of all, or of those with the words."
+        ),
+        epilog=tr("Exit code: 0 printed, 1 there is no such rule, or not in this language."),
     )
-    reading.add_argument("ids", nargs="*", metavar="ID", help="such as B5, C12 or R9")
-    reading.add_argument("--find", default="", metavar="WORDS", help="list only the rules with these words")
+    reading.add_argument("ids", nargs="*", metavar="ID", help=tr("such as B5, C12 or R9"))
+    reading.add_argument("--find", default="", metavar="WORDS", help=tr("list only the rules with these words"))
     reading.set_defaults(run=_read_rules)
 
 
@@ -160,14 +190,14 @@ def _add_rules(commands: Any) -> None:
 def positive(text: str) -> int:
     """Read a number from 1 on."""
     if not text.isdecimal() or not 1 <= int(text) <= GREATEST:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {GREATEST}")
+        raise argparse.ArgumentTypeError(tr("{text} is not a number from 1 to {most}", text=repr(text), most=GREATEST))
     return int(text)
 
 
 def _rounds(text: str) -> int:
     rounds = positive(text)
     if rounds > MOST_ROUNDS:
-        raise argparse.ArgumentTypeError(f"an event has {MOST_ROUNDS} rounds at most")
+        raise argparse.ArgumentTypeError(tr("an event has {most} rounds at most", most=MOST_ROUNDS))
     return rounds
 
 
@@ -175,7 +205,9 @@ def _span(text: str) -> tuple[int, int]:
     fewest, _, most = text.partition("-")
     span = positive(fewest), positive(most or fewest)
     if not 2 <= span[0] <= span[1] <= MOST_PLAYERS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not like 20-40, from 2 to {MOST_PLAYERS} players")
+        raise argparse.ArgumentTypeError(
+            tr("{text} is not like 20-40, from 2 to {most} players", text=repr(text), most=MOST_PLAYERS)
+        )
     return span
 
 
@@ -183,7 +215,7 @@ def _score(text: str) -> int:
     """Return points as half points."""
     whole, _, half = text.replace(",", ".").replace("½", ".5").partition(".")
     if half not in ("", "0", "5") or not (whole or half) or not (whole or "0").isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is no score: write points like 2 or 2.5")
+        raise argparse.ArgumentTypeError(tr("{text} is no score: write points like 2 or 2.5", text=repr(text)))
     return 2 * int(whole or "0") + (half == "5")
 
 

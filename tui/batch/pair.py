@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr
 from core.readiness import need_ready
 from core.replay import before_round, proposed_pairing
 from core.tournament import Tournament
@@ -29,5 +30,5 @@ def pair_file(file: Path, *, number: int | None) -> int:
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")
     if made.bye is not None:
-        say(f"bye {made.bye}")
+        say(tr("bye {number}", number=made.bye))
     return DONE

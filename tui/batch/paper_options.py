@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from core.language import tr
 from tui.batch.options import FILE_HELP, positive
 
 
@@ -18,25 +19,33 @@ def add_paper_commands(commands: Any) -> None:
 def _add_print(commands: Any) -> None:
     printing = commands.add_parser(
         "print",
-        help="print a paper of an event: lists, pairings, slips, tables, cards, protocol, report",
-        description="Print a paper of an event or TRF report as text of a fixed width, or as one HTML page for A4. "
-        "Overrides and what is provisional are marked on every paper concerned. --list names all papers.",
-        epilog="Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read or written.",
+        help=tr("print a paper of an event: lists, pairings, slips, tables, cards, protocol, report"),
+        description=tr(
+            "Print a paper of an event or TRF report as text of a fixed width, or as one HTML page for A4. "
+            "Overrides and what is provisional are marked on every paper concerned. --list names all papers."
+        ),
+        epilog=tr("Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read or written."),
     )
-    printing.add_argument("file", nargs="?", type=Path, metavar="FILE", help=FILE_HELP)
-    printing.add_argument("paper", nargs="?", metavar="PAPER", help="a name of --list")
-    printing.add_argument("--list", action="store_true", help="name all papers")
+    printing.add_argument("file", nargs="?", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    printing.add_argument("paper", nargs="?", metavar="PAPER", help=tr("a name of --list"))
+    printing.add_argument("--list", action="store_true", help=tr("name all papers"))
     printing.add_argument(
-        "--round", type=positive, default=None, metavar="N", help="of or after round N; default: the one paired last"
+        "--round",
+        type=positive,
+        default=None,
+        metavar="N",
+        help=tr("of or after round N; default: the one paired last"),
     )
-    printing.add_argument("--format", choices=("text", "html"), default="text", help="default text")
-    printing.add_argument("--columns", type=int, choices=(80, 132), default=80, help="width of the text; default 80")
+    printing.add_argument("--format", choices=("text", "html"), default="text", help=tr("default text"))
+    printing.add_argument(
+        "--columns", type=int, choices=(80, 132), default=80, help=tr("width of the text; default 80")
+    )
     printing.add_argument(
         "--out",
         type=Path,
         default=None,
         metavar="FILE",
-        help="a new file to write, never over another",
+        help=tr("a new file to write, never over another"),
     )
     printing.set_defaults(run=_print, error=printing.error)
 
@@ -44,14 +53,16 @@ def _add_print(commands: Any) -> None:
 def _add_publish(commands: Any) -> None:
     publishing = commands.add_parser(
         "publish",
-        help="write an event as linked HTML pages, for a screen in the hall and for phones",
-        description="Write a folder of pages as of the last published round: names with boards, pairings, standings, "
-        "crosstable, start list, and for each player why he meets whom he meets. Pages fetch themselves anew; run it "
-        "again after results: only pages that changed are replaced, each at once.",
-        epilog="Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read or the folder written.",
+        help=tr("write an event as linked HTML pages, for a screen in the hall and for phones"),
+        description=tr(
+            "Write a folder of pages as of the last published round: names with boards, pairings, standings, "
+            "crosstable, start list, and for each player why he meets whom he meets. Pages fetch themselves anew; run "
+            "it again after results: only pages that changed are replaced, each at once."
+        ),
+        epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read or the folder written."),
     )
-    publishing.add_argument("file", type=Path, metavar="FILE", help=FILE_HELP)
-    publishing.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
+    publishing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
+    publishing.add_argument("folder", type=Path, metavar="DIR", help=tr("made if it is not there"))
     publishing.set_defaults(run=_publish)
 
 
@@ -67,7 +78,7 @@ def _print(options: argparse.Namespace) -> int:
     if options.list:
         return list_papers()
     if options.file is None or options.paper is None:
-        options.error("name FILE and PAPER, or --list")
+        options.error(tr("name FILE and PAPER, or --list"))
     return print_paper(
         options.file,
         options.paper,

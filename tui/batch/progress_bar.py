@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
+from core.language import trn
+
 WIDTH = 40
 
 
@@ -31,5 +33,6 @@ class ProgressBar:
         if self._seen and percent != self._shown:
             self._shown = percent
             filled = WIDTH * percent // 100
-            sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {count} players")
+            players = trn("{count} player", "{count} players", count)
+            sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {players}")
             sys.stderr.flush()

@@ -7,17 +7,21 @@ import re
 from pathlib import Path
 from typing import Any
 
+from core.language import tr
+
 
 def add_rating_commands(commands: Any) -> None:
     """Add `ratings` with its own commands to the subparsers."""
     ratings = commands.add_parser(
         "ratings",
-        help="rating lists on this machine: import, find players, compare an event",
-        description="Rating lists on this machine. Nothing is downloaded: fetch the file yourself, from FIDE or your "
-        "federation. Without a command the lists there are.",
+        help=tr("rating lists on this machine: import, find players, compare an event"),
+        description=tr(
+            "Rating lists on this machine. Nothing is downloaded: fetch the file yourself, from FIDE or your "
+            "federation. Without a command the lists there are."
+        ),
     )
     ratings.set_defaults(run=_show)
-    inner = ratings.add_subparsers(title="commands", metavar="COMMAND")
+    inner = ratings.add_subparsers(title=tr("commands"), metavar="COMMAND")
     _add_import(inner)
     _add_find(inner)
     _add_compare(inner)
@@ -26,16 +30,20 @@ def add_rating_commands(commands: Any) -> None:
 def _add_import(commands: Any) -> None:
     importing = commands.add_parser(
         "import",
-        help="make a list of a file, or replace it by a newer one",
-        description="FIDE's list (players_list_foa.txt, one kind of rating, or XML), or a national one: CSV with a "
-        "header line. For CSV the columns are guessed, or told by --columns, and remembered for the file.",
-        epilog="Exit code: 0 imported, 1 not stored, 2 the file cannot be read.",
+        help=tr("make a list of a file, or replace it by a newer one"),
+        description=tr(
+            "FIDE's list (players_list_foa.txt, one kind of rating, or XML), or a national one: CSV with a "
+            "header line. For CSV the columns are guessed, or told by --columns, and remembered for the file."
+        ),
+        epilog=tr("Exit code: 0 imported, 1 not stored, 2 the file cannot be read."),
     )
     importing.add_argument("file", type=Path, metavar="FILE")
-    importing.add_argument("--name", default=None, help="of the list; default: fide, of CSV the name of the file")
-    importing.add_argument("--fed", type=_federation, action="append", default=[], help="only this federation (again)")
+    importing.add_argument("--name", default=None, help=tr("of the list; default: fide, of CSV the name of the file"))
     importing.add_argument(
-        "--columns", default=None, metavar="LIST", help='of CSV: "name=Nazwisko,rating=Elo,national_id=Nr"'
+        "--fed", type=_federation, action="append", default=[], help=tr("only this federation (again)")
+    )
+    importing.add_argument(
+        "--columns", default=None, metavar="LIST", help=tr('of CSV: "name=Nazwisko,rating=Elo,national_id=Nr"')
     )
     importing.set_defaults(run=_import)
 
@@ -43,38 +51,42 @@ def _add_import(commands: Any) -> None:
 def _add_find(commands: Any) -> None:
     finding = commands.add_parser(
         "find",
-        help="find players by id or by the beginnings of their names",
-        description="Find players by their id, or by words that parts of the name begin with, accents and case aside; "
-        "one of the words begins the surname.",
-        epilog="Exit code: 0 found, 1 nobody or no list, 2 a list cannot be read.",
+        help=tr("find players by id or by the beginnings of their names"),
+        description=tr(
+            "Find players by their id, or by words that parts of the name begin with, accents and case aside; "
+            "one of the words begins the surname."
+        ),
+        epilog=tr("Exit code: 0 found, 1 nobody or no list, 2 a list cannot be read."),
     )
     finding.add_argument("words", nargs="+", metavar="WORDS")
-    finding.add_argument("--fed", type=_federation, default=None, help="only this federation")
-    finding.add_argument("--most", type=_most, default=20, metavar="N", help="default 20")
+    finding.add_argument("--fed", type=_federation, default=None, help=tr("only this federation"))
+    finding.add_argument("--most", type=_most, default=20, metavar="N", help=tr("default 20"))
     finding.set_defaults(run=_find)
 
 
 def _add_compare(commands: Any) -> None:
     comparing = commands.add_parser(
         "compare",
-        help="tell whose rating, name or title in an event is another in the lists",
-        description="Look every entrant up by FIDE id, national id, then by a name that only one has, and tell what "
-        "differs. A national rating is held against the lists of the federations first. Nothing is changed.",
-        epilog="Exit code: 0 nothing differs, 1 something does or there is no list, 2 the file cannot be read.",
+        help=tr("tell whose rating, name or title in an event is another in the lists"),
+        description=tr(
+            "Look every entrant up by FIDE id, national id, then by a name that only one has, and tell what "
+            "differs. A national rating is held against the lists of the federations first. Nothing is changed."
+        ),
+        epilog=tr("Exit code: 0 nothing differs, 1 something does or there is no list, 2 the file cannot be read."),
     )
-    comparing.add_argument("file", type=Path, metavar="EVENT", help="event (.json) or report file (.trf, .txt)")
+    comparing.add_argument("file", type=Path, metavar="EVENT", help=tr("event (.json) or report file (.trf, .txt)"))
     comparing.set_defaults(run=_compare)
 
 
 def _federation(text: str) -> str:
     if not re.fullmatch("[A-Za-z]{3}", text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no code of three letters, such as POL")
+        raise argparse.ArgumentTypeError(tr("{text} is no code of three letters, such as POL", text=repr(text)))
     return text.upper()
 
 
 def _most(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000")
+        raise argparse.ArgumentTypeError(tr("{text} is not a number from 1 to {most}", text=repr(text), most=1000))
     return int(text)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.language import mark, tr, trn, trp
 from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.ratings.columns import parse_columns
@@ -19,7 +20,7 @@ from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.import_files import shown
 from tui.widgets.fitting import fit
 
-NO_LIST = "There is no rating list yet: paircard ratings import FILE makes one of a file you have."
+NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one of a file you have.")
 _NAME = 32
 
 
@@ -37,7 +38,15 @@ def import_list(file: Path, *, name: str | None, federations: frozenset[str], co
         return failed(error, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    say(f"{called}: {count} players of {shown(file)}.")
+    say(
+        trn(
+            "{list}: {count} player of {file}.",
+            "{list}: {count} players of {file}.",
+            count,
+            list=called,
+            file=shown(file),
+        )
+    )
     for line in _left_out(source.troubles):
         say(line)
     return DONE
@@ -57,8 +66,11 @@ def find_players(words: str, *, federation: str, most: int) -> int:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not known:
-        return failed(NO_LIST, REFUSED)
-    return DONE if found else failed(f"Nobody is called {words} in {', '.join(each.name for each in known)}.", REFUSED)
+        return failed(tr(NO_LIST), REFUSED)
+    if found:
+        return DONE
+    named = ", ".join(each.name for each in known)
+    return failed(tr("Nobody is called {words} in {lists}.", words=words, lists=named), REFUSED)
 
 
 def compare_event(file: Path) -> int:
@@ -72,7 +84,7 @@ def compare_event(file: Path) -> int:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not known:
-        return failed(NO_LIST, REFUSED)
+        return failed(tr(NO_LIST), REFUSED)
     for line in _differences(compared):
         say(line)
     return REFUSED if any(each.differences for each in compared) else DONE
@@ -86,8 +98,16 @@ def show_lists() -> int:
             about = each.about()
         except StoreError as error:
             return failed(error, CANNOT_READ)
-        say(f"{each.name}: {about['players']} players of {about['file']}, imported {about['imported']}")
-    return DONE if _known() else failed(NO_LIST, REFUSED)
+        sentence = trn(
+            "{list}: {count} player of {file}, imported {date}",
+            "{list}: {count} players of {file}, imported {date}",
+            int(about["players"]),
+            list=each.name,
+            file=about["file"],
+            date=about["imported"],
+        )
+        say(sentence)
+    return DONE if _known() else failed(tr(NO_LIST), REFUSED)
 
 
 def _known() -> list[RatingList]:
@@ -102,16 +122,16 @@ def _of(rows: Iterator[tuple[int, Rated | None]], federations: frozenset[str]) -
 
 def _left_out(troubles: Troubles) -> Iterator[str]:
     if troubles.count:
-        yield f"{troubles.count} {'line was' if troubles.count == 1 else 'lines were'} left out:"
+        yield trn("{count} line was left out:", "{count} lines were left out:", troubles.count)
         yield from troubles.first
         if troubles.count > len(troubles.first):
-            yield f"and {troubles.count - len(troubles.first)} more"
+            yield trn("and {count} more", "and {count} more", troubles.count - len(troubles.first))
 
 
 def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:
     if not players:
         return
-    yield f"{each.name}: {fit('name', _NAME - len(each.name))} fed title  std  rap  blz  born  id"
+    yield _head(each)
     for player in players:
         ratings = "".join(f"{rating or '-':>5}" for rating in (player.standard, player.rapid, player.blitz))
         id_ = player.fide_id or player.national_id
@@ -119,19 +139,34 @@ def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:
         who = f"{fit(player.name, _NAME)}   {player.federation:<3} {player.title:<4}"
         yield f"{who}{ratings}  {born:<4}  {id_}".rstrip()
     if len(players) == most:
-        yield f"The first {most}; more words or --fed narrow it down."
+        yield tr("The first {count}; more words or --fed narrow it down.", count=most)
+
+
+def _head(each: RatingList) -> str:
+    name = fit(tr("name"), _NAME - len(each.name))
+    federation, title = trp("at most 3 columns", "fed"), trp("at most 5 columns", "title")
+    kinds = (trp("at most 4 columns", "std"), trp("at most 4 columns", "rap"), trp("at most 4 columns", "blz"))
+    ratings = "".join(f"{kind:>5}" for kind in kinds)
+    return f"{each.name}: {name} {federation:<3} {title:<5}{ratings}  {trp('at most 4 columns', 'born'):<4}  {tr('id')}"
 
 
 def _differences(compared: list[Compared]) -> Iterator[str]:
     for each in compared:
         for difference in each.differences:
-            yield f"{each.number} {each.entrant.name}: {difference} ({each.where}, by {each.by})"
+            yield f"{each.number} {each.entrant.name}: {difference} ({each.origin})"
     for each in compared:
         if each.namesakes:
-            yield f"{each.number} {each.entrant.name}: {each.namesakes} of this name, an id would tell them apart"
+            sentence = trn(
+                "{count} of this name, an id would tell them apart",
+                "{count} of this name, an id would tell them apart",
+                each.namesakes,
+            )
+            yield f"{each.number} {each.entrant.name}: {sentence}"
     lost = [str(each.number) for each in compared if each.listed is None and not each.namesakes]
     if lost:
-        yield f"Not in the lists: {', '.join(lost)}."
+        yield tr("Not in the lists: {numbers}.", numbers=", ".join(lost))
     differ = sum(bool(each.differences) for each in compared)
     found = sum(each.listed is not None for each in compared)
-    yield f"{found} of {len(compared)} entrants found, {differ} differ."
+    yield tr(
+        "{found} of {entrants} entrants found, {differ} differ.", found=found, entrants=len(compared), differ=differ
+    )

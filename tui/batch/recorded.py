@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.events import Event
+from core.language import tr
 from core.replay import events_in_force
 from core.tournament import Tournament
 from data.errors import Unreadable
@@ -33,14 +34,15 @@ def _is_event(content: bytes) -> bool:
 
 def _reported(file: Path, content: bytes) -> tuple[Event, ...]:
     if file.suffix.lower() in LISTS:
-        raise Unreadable(f"{shown(file)} is a list of entrants: import it into an event first.")
+        raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
     report = read_trf(content)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     if not report.events:
         row = report.refused[0]
-        where, what = row.remarks[-1].column, row.remarks[-1].sentence
-        raise Unreadable(f"{shown(file)}, line {row.line}, {where}: {what}.")
+        remark = row.remarks[-1]
+        fields = {"file": shown(file), "line": row.line, "place": remark.column, "remark": remark.sentence}
+        raise Unreadable(tr("{file}, line {line}, {place}: {remark}.", **fields))
     return report.events
 
 

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from core.errors import Refusal
+from core.language import tr
 from core.rules import Rule, find, rule
 from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
 
@@ -23,7 +24,8 @@ def print_rules(ids: Sequence[str], *, words: str, lang: str) -> int:
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     if not asked and not listed:
-        return failed(f"No rule has the words {words}: try fewer, or paircard rules for the list.", REFUSED)
+        sentence = tr("No rule has the words {words}: try fewer, or paircard rules for the list.", words=words)
+        return failed(sentence, REFUSED)
     for line in [f"{each.id:<8} {each.title}" for each in listed] or _pages(asked):
         say(line)
     return DONE

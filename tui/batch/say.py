@@ -22,5 +22,5 @@ def say(line: str) -> None:
 
 def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
-    print(f"paircard: {error}", file=sys.stderr)  # noqa: T201
+    print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program
     return code

@@ -14,13 +14,17 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from core.language import speak, spoken, tr
 from core.simulation import Plan, play
 from data.exchange.trf.writer import write_trf
+from data.languages import load
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 
 CHUNK = 10
 """Events played by a process before it reports."""
+_NO_PAIRING = ": R14"
+"""In the reason of an event that ended because no legal pairing was left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +71,20 @@ def simulate(plan: Plan, *, events: int, seed: int, jobs: int, trf: Path | None)
             trf.mkdir(parents=True, exist_ok=True)
         summary = _played(plan, range(seed, seed + events), jobs, trf)
     except OSError as error:
-        where = f"{shown(trf)} cannot be written" if trf else "The processes cannot be started"
-        return failed(f"{where} ({error.strerror or error}).", CANNOT_READ)
+        why = error.strerror or error
+        if trf:
+            return failed(tr("{file} cannot be written ({why}).", file=shown(trf), why=why), CANNOT_READ)
+        return failed(tr("The processes cannot be started ({why}).", why=why), CANNOT_READ)
     except BrokenProcessPool:
-        return failed("A process was ended from outside: run again, with fewer --jobs if memory is short.", CANNOT_READ)
+        sentence = tr("A process was ended from outside: run again, with fewer --jobs if memory is short.")
+        return failed(sentence, CANNOT_READ)
     for line in _table(summary, perf_counter() - started):
         say(line)
     for number, line in summary.findings:
-        say(f"seed {number}, {line}")
+        say(tr("seed {seed}, {line}", seed=number, line=line))
     if summary.findings:
-        say(f"One of them again: paircard simulate --events 1 {_options(plan)} --seed {summary.findings[0][0]}")
+        again = f"--events 1 {_options(plan)} --seed {summary.findings[0][0]}"  # no words: options
+        say(tr("One of them again: paircard simulate {options}", options=again))
     return REFUSED if summary.findings else DONE
 
 
@@ -87,8 +95,7 @@ def _played(plan: Plan, seeds: range, jobs: int, trf: Path | None) -> Summary:
         for outcome in _shown(map(one, seeds), len(seeds)):
             summary.add(outcome)
         return summary
-    # an interruption is for the main process to handle: the others end when it lets them go
-    with ProcessPoolExecutor(min(jobs, len(seeds)), None, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(seeds)), None, _begin, (spoken().code,)) as pool:
         try:
             for outcome in _shown(pool.map(one, seeds, chunksize=CHUNK), len(seeds)):
                 summary.add(outcome)
@@ -98,18 +105,28 @@ def _played(plan: Plan, seeds: range, jobs: int, trf: Path | None) -> Summary:
     return summary
 
 
+def _begin(language: str) -> None:
+    """Prepare a process: it speaks as the main one does, and leaves an interruption to that to handle."""
+    speak(load(language))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_one(plan: Plan, trf: Path | None, seed: int) -> Outcome:
     """Play one event, and write its report if asked; a process of its own does this."""
     played = play(plan, seed)
     if trf is not None:
-        (trf / f"simulation-{seed}.trf").write_bytes(write_trf(played.tournament))
+        report = trf / f"simulation-{seed}.trf"  # no words: a name of a file
+        report.write_bytes(write_trf(played.tournament))
     rounds = played.tournament.rounds
     counts = Counter(played.events)
     counts["rounds"] = len(rounds)
     counts["pairs"] = sum(len(paired.boards) for paired in rounds)
     counts["brackets"] = played.brackets
     told = tuple(
-        f"round {number}, {finding}{' (illegal)' if finding.illegal else ''}" for number, finding in played.findings
+        tr("round {round}, {finding} (illegal)", round=number, finding=finding)
+        if finding.illegal
+        else tr("round {round}, {finding}", round=number, finding=finding)
+        for number, finding in played.findings
     )
     return Outcome(seed, len(played.tournament.registrations), counts, told, played.ended)
 
@@ -121,7 +138,8 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
         if live and (done % CHUNK == 0 or done == total):
             filled = 30 * done // total
             bar = f"[{'#' * filled}{'.' * (30 - filled)}]"
-            print(f"\r{bar} {done} of {total} events", end="", file=sys.stderr, flush=True)  # noqa: T201
+            told = tr("{done} of {total} events", done=done, total=total)
+            print(f"\r{bar} {told}", end="", file=sys.stderr, flush=True)  # noqa: T201
         yield outcome
     if live:
         print(file=sys.stderr)  # noqa: T201
@@ -129,29 +147,36 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
 
 def _table(summary: Summary, seconds: float) -> Iterator[str]:
     counts = summary.counts
-    no_pairing = sum(": R14" in reason for _, reason in summary.early)
-    rows = {
-        "events": f"{summary.events} of {summary.fewest} to {summary.most} players",
-        "rounds paired": counts["rounds"],
-        "pairs": counts["pairs"],
-        "brackets": counts["brackets"],
-        "left by C1": counts["C1"],
-        "C12 (undone for the next)": counts["C12"],
-        "C13 (undone for the lowest)": counts["C13"],
-        "C14 (fewer pairs)": counts["C14"],
-        "joined (C13)": counts["joined"],
-        "ended, no legal pairing (R14)": no_pairing,
-        "ended for other reasons": len(summary.early) - no_pairing,
-        "findings": len(summary.findings),
-        "time": f"{seconds:.1f} s",
-    }
-    width = max(map(len, rows))
-    yield from (f"{what:<{width}}  {value}" for what, value in rows.items())
-    yield from (f"seed {seed}, {reason}" for seed, reason in summary.early if ": R14" not in reason)
+    no_pairing = sum(_NO_PAIRING in reason for _, reason in summary.early)
+    events = tr(
+        "{events} of {fewest} to {most} players", events=summary.events, fewest=summary.fewest, most=summary.most
+    )
+    rows: list[tuple[str, object]] = [
+        (tr("events"), events),
+        (tr("rounds paired"), counts["rounds"]),
+        (tr("pairs"), counts["pairs"]),
+        (tr("brackets"), counts["brackets"]),
+        (tr("left by C1"), counts["C1"]),
+        (tr("C12 (undone for the next)"), counts["C12"]),
+        (tr("C13 (undone for the lowest)"), counts["C13"]),
+        (tr("C14 (fewer pairs)"), counts["C14"]),
+        (tr("joined (C13)"), counts["joined"]),
+        (tr("ended, no legal pairing (R14)"), no_pairing),
+        (tr("ended for other reasons"), len(summary.early) - no_pairing),
+        (tr("findings"), len(summary.findings)),
+        (tr("time"), tr("{seconds} s", seconds=f"{seconds:.1f}")),
+    ]
+    width = max(len(what) for what, _ in rows)
+    yield from (f"{what:<{width}}  {value}" for what, value in rows)
+    yield from (
+        tr("seed {seed}, {reason}", seed=seed, reason=reason)
+        for seed, reason in summary.early
+        if _NO_PAIRING not in reason
+    )
 
 
 def _options(plan: Plan) -> str:
-    return f"--players {plan.fewest}-{plan.most} --rounds {plan.rounds}"
+    return f"--players {plan.fewest}-{plan.most} --rounds {plan.rounds}"  # no words: options
 
 
 def default_jobs() -> int:

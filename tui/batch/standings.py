@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr, trp
 from core.points import format_points
 from core.standings import StandingRow, Standings, standings
 from core.table_words import heading, legend, remarks
@@ -46,8 +47,12 @@ def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, 
 def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) -> Standings:
     paired = len(tournament.rounds)
     if after is not None and after > paired:
-        last = f"the last one paired is round {paired}" if paired else "no round is paired yet"
-        raise Refusal(f"There is no table after round {after}: {last}.")
+        if not paired:
+            raise Refusal(tr("There is no table after round {round}: no round is paired yet.", round=after))
+        sentence = tr(
+            "There is no table after round {round}: the last one paired is round {last}.", round=after, last=paired
+        )
+        raise Refusal(sentence)
     return standings(tournament, after, None if tie_breaks is None else parse_list(tie_breaks))
 
 
@@ -56,12 +61,18 @@ def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
     yield heading(tournament, table)
     yield ""
     labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)
-    yield f"  Pl   No  {fit('Name', _NAME)}  Rtg   Pts{labels}"
+    yield f"{_heads()}{labels}"
     yield from (_line(table, row) for row in table.rows)
     yield ""
     if table.tie_breaks:
         yield legend(table)
     yield from remarks(table)
+
+
+def _heads() -> str:
+    place, number = trp("at most 4 columns", "Pl"), trp("at most 4 columns", "No")
+    rating, points = trp("at most 4 columns", "Rtg"), trp("at most 5 columns", "Pts")
+    return f"{place:>4}  {number:>4}  {fit(tr('Name'), _NAME)}{rating:>5}{points:>6}"
 
 
 def _line(table: Standings, row: StandingRow) -> str:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.language import spoken
+from core.language import spoken, tr
 
 MOST_QUESTIONS = 60
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
@@ -21,37 +21,46 @@ def add_teach_commands(commands: Any) -> None:
 def _add_lesson(commands: Any) -> None:
     lesson = commands.add_parser(
         "lesson",
-        help="curated positions, from easy to hard, each for the article that decides in it",
-        description="List the lessons (number, level, article, name, title), or print one: its task and its pairing "
-        "cards. With --answer the pairing and every decision follow, with --steps every step of the procedure.",
-        epilog="Exit code: 0 printed, 1 there is no such lesson.",
+        help=tr("curated positions, from easy to hard, each for the article that decides in it"),
+        description=tr(
+            "List the lessons (number, level, article, name, title), or print one: its task and its pairing "
+            "cards. With --answer the pairing and every decision follow, with --steps every step of the procedure."
+        ),
+        epilog=tr("Exit code: 0 printed, 1 there is no such lesson."),
     )
-    lesson.add_argument("lesson", nargs="?", default=None, metavar="N", help="number or name; default: list them")
-    lesson.add_argument("--answer", action="store_true", help="print the pairing and its reasons")
-    lesson.add_argument("--steps", action="store_true", help="print the steps; > marks the one that decides")
+    lesson.add_argument("lesson", nargs="?", default=None, metavar="N", help=tr("number or name; default: list them"))
+    lesson.add_argument("--answer", action="store_true", help=tr("print the pairing and its reasons"))
+    lesson.add_argument("--steps", action="store_true", help=tr("print the steps; > marks the one that decides"))
     lesson.set_defaults(run=_lesson)
 
 
 def _add_exam(commands: Any) -> None:
     exam = commands.add_parser(
         "exam",
-        help="set an exam: question sheet, pairing cards and answer key",
-        description="Draw questions about made-up events and write three sheets: questions, cards to be cut out, and "
-        "the key with all reasons. The same seed and wishes give the same sheets to the letter.",
-        epilog=f"Kinds of questions: {', '.join(KINDS)}. Exit code: 0 written, 1 no such questions are found, "
-        "2 the sheets cannot be written.",
+        help=tr("set an exam: question sheet, pairing cards and answer key"),
+        description=tr(
+            "Draw questions about made-up events and write three sheets: questions, cards to be cut out, and "
+            "the key with all reasons. The same seed and wishes give the same sheets to the letter."
+        ),
+        epilog=tr(
+            "Kinds of questions: {kinds}. Exit code: 0 written, 1 no such questions are found, "
+            "2 the sheets cannot be written.",
+            kinds=", ".join(KINDS),
+        ),
     )
     exam.add_argument(
-        "--seed", type=_seed, required=True, metavar="N", help="a whole number; another one, another exam"
+        "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
-    exam.add_argument("--questions", type=_questions, default=6, metavar="K", help="default 6")
-    exam.add_argument("--kinds", type=_kinds, default=KINDS, metavar="A,B", help="asked for in turn; default: all")
-    exam.add_argument("--level", type=int, choices=range(1, 6), default=None, help="1 easy to 5 hard; default: any")
+    exam.add_argument("--questions", type=_questions, default=6, metavar="K", help=tr("default 6"))
+    exam.add_argument("--kinds", type=_kinds, default=KINDS, metavar="A,B", help=tr("asked for in turn; default: all"))
+    exam.add_argument("--level", type=int, choices=range(1, 6), default=None, help=tr("1 easy to 5 hard; default: any"))
     exam.add_argument(
-        "--force", type=_forced, action="append", default=[], metavar="C12:2", help="at least 2 questions with C12"
+        "--force", type=_forced, action="append", default=[], metavar="C12:2", help=tr("at least 2 questions with C12")
     )
-    exam.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the sheets")
-    exam.add_argument("--format", choices=("text", "html"), default="text", help="text of 80 columns, or HTML for A4")
+    exam.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
+    exam.add_argument(
+        "--format", choices=("text", "html"), default="text", help=tr("text of 80 columns, or HTML for A4")
+    )
     exam.set_defaults(run=_exam)
 
 
@@ -60,13 +69,15 @@ def _add_exam(commands: Any) -> None:
 
 def _seed(text: str) -> int:
     if not text.isdecimal() or len(text) > 12:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at most 12 digits")
+        raise argparse.ArgumentTypeError(tr("{text} is not a whole number of at most 12 digits", text=repr(text)))
     return int(text)
 
 
 def _questions(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text[:9]) <= MOST_QUESTIONS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST_QUESTIONS}")
+        raise argparse.ArgumentTypeError(
+            tr("{text} is not a number from 1 to {most}", text=repr(text), most=MOST_QUESTIONS)
+        )
     return int(text)
 
 
@@ -74,7 +85,9 @@ def _kinds(text: str) -> tuple[str, ...]:
     kinds = tuple(text.split(","))
     for kind in kinds:
         if kind not in KINDS:
-            raise argparse.ArgumentTypeError(f"{kind!r} is no kind of question; they are {', '.join(KINDS)}")
+            raise argparse.ArgumentTypeError(
+                tr("{text} is no kind of question; they are {kinds}", text=repr(kind), kinds=", ".join(KINDS))
+            )
     return kinds
 
 
@@ -84,7 +97,7 @@ def _forced(text: str) -> tuple[str, int]:
     name, _, times = text.partition(":")
     article = article_of(name)
     if article is None or not (times or "1").isdecimal() or not 1 <= int((times or "1")[:9]) <= MOST_QUESTIONS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not like C12:2, an article and how often")
+        raise argparse.ArgumentTypeError(tr("{text} is not like C12:2, an article and how often", text=repr(text)))
     return article, int(times or "1")
 
 

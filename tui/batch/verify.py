@@ -7,6 +7,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.journal import BadEntry, Entry
+from core.language import mark, tr, trn
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.examination import Examination, examine
@@ -17,11 +18,11 @@ from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.clock import local_date_time
 
 _LOG = {
-    Standing.IN_STEP: "The log tells the same.",
-    Standing.BEHIND: "The log lacks the last entries: they are added when the event is opened.",
-    Standing.AHEAD: "The log knows later entries: paircard recover brings them back.",
-    Standing.OTHER: "The log tells another history: it is set aside when the event is opened.",
-    Standing.DAMAGED: "The log has damaged lines: it is written anew when the event is opened.",
+    Standing.IN_STEP: mark("The log tells the same."),
+    Standing.BEHIND: mark("The log lacks the last entries: they are added when the event is opened."),
+    Standing.AHEAD: mark("The log knows later entries: paircard recover brings them back."),
+    Standing.OTHER: mark("The log tells another history: it is set aside when the event is opened."),
+    Standing.DAMAGED: mark("The log has damaged lines: it is written anew when the event is opened."),
 }
 
 
@@ -33,14 +34,13 @@ def verify_file(file: Path) -> int:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not found.problem:
-        what = "checksums" if file.suffix == ".log" else "seal"
-        say(f"{file.name}: {found.entries} entries; {what}, hash chain and fold are right.")
+        say(_all_right(file, found.entries))
         if found.log:
-            say(_LOG[found.log])
+            say(tr(_LOG[found.log]))
         return DONE
     say(f"{file.name}: {found.problem}.".replace("..", "."))
     if found.number:
-        say(f"The first bad entry is {_described(found)}")
+        say(_first_bad(found))
     say(_advice(file, found))
     return REFUSED
 
@@ -55,12 +55,34 @@ def recover_file(file: Path, *, dry_run: bool) -> int:
     return DONE
 
 
-def _described(found: Examination) -> str:
+def _all_right(file: Path, entries: int) -> str:
+    if file.suffix == ".log":
+        return trn(
+            "{file}: {count} entry; checksums, hash chain and fold are right.",
+            "{file}: {count} entries; checksums, hash chain and fold are right.",
+            entries,
+            file=file.name,
+        )
+    return trn(
+        "{file}: {count} entry; seal, hash chain and fold are right.",
+        "{file}: {count} entries; seal, hash chain and fold are right.",
+        entries,
+        file=file.name,
+    )
+
+
+def _first_bad(found: Examination) -> str:
     document = found.document
     if document is None:
-        return f"{found.number}; it cannot be read."
+        return tr("The first bad entry is {number}; it cannot be read.", number=found.number)
     time, arbiter = (str(document.get(name, "?")) for name in ("time", "arbiter"))
-    return f"{found.number}, {local_date_time(time)}, {arbiter}: {_told(found.good, document)}."
+    return tr(
+        "The first bad entry is {number}, {time}, {arbiter}: {sentence}.",
+        number=found.number,
+        time=local_date_time(time),
+        arbiter=arbiter,
+        sentence=_told(found.good, document),
+    )
 
 
 def _told(good: Tournament, document: dict[str, Any]) -> str:
@@ -77,6 +99,8 @@ def _told(good: Tournament, document: dict[str, Any]) -> str:
 
 def _advice(file: Path, found: Examination) -> str:
     if file.suffix == ".log":
-        return "The event file does not need its log: open the event, and a damaged log is written anew."
-    trusted = f"Entries before it: {found.number - 1}. " if found.number else ""
-    return f"{trusted}paircard recover {file.name} --dry-run says what backups and log can bring back."
+        return tr("The event file does not need its log: open the event, and a damaged log is written anew.")
+    advice = tr("paircard recover {file} --dry-run says what backups and log can bring back.", file=file.name)
+    if not found.number:
+        return advice
+    return f"{tr('Entries before it: {count}.', count=found.number - 1)} {advice}"
