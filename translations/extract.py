@@ -1,4 +1,4 @@
-"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, and the words of its commands and screens."""
+"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, words of commands and screens, and argparse's."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import TypeVar
 import core
 import data
 import tui
+from translations import of_argparse
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 
@@ -36,7 +37,7 @@ class Said:
 
 def everything() -> list[Said]:
     """Return every message of the program, file by file."""
-    return sorted({*_calls(), *_of_commands(), *_of_screens()})
+    return sorted({*_calls(), *_of_commands(), *_of_screens(), *_of_argparse()})
 
 
 def _calls() -> Iterator[Said]:
@@ -73,6 +74,11 @@ def _of_screens() -> Iterator[Said]:
     for screen in _below(CommandScreen):
         for text in (screen.mode, screen.english()):
             yield Said(*_place(screen), text)
+
+
+def _of_argparse() -> Iterator[Said]:
+    yield from (Said("argparse", 0, message) for message in of_argparse.MESSAGES)
+    yield from (Said("argparse", 0, one, many) for one, many in of_argparse.COUNTED)
 
 
 def _below(parent: type[Class]) -> Iterator[type[Class]]:

@@ -11,7 +11,7 @@ from core.language import Language
 _STRANGE = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "αбψδεφгηιжκλμнωпθрσтυжшξцζΑБΨΔΕΦГΗΙЖΚΛΜНΩПΘРΣТΥЖШΞЦΖ"
 )
-_KEPT = re.compile(r"(\{[^}]*\}|\n)")
+_KEPT = re.compile(r"(\{[^}]*\}|%\([a-z_]+\)[rs]|%[rs]|\n)")
 _WORD = re.compile(r"(?<![\w{])[A-Za-z][a-z]{2,}(?!\w)")
 
 
@@ -20,6 +20,8 @@ def strange(message: str) -> str:
 
     >>> strange("Board {board} is open.")
     'Бωαрδ {board} ισ ωпεн.'
+    >>> strange("unrecognized arguments: %s")
+    'υнрεψωгнιζεδ αргυμεнтσ: %s'
     """
     return "".join(part if _KEPT.fullmatch(part) else part.translate(_STRANGE) for part in _KEPT.split(message))
 

@@ -33,6 +33,6 @@ class ProgressBar:
         if self._seen and percent != self._shown:
             self._shown = percent
             filled = WIDTH * percent // 100
-            players = trn("{count} player", "{count} players", count)
+            players = trn("{count} players", "{count} players", count)
             sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {players}")
             sys.stderr.flush()

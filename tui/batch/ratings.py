@@ -40,7 +40,7 @@ def import_list(file: Path, *, name: str | None, federations: frozenset[str], co
         return failed(error, CANNOT_READ)
     say(
         trn(
-            "{list}: {count} player of {file}.",
+            "{list}: {count} players of {file}.",
             "{list}: {count} players of {file}.",
             count,
             list=called,
@@ -99,7 +99,7 @@ def show_lists() -> int:
         except StoreError as error:
             return failed(error, CANNOT_READ)
         sentence = trn(
-            "{list}: {count} player of {file}, imported {date}",
+            "{list}: {count} players of {file}, imported {date}",
             "{list}: {count} players of {file}, imported {date}",
             int(about["players"]),
             list=each.name,
