@@ -102,7 +102,7 @@ class Entrants(EntrantsPlace, CommandScreen):
         match = next(iter(found(tournament, self.order.ids(tournament), wanted)), None)
         if match is not None:
             self.move_to(match)
-        self.say("" if match is not None else tr("Nobody here has the number or name {name}.", name=wanted))
+        self.say("" if match is not None else tr("Nobody here has the number or name {wanted}.", wanted=wanted))
 
     @on(SearchLine.Left)
     def end_search(self, event: SearchLine.Left) -> None:
