@@ -12,6 +12,7 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from core.language import mark, tr
 from tui.dialogs.base import Dialog
 
 
@@ -22,13 +23,16 @@ class Choose(Dialog[str]):
         super().__init__(title)
         self.text = text
         self.choices = choices
-        self.hint = "   ".join(f"{key} {label}" for key, label in choices.items()) + "   Esc cancel"
 
     def body(self) -> Iterable[Widget]:
         """The text, scrollable when it is long."""
         with VerticalScroll(classes="text") as scroll:
             scroll.can_focus = True
             yield Static(Text(self.text), markup=False)
+
+    def keys(self) -> str:
+        """Say what may be chosen."""
+        return "   ".join([*(f"{key} {label}" for key, label in self.choices.items()), super().keys()])
 
     def on_key(self, event: Key) -> None:
         """Answer with the key, if it is one of the choices."""
@@ -40,14 +44,14 @@ class Choose(Dialog[str]):
 class Confirm(Choose):
     """A yes or no question; the answer is `y`, or None."""
 
-    def __init__(self, title: str, text: str, yes: str = "yes") -> None:
-        super().__init__(title, text, {"y": yes})
+    def __init__(self, title: str, text: str, yes: str = "") -> None:
+        super().__init__(title, text, {"y": yes or tr("yes")})
 
 
 class AskLine(Dialog[str]):
     """Ask for one line of text; Enter answers."""
 
-    hint = "Enter accept   Esc cancel"
+    hint = mark("Enter accept   Esc cancel")
 
     def __init__(self, title: str, text: str = "", value: str = "") -> None:
         super().__init__(title)
@@ -68,8 +72,8 @@ class AskLine(Dialog[str]):
 class Reading(Dialog[str]):
     """A long text to read: arrows and PageDown scroll, Escape or q leaves."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,enter", "leave", "Close")]
-    hint = "↑ ↓ PgUp PgDn scroll   Esc close"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,enter", "leave", show=False)]
+    hint = mark("↑ ↓ PgUp PgDn scroll   Esc close")
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__(title)

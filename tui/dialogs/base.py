@@ -14,15 +14,18 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-Answer = TypeVar("Answer")
+from core.language import mark, tr
+
+Answer = TypeVar("Answer")  # no words: a type
 
 
 class Dialog(ModalScreen[Answer | None]):
     """A framed question; Escape answers None."""
 
     CSS_PATH = "dialogs.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Cancel")]
-    hint = "Esc cancel"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    hint = mark("Esc cancel")
+    """The keys, as they stand in the code."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -40,11 +43,15 @@ class Dialog(ModalScreen[Answer | None]):
         with Vertical(classes="frame"):
             yield Static(Text(self.heading), classes="heading")
             yield from self.body()
-            yield Static(Text(self.hint), classes="hint")
+            yield Static(Text(self.keys()), classes="hint")
 
     def body(self) -> Iterable[Widget]:
         """Yield what stands between title and keys."""
         raise NotImplementedError
+
+    def keys(self) -> str:
+        """Say what the keys do, in the language spoken."""
+        return tr(self.hint)
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Answer and close."""

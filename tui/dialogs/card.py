@@ -6,15 +6,13 @@ from rich.cells import set_cell_size
 
 from core.card import Kind, PairingCard, RoundRecord
 from core.groups import reachable_scores
+from core.language import tr, trn, trp
 from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 
-_COLOURS = {"W": "White", "B": "Black"}
-_RESULTS = {Kind.OPEN: "?", Kind.ADJOURNED: "adjourned", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
-_CLASSES = {Strength.MILD: "mild (c)", Strength.STRONG: "strong (b)", Strength.ABSOLUTE: "absolute (a)"}
-_WAYS = {"D": "downfloat", "U": "upfloat"}
+_SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
 def card_dialog(tournament: Tournament, id_: int) -> Reading:
@@ -33,35 +31,55 @@ def card_heading(tournament: Tournament, id_: int) -> str:
 def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    head = f"{'Rd':>2}  {'Opponent':<30}  {'Colour':<6} {'Result':<9} {'Pts':>4}  Float"
     rounds = [_round_line(tournament, record, signs) for record in card.rounds]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
-    return "\n".join([head, *(rounds or ["no round paired yet"]), "", *follows])
+    return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
+
+
+def _head() -> str:
+    number, opponent = trp("at most 2 columns", "Rd"), trp("at most 30 columns", "Opponent")
+    colour, result = trp("at most 6 columns", "Colour"), trp("at most 9 columns", "Result")
+    points, floated = trp("at most 4 columns", "Pts"), trp("at most 9 columns", "Float")
+    return f"{number:>2}  {opponent:<30}  {colour:<6} {result:<9} {points:>4}  {floated}"
 
 
 def _round_line(tournament: Tournament, record: RoundRecord, signs: Signs) -> str:
-    named = record.kind.value if record.opponent is None else tournament.label(record.opponent)
-    colour = _COLOURS.get(record.colour or "", "none")
-    result = _RESULTS.get(record.kind, signs.points(record.half_points)) if record.opponent else ""
+    named = tr(record.kind.value) if record.opponent is None else tournament.label(record.opponent)
+    colour = _colour(record.colour)
+    result = _result(record, signs) if record.opponent else ""
     points = "" if record.kind is Kind.OPEN else signs.points(record.half_points)
     mark = signs.floats(record.float)
     return f"{record.round:>2}  {set_cell_size(named, 30)}  {colour:<6} {result:<9} {points:>4}  {mark}"
+
+
+def _colour(colour: str | None) -> str:
+    if colour is None:
+        return trp("at most 6 columns", "none")
+    return trp("at most 6 columns", "White") if colour == "W" else trp("at most 6 columns", "Black")
+
+
+def _result(record: RoundRecord, signs: Signs) -> str:
+    if record.kind is Kind.ADJOURNED:
+        return trp("at most 9 columns", "adjourned")
+    return _SIGNS.get(record.kind, signs.points(record.half_points))
 
 
 def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
     over_half = tournament.over_half(card.id)
     lines = {
-        "Score": _score(card, signs),
-        "Difference": f"{_difference(card)} (A7)",
-        "Preference": preference_words(card.preference(over_half=over_half), card.colours),
-        "Floats": _floats(card, over_half=over_half),
-        "Bye": "barred: he has had a point without playing (B1b)" if card.bye_barred else "allowed (B1b)",
+        trp("at most 11 columns", "Score"): _score(card, signs),
+        trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
+        trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
+        trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
+        trp("at most 11 columns", "Bye"): tr("barred: he has had a point without playing (B1b)")
+        if card.bye_barred
+        else tr("allowed (B1b)"),
     }
     if over_half:
-        lines["Last round"] = "over 50 %: B2, B5 and B6 do not apply to him (R6)"
+        lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply to him (R6)")
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
-        lines["Next round"] = "does not take part (F5)"
+        lines[trp("at most 11 columns", "Next round")] = tr("does not take part (F5)")
     return lines
 
 
@@ -70,38 +88,75 @@ def _score(card: PairingCard, signs: Signs) -> str:
     reachable = reachable_scores(card)
     if not reachable:
         return score
-    return f"{score} so far, a result is missing: {', '.join(map(signs.points, reachable))} possible"
+    possible = ", ".join(map(signs.points, reachable))
+    return tr("{points} so far, a result is missing: {possible} possible", points=score, possible=possible)
 
 
 def _difference(card: PairingCard) -> str:
     whites, blacks = card.colours.count("W"), card.colours.count("B")
-    return f"{whites - blacks:+d}: {whites} White, {blacks} Black" if whites != blacks else f"0: {whites} each"
+    if whites == blacks:
+        return tr("0: {count} each", count=whites)
+    difference = f"{whites - blacks:+d}"
+    return tr("{difference}: {whites} White, {blacks} Black", difference=difference, whites=whites, blacks=blacks)
 
 
 def preference_words(preference: Preference, colours: str) -> str:
     """Say a colour preference, its class and the reason in A7; `colours` are those of the games played."""
     if preference.colour is None:
-        return "none, no game played (A7)"
-    due = f"{_COLOURS[preference.colour]}, {_CLASSES[preference.strength]}"
-    return f"{due}: {_why(preference, colours)} (A7)"
+        return tr("none, no game played (A7)")
+    difference = abs(colours.count("W") - colours.count("B"))
+    return _for_white(preference, difference) if preference.colour == "W" else _for_black(preference, difference)
 
 
-def _why(preference: Preference, colours: str) -> str:
-    difference = colours.count("W") - colours.count("B")
-    last = _COLOURS[colours[-1]]
+def _for_white(preference: Preference, blacks_more: int) -> str:
     if preference.strength is Strength.MILD:
-        return f"colours even, the last game was {last}"
-    if preference.strength is Strength.ABSOLUTE and abs(difference) < 2:
-        return f"the last two games were {last}"
-    more, fewer = ("White", "Black") if difference > 0 else ("Black", "White")
-    return f"{abs(difference)} {more} more than {fewer}"
+        return tr("White, mild (c): colours even, the last game was Black (A7)")
+    if preference.strength is Strength.STRONG:
+        return trn(
+            "White, strong (b): {count} Black more than White (A7)",
+            "White, strong (b): {count} Black more than White (A7)",
+            blacks_more,
+        )
+    if blacks_more < 2:
+        return tr("White, absolute (a): the last two games were Black (A7)")
+    return trn(
+        "White, absolute (a): {count} Black more than White (A7)",
+        "White, absolute (a): {count} Black more than White (A7)",
+        blacks_more,
+    )
+
+
+def _for_black(preference: Preference, whites_more: int) -> str:
+    if preference.strength is Strength.MILD:
+        return tr("Black, mild (c): colours even, the last game was White (A7)")
+    if preference.strength is Strength.STRONG:
+        return trn(
+            "Black, strong (b): {count} White more than Black (A7)",
+            "Black, strong (b): {count} White more than Black (A7)",
+            whites_more,
+        )
+    if whites_more < 2:
+        return tr("Black, absolute (a): the last two games were White (A7)")
+    return trn(
+        "Black, absolute (a): {count} White more than Black (A7)",
+        "Black, absolute (a): {count} White more than Black (A7)",
+        whites_more,
+    )
 
 
 def _floats(card: PairingCard, *, over_half: bool) -> str:
     if over_half:
-        return "none is barred"
+        return tr("none is barred")
     last, before = card.floats[-1:], card.floats[-2:-1]
-    barred = [f"no {_WAYS[last]} now (B5)"] if last in _WAYS else []
-    if before in _WAYS and before != last:
-        barred.append(f"no {_WAYS[before]} now (B6)")
-    return ", ".join(barred) or "both ways allowed (B5, B6)"
+    barred = [_barred_by_b5(last)]
+    if before != last:
+        barred.append(_barred_by_b6(before))
+    return ", ".join(filter(None, barred)) or tr("both ways allowed (B5, B6)")
+
+
+def _barred_by_b5(way: str) -> str:
+    return {"D": tr("no downfloat now (B5)"), "U": tr("no upfloat now (B5)")}.get(way, "")
+
+
+def _barred_by_b6(way: str) -> str:
+    return {"D": tr("no downfloat now (B6)"), "U": tr("no upfloat now (B6)")}.get(way, "")

@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
 from core.errors import Refusal
+from core.language import mark, tr
 from core.points import format_points
 from core.text import clean, folded
 from core.tournament import Tournament
@@ -61,7 +62,7 @@ class Completion(Suggester):
 def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
     """Return the fields of an entrant, empty or filled with what he has."""
     values = _as_typed(entrant) if entrant else {}
-    return [Field(name, label, values.get(name, ""), hint=hint) for name, label, hint, _ in _FIELDS]
+    return [Field(name, label, values.get(name, ""), hint=tr(hint)) for name, label, hint, _ in _FIELDS]
 
 
 def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
@@ -85,15 +86,17 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
         if before is not None and values[name] == untouched[name]:
             read[name] = getattr(before, name)
         else:
-            read[name] = reader(label, values[name])
+            read[name] = reader(tr(label), values[name])
     return Entrant.of(**read)
 
 
 def missed_field(rounds: int, *, half_points: bool) -> Field:
     """Return the field that asks what a late entrant gets for the rounds he missed (R17, R18)."""
-    label = "Missed R1" if rounds == 1 else f"Missed R1-R{rounds}"
-    hint = f"nothing means {' '.join('0' * rounds)}"
-    return Field("missed", label, hint=f"{hint}; h is half a point (R18)" if half_points else hint)
+    label = tr("Missed R1") if rounds == 1 else tr("Missed R1-R{last}", last=rounds)
+    zeros = " ".join("0" * rounds)
+    if half_points:
+        return Field("missed", label, hint=tr("nothing means {points}; h is half a point (R18)", points=zeros))
+    return Field("missed", label, hint=tr("nothing means {points}", points=zeros))
 
 
 def read_missed(text: str, rounds: int) -> tuple[int, ...]:
@@ -105,7 +108,12 @@ def read_missed(text: str, rounds: int) -> tuple[int, ...]:
     words = text.split() or ["0"] * rounds
     if len(words) != rounds or any(word not in _MISSED for word in words):
         example = " ".join(["h", *["0"] * (rounds - 1)])
-        raise Refusal(f"Missed rounds: type 0 or h (½) for each of the {rounds}, such as {example}.", "R17")
+        said = tr(
+            "Missed rounds: type 0 or h (½) for each of the {rounds}, such as {example}.",
+            rounds=rounds,
+            example=example,
+        )
+        raise Refusal(said, "R17")
     return tuple(_MISSED[word] for word in words)
 
 
@@ -116,66 +124,72 @@ def points_of_missed(missed: Iterable[int]) -> str:
 
 # --- reading one field -----------------------------------------------------------------------------------
 
-Choice = TypeVar("Choice", bound=StrEnum)
+Choice = TypeVar("Choice", bound=StrEnum)  # no words: a type
 
 
-def _text(_label: str, text: str) -> str:
+def _text(_field: str, text: str) -> str:
     return text
 
 
-def _rating(label: str, text: str) -> int:
+def _rating(field: str, text: str) -> int:
     scale, _, number = text.partition(" ")
     convert = _SCALES.get(scale.lower())
     if convert is not None and number.strip().isascii() and number.strip().isdigit():
         text = str(convert(int(number[:6])))
-    return _number(label, text, "a rating", range(RATING_LIMIT + 1), "1850") or 0
+    if _is_number(text, range(RATING_LIMIT + 1)):
+        return int(text or 0)
+    said = mark("{field}: {text} is not a rating: type {first} to {last}, such as {example}, or nothing.")
+    raise Refusal(tr(said, field=field, text=clean(text), first=0, last=RATING_LIMIT, example=1850))
 
 
-def _birth(label: str, text: str) -> int | None:
-    return _number(label, text, "a year", BIRTH_YEARS, "1990")
+def _birth(field: str, text: str) -> int | None:
+    if _is_number(text, BIRTH_YEARS):
+        return int(text) if text else None
+    first, last = BIRTH_YEARS[0], BIRTH_YEARS[-1]
+    said = mark("{field}: {text} is not a year: type {first} to {last}, such as {example}, or nothing.")
+    raise Refusal(tr(said, field=field, text=clean(text), first=first, last=last, example=1990))
 
 
-def _number(label: str, text: str, what: str, allowed: range, example: str) -> int | None:
-    if not text:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in allowed):
-        limits = f"{allowed[0]} to {allowed[-1]}"
-        raise Refusal(f"{label}: {clean(text)} is not {what}: type {limits}, such as {example}, or nothing.")
-    return int(text)
+def _is_number(text: str, allowed: range) -> bool:
+    """Whether nothing was typed, or a number that is allowed."""
+    return not text or (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in allowed)
 
 
-def _federation(label: str, text: str) -> str:
+def _federation(field: str, text: str) -> str:
     if text and not (len(text) == 3 and text.isascii() and text.isalpha()):
-        raise Refusal(f"{label}: {clean(text)} is not a code: type three letters such as POL, or nothing.")
+        said = mark("{field}: {text} is not a code: type three letters such as POL, or nothing.")
+        raise Refusal(tr(said, field=field, text=clean(text)))
     return text.upper()
 
 
-def _fide_id(label: str, text: str) -> str:
+def _fide_id(field: str, text: str) -> str:
     if text and not (text.isascii() and text.isdigit() and len(text) <= 12):
-        raise Refusal(f"{label}: {clean(text)} is not a FIDE id: type its digits only, or nothing.")
+        said = mark("{field}: {text} is not a FIDE id: type its digits only, or nothing.")
+        raise Refusal(tr(said, field=field, text=clean(text)))
     return text
 
 
-def _title(label: str, text: str) -> Title:
-    return _one_of(label, text, Title)
+def _title(field: str, text: str) -> Title:
+    return _one_of(field, text, Title)
 
 
-def _source(label: str, text: str) -> RatingSource:
-    return _one_of(label, text, RatingSource)
+def _source(field: str, text: str) -> RatingSource:
+    return _one_of(field, text, RatingSource)
 
 
-def _sex(label: str, text: str) -> Sex:
-    return _one_of(label, text, Sex)
+def _sex(field: str, text: str) -> Sex:
+    return _one_of(field, text, Sex)
 
 
-def _one_of(label: str, text: str, choices: type[Choice]) -> Choice:
+def _one_of(field: str, text: str, choices: type[Choice]) -> Choice:
     """Return the choice that was typed, or the only one that begins so."""
     typed = folded(text)
     exact = [choice for choice in choices if folded(choice) == typed]
     found = exact or [choice for choice in choices if folded(choice).startswith(typed)]
     if len(found) != 1:
         names = ", ".join(choice for choice in choices if choice)
-        raise Refusal(f"{label}: {clean(text)} is none of {names}: type one of them, or nothing.")
+        said = mark("{field}: {text} is none of {choices}: type one of them, or nothing.")
+        raise Refusal(tr(said, field=field, text=clean(text), choices=names))
     return found[0]
 
 
@@ -185,17 +199,19 @@ _SCALES = {"ingo": from_ingo, "bcf": from_bcf}
 _MISSED = {"0": 0, "h": 1, "H": 1, "½": 1, "1/2": 1, "0.5": 1, ".5": 1, "0,5": 1, "=": 1}
 
 _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
-    ("name", "Name", "such as Nowak, Jan; the only field needed", _text),
-    ("title", "Title", "one of GM WGM IM WIM FM WFM CM WCM", _title),
-    ("rating", "Rating", "such as 1850, Ingo 95, BCF 180; nothing if none", _rating),
-    ("rating_source", "Rating source", "FIDE, national or estimated", _source),
-    ("federation", "Federation", "three letters, such as POL", _federation),
-    ("club", "Club", "", _text),
-    ("birth", "Birth year", "such as 1990", _birth),
-    ("sex", "Sex", "m or w", _sex),
-    ("fide_id", "FIDE id", "", _fide_id),
-    ("national_id", "National id", "", _text),
-    ("category", "Category", "", _text),
+    ("name", mark("Name"), mark("such as Nowak, Jan; the only field needed"), _text),
+    ("title", mark("Title"), mark("one of GM WGM IM WIM FM WFM CM WCM"), _title),
+    ("rating", mark("Rating"), mark("such as 1850, Ingo 95, BCF 180; nothing if none"), _rating),
+    # translators: national and estimated are typed as they stand here
+    ("rating_source", mark("Rating source"), mark("FIDE, national or estimated"), _source),
+    ("federation", mark("Federation"), mark("three letters, such as POL"), _federation),
+    ("club", mark("Club"), "", _text),
+    ("birth", mark("Birth year"), mark("such as 1990"), _birth),
+    # translators: m (man) and w (woman) are typed as they stand here
+    ("sex", mark("Sex"), mark("m or w"), _sex),
+    ("fide_id", mark("FIDE id"), "", _fide_id),
+    ("national_id", mark("National id"), "", _text),
+    ("category", mark("Category"), "", _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.errors import Refusal
+from core.language import mark, tr
 from core.regulations import Details, Regulations
 from core.text import folded
 from core.tiebreaks import LISTS, parse, parse_list
@@ -18,6 +19,10 @@ from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.program import Program
+
+_ROUNDS, _HALF, _C6 = mark("Rounds"), mark("Half-point byes"), mark("C6 tests")
+_YES_NO = (mark("yes"), mark("no"))
+_C6_TESTS = (mark("corrected"), mark("literal"))
 
 
 async def open_new_event(app: Program) -> None:
@@ -31,8 +36,8 @@ async def open_new_event(app: Program) -> None:
         except StoreError as error:
             raise Refusal(str(error)) from error
 
-    file = Field("file", "File", hint="nothing: named after the event, in this folder")
-    if await app.ask(Form("New event", [*_fields(Details(""), Regulations()), file], save)) is not None:
+    file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
+    if await app.ask(Form(tr("New event"), [*_fields(Details(""), Regulations()), file], save)) is not None:
         app.adopt(created[-1])
 
 
@@ -52,34 +57,34 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     fields = _fields(tournament.details, tournament.regulations)
     if tournament.rounds:
-        fields.append(Field("reason", "Reason", hint="needed for other tie-breaks from now on (F10)"))
-    return Form("The event and its regulations", fields, save)
+        fields.append(Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks from now on (F10)")))
+    return Form(tr("The event and its regulations"), fields, save)
 
 
 def _fields(details: Details, regulations: Regulations) -> list[Field]:
     return [
-        Field("name", "Name", details.name),
-        Field("rounds", "Rounds", str(regulations.rounds)),
-        Field("place", "Place", details.place),
-        Field("start", "First day", details.start, hint="such as 2026-05-01"),
-        Field("end", "Last day", details.end, hint="such as 2026-05-03"),
-        Field("chief", "Chief arbiter", details.chief_arbiter),
-        Field(
-            "half",
-            "Half-point byes",
-            "yes" if regulations.half_point_byes else "no",
-            ("yes", "no"),
-            "R18: yes or no",
-        ),
-        Field("c6", "C6 tests", regulations.c6, ("corrected", "literal"), "R1: corrected or literal"),
+        Field("name", mark("Name"), details.name),
+        Field("rounds", _ROUNDS, str(regulations.rounds)),
+        Field("place", mark("Place"), details.place),
+        Field("start", mark("First day"), details.start, hint=tr("such as {example}", example="2026-05-01")),
+        Field("end", mark("Last day"), details.end, hint=tr("such as {example}", example="2026-05-03")),
+        Field("chief", mark("Chief arbiter"), details.chief_arbiter),
+        _choices("half", _HALF, "yes" if regulations.half_point_byes else "no", _YES_NO, "R18"),
+        _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
         Field(
             "tie_breaks",
-            "Tie-breaks",
+            mark("Tie-breaks"),
             ",".join(each.key for each in parse(regulations.tie_breaks)),
             tuple(LISTS),
-            f"codes, or a list: {', '.join(LISTS)}",
+            tr("codes, or a list: {lists}", lists=", ".join(LISTS)),
         ),
     ]
+
+
+def _choices(name: str, label: str, chosen: str, choices: tuple[str, str], article: str) -> Field:
+    one, other = map(tr, choices)
+    hint = tr("{article}: {one} or {other}", article=article, one=one, other=other)
+    return Field(name, label, tr(chosen), (one, other), hint)
 
 
 def _details(values: Values) -> Details:
@@ -90,8 +95,8 @@ def _regulations(values: Values, before: Regulations) -> Regulations:
     return Regulations(
         rounds=_rounds(values["rounds"]),
         system=before.system,
-        c6="literal" if _choice(values["c6"], "C6 tests", "corrected", "literal") == "literal" else "corrected",
-        half_point_byes=_choice(values["half"], "Half-point byes", "yes", "no") == "yes",
+        c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
+        half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=chosen_tie_breaks(values["tie_breaks"], before.tie_breaks),
     )
 
@@ -104,15 +109,20 @@ def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
 
 def _rounds(text: str) -> int:
     if not text.isascii() or not text.isdigit():
-        raise Refusal(f"Rounds: {text or 'nothing'} is not a number: type one, such as 5.")
+        typed = text or tr("nothing")
+        raise Refusal(tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed))
     return int(text[:4])
 
 
-def _choice(text: str, label: str, *choices: str) -> str:
+def _choice(text: str, label: str, choices: tuple[str, str]) -> str:
+    """Return the choice that begins as was typed, in English or in the language spoken."""
+    typed = text.lower()
     for choice in choices:
-        if text and choice.startswith(text.lower()):
+        if text and (tr(choice).lower().startswith(typed) or choice.startswith(typed)):
             return choice
-    raise Refusal(f"{label}: type {' or '.join(choices)}, not {text or 'nothing'}.")
+    one, other = map(tr, choices)
+    said = mark("{field}: type {one} or {other}, not {text}.")
+    raise Refusal(tr(said, field=tr(label), one=one, other=other, text=text or tr("nothing")))
 
 
 def _path(values: Values) -> Path:
@@ -121,4 +131,4 @@ def _path(values: Values) -> Path:
         path = Path(name).expanduser()
         return path if path.suffix else path.with_suffix(".json")
     slug = re.sub(r"[^a-z0-9]+", "-", folded(values["name"])).strip("-")
-    return Path(f"{slug or 'event'}.json")
+    return Path(f"{slug or 'event'}.json")  # no words: a file name

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from core.errors import Refusal
+from core.language import mark, tr
 from tui.dialogs.base import Dialog
 
 
@@ -20,11 +21,17 @@ class Field:
     """One line of a form."""
 
     name: str
-    label: str
+    english: str
+    """Its label as it stands in the code; line mode takes it in every language."""
     value: str = ""
     suggestions: tuple[str, ...] = ()
     """Completions offered while typing; the right arrow takes one."""
     hint: str = ""
+
+    @property
+    def label(self) -> str:
+        """What stands before it, in the language spoken."""
+        return tr(self.english)
 
 
 Values = Mapping[str, str]
@@ -33,7 +40,7 @@ Values = Mapping[str, str]
 class Form(Dialog[Values]):
     """Ask for several values at once. `save` may refuse: the form then stays open and says why."""
 
-    hint = "Enter save   Tab next field   → take suggestion   Esc cancel"
+    hint = mark("Enter save   Tab next field   → take suggestion   Esc cancel")
     note = ""
     """What should be known before one types."""
 
@@ -78,7 +85,7 @@ class Form(Dialog[Values]):
         if not self.again:
             self.dismiss(values)
             return
-        self._say(str(said or "Saved."))
+        self._say(str(said or tr("Saved.")))
         self._empty()
 
     def _empty(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from textual.suggester import Suggester
 from textual.widgets import Input
 
+from core.language import mark, tr
 from core.tournament import Tournament
 from tui.dialogs.ask import AskLine, Confirm
 from tui.import_files import LISTS
@@ -17,10 +18,10 @@ from tui.import_files import LISTS
 class AskFile(AskLine):
     """Ask for a list of entrants, completing names of folders and lists while they are typed."""
 
-    hint = "Enter read it   → take suggestion   Esc cancel"
+    hint = mark("Enter read it   → take suggestion   Esc cancel")
 
     def __init__(self) -> None:
-        super().__init__("Import entrants", "Path of the list (.csv, header line first):")
+        super().__init__(tr("Import entrants"), tr("Path of the list (.csv, header line first):"))
 
     def on_mount(self) -> None:
         """Let the line complete paths."""
@@ -62,7 +63,10 @@ class ImportQuestion(Confirm):
     """Show the report row by row and ask."""
 
     def __init__(self, file: str, report: str, count: int, tournament: Tournament) -> None:
-        entered = f"enter {count}"
+        entered = tr("enter {count}", count=count)
         if tournament.rounds:
-            entered += f" late, from round {tournament.next_round} on, 0 points before (R17)"
-        super().__init__(f"Import {file}", report, yes=entered)
+            entered = tr(
+                "enter {count} late, from round {round} on, 0 points before (R17)",
+                count=count, round=tournament.next_round,
+            )  # fmt: skip
+        super().__init__(tr("Import {file}", file=file), report, yes=entered)

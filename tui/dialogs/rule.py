@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from core.errors import Refusal
+from core.language import mark, tr
 from tui.dialogs.ask import Reading
 from tui.screens.rules.page import page, spoken
 from tui.screens.rules.reader import Reader
@@ -32,18 +33,18 @@ class RuleDialog(Reading, inherit_bindings=False):
     """The open rule; Enter follows what it leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "leave", "Close"),
-        Binding("right", "link(1)", "Link"),
-        Binding("left", "link(-1)", "Link before"),
-        Binding("enter", "follow", "Follow"),
-        Binding("b,backspace", "back", "Back"),
-        Binding("space,pagedown", "read_on", "Read on"),
-        Binding("l", "language", "Language"),
+        Binding("escape,q", "leave", show=False),
+        Binding("right", "link(1)", show=False),
+        Binding("left", "link(-1)", show=False),
+        Binding("enter", "follow", show=False),
+        Binding("b,backspace", "back", show=False),
+        Binding("space,pagedown", "read_on", show=False),
+        Binding("l", "language", show=False),
     ]
-    hint = "→ link   Enter follow   b back   Space read on   l language   Esc close"
+    hint = mark("→ link   Enter follow   b back   Space read on   l language   Esc close")
 
     def __init__(self, reader: Reader) -> None:
-        super().__init__("Rules", "\n".join(spoken(reader)))
+        super().__init__(tr("Rules"), "\n".join(spoken(reader)))
         self.reader = reader
 
     def body(self) -> Iterable[Widget]:

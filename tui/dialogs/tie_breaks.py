@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from core.commands import ChangeRegulations
 from core.errors import Refusal
+from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
 from tui.dialogs.event_form import chosen_tie_breaks
 from tui.dialogs.form import Field, Form, Values
@@ -33,7 +34,7 @@ class TieBreakForm(Form):
         Binding("pageup", "codes(-1)", show=False),
         Binding("pagedown", "codes(1)", show=False),
     ]
-    hint = "Enter save   Tab next field   PgUp PgDn codes   Esc cancel"
+    hint = mark("Enter save   Tab next field   PgUp PgDn codes   Esc cancel")
 
     def body(self) -> Iterable[Widget]:
         """The fields, and what may be typed."""
@@ -61,10 +62,11 @@ def tie_break_form(program: Program) -> Form:
         chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
-    fields = [Field("codes", "Codes", " ".join(regulations.tie_breaks), hint="in the order in which they decide")]
+    codes, hint = " ".join(regulations.tie_breaks), tr("in the order in which they decide")
+    fields = [Field("codes", mark("Codes"), codes, hint=hint)]
     if tournament.rounds:
-        fields.append(Field("reason", "Reason", hint="round 1 is paired: needed now"))
-    form = TieBreakForm("Tie-breaks of the event", fields, save)
+        fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
+    form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
     form.note = "\n".join(code_lines())
     return form
 
@@ -83,16 +85,16 @@ def meaning(text: str) -> str:
     while sum(map(len, told)) + 2 * len(told) > _ROOM:
         del told[0]
     said = "; ".join(told) if told == names else f"...; {'; '.join(told)}"
-    return said or "No tie-break: equal points share a place."
+    return said or tr("No tie-break: equal points share a place.")
 
 
 def code_lines() -> Iterator[str]:
     """Yield what may be typed, one code a line."""
-    yield "Lists by name:"
+    yield tr("Lists by name:")
     yield from (f"{name}: {each.name.partition(': ')[2]}" for name, each in LISTS.items())
-    yield "Codes:"
+    yield tr("Codes:")
     yield from (f"{method.code:<4} {method.name}{_takes(method.modifiers)}" for method in METHODS.values())
-    yield "After @, how unplayed rounds count:"
+    yield tr("After @, how unplayed rounds count:")
     yield from (f"{profile.key}: {profile.name}" for profile in PROFILES.values())
 
 

@@ -50,8 +50,9 @@ def named_field(fields: Iterable[Field], typed: str) -> Field | None:
     wanted = folded(typed.strip())
     if not wanted:
         return None
-    exact = [field for field in fields if wanted in (field.name, folded(field.label))]
-    begun = exact or [field for field in fields if folded(field.label).startswith(wanted)]
+    labels = {field: (folded(field.label), folded(field.english)) for field in fields}
+    exact = [field for field in labels if wanted in (field.name, *labels[field])]
+    begun = exact or [field for field in labels if any(label.startswith(wanted) for label in labels[field])]
     return begun[0] if len(begun) == 1 else None
 
 

@@ -9,6 +9,7 @@ from core.commands import Redo, Undo
 from core.consequences import consequences
 from core.events import RoundPublished
 from core.journal import Entry
+from core.language import tr
 from core.tournament import Tournament
 from tui import sentence
 from tui.clock import local_time
@@ -154,9 +155,9 @@ class UndoLast(EventCommand):
         entries = tournament.events_of(done[-1])
         what = sentence.of_command(tournament, done[-1])
         question = _doubt(tournament, entries, what, program.arbiter)
-        if question and await program.ask(Confirm("Undo?", question)) is None:
+        if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
             return
-        if program.perform(Undo(), f"Undone: {what}"):
+        if program.perform(Undo(), tr("Undone: {what}", what=what)):
             screen.go_where([entry.event for entry in entries])
 
 
@@ -165,11 +166,15 @@ def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter:
     others = entries[0].arbiter
     if others == arbiter and sentence.is_small(tournament, entries[0].command):
         return ""
-    whose = "" if others == arbiter else f" ({others}, {local_time(entries[0].time)})"
+    takes_back = tr("This takes back: {what}", what=what)
+    if others != arbiter:
+        time = local_time(entries[0].time)
+        takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=others, time=time)
     after = tournament.record(Undo().decide(tournament), arbiter=arbiter, time="")
-    question = "\n".join((f"This takes back: {what}{whose}", "", *consequences(tournament, after), "", "U redoes it."))
+    question = "\n".join((takes_back, "", *consequences(tournament, after), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
-        question += "\n\nF6: a published pairing stands. Take the publication back only if nobody has seen it."
+        warning = tr("F6: a published pairing stands. Take the publication back only if nobody has seen it.")
+        question += f"\n\n{warning}"
     return question
 
 
@@ -185,7 +190,7 @@ class RedoLast(EventCommand):
         tournament = screen.program.need_tournament()
         undone = tournament.timeline.undone
         what = sentence.of_command(tournament, undone[-1]) if undone else ""
-        if screen.program.perform(Redo(), f"Redone: {what}"):
+        if screen.program.perform(Redo(), tr("Redone: {what}", what=what)):
             screen.go_where([entry.event for entry in tournament.events_of(undone[-1])])
 
 
@@ -246,8 +251,8 @@ class Quit(ScreenCommand):
         """Leave; ask first if something was tried that is not stored."""
         branch = screen.program.branch
         if branch is not None and branch.commands:
-            text = "What was tried is not stored. W takes it over."
-            if await screen.program.ask(Confirm("Leave without it?", text)) is None:
+            text = tr("What was tried is not stored. W takes it over.")
+            if await screen.program.ask(Confirm(tr("Leave without it?"), text)) is None:
                 return
         screen.program.exit()
 

@@ -11,6 +11,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.language import mark, tr, trp
 from data.errors import StoreError
 from data.recent import recent
 from tui.command import ScreenCommand
@@ -23,7 +24,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.common import HOME_TOO
 from tui.widgets.celltable import CellTable, Column, Row
 
-WELCOME = (
+WELCOME = mark(
     "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998, and names "
     "the article behind every decision. For events rated by FIDE today newer rules are in force."
 )
@@ -61,7 +62,7 @@ class OpenEvent(ScreenCommand):
 
     async def run(self, screen: HomePlace) -> None:
         """Ask for the path."""
-        answer = await screen.program.ask(AskLine("Open an event", "Path of the event file (.json):"))
+        answer = await screen.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
         if answer:
             screen.program.open_event(Path(answer).expanduser())
 
@@ -101,14 +102,14 @@ class Home(HomePlace, CommandScreen):
 
     def body(self) -> Iterable[Widget]:
         """What this program is, and the recent events."""
-        yield Static(Text(WELCOME), classes="welcome")
+        yield Static(Text(tr(WELCOME)), classes="welcome")
         yield Static("", id="recent", classes="caption", markup=False)
         yield CellTable()
 
     def on_mount(self) -> None:
         """List the recent events."""
         table = self.query_one(CellTable)
-        table.set_columns([Column("name", "File", 28), Column("folder", "Folder")])
+        table.set_columns([Column("name", trp("at most 28 columns", "File"), 28), Column("folder", tr("Folder"))])
         table.focus()
         self._list_recent()
 
@@ -136,7 +137,8 @@ class Home(HomePlace, CommandScreen):
     def _list_recent(self) -> None:
         rows = [Row(str(path), (_plain(path.name), _plain(str(path.parent)))) for path in recent()]
         self.query_one(CellTable).show(rows)
-        caption = "Recent events" if rows else "No recent events yet: n opens a new one, d a sample event"
+        nothing = tr("No recent events yet: n opens a new one, d a sample event")
+        caption = tr("Recent events") if rows else nothing
         self.query_one("#recent", Static).update(Text(caption))
 
 

@@ -6,22 +6,23 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
+from core.language import mark, tr, trn
 from core.result import Result
 from core.tournament import Tournament
 from tui.widgets.fitting import fit, fold
 
-TABS = (
-    ("", "H", "ome", "home"),
-    ("", "E", "ntrants", "entrants"),
-    ("", "G", "roups", "groups"),
-    ("", "P", "airings", "pairings"),
-    ("", "S", "tandings", "standings"),
-    ("", "J", "ournal", "journal"),
-    ("e", "X", "plain", "explain"),
-    ("", "T", "each", "teach"),
-    ("", "R", "ules", "rules"),
-)
-"""The label of each screen, its key in the middle, and the name of the screen."""
+TABS = {
+    "home": mark("[H]ome"),
+    "entrants": mark("[E]ntrants"),
+    "groups": mark("[G]roups"),
+    "pairings": mark("[P]airings"),
+    "standings": mark("[S]tandings"),
+    "journal": mark("[J]ournal"),
+    "explain": mark("e[X]plain"),
+    "teach": mark("[T]each"),
+    "rules": mark("[R]ules"),
+}
+"""The label of each screen by its name, its key in brackets; all of them fit in 80 columns, a space on both sides."""
 
 
 class EventBar(Static):
@@ -48,7 +49,7 @@ def too_small(columns: int, rows: int) -> str:
     """
     if columns >= SMALLEST[0] and rows >= SMALLEST[1]:
         return ""
-    return f"Needs {SMALLEST[0]}x{SMALLEST[1]}, not {columns}x{rows}! "
+    return tr("Needs {needed}, not {present}! ", needed="{}x{}".format(*SMALLEST), present=f"{columns}x{rows}")
 
 
 class TabBar(Static):
@@ -57,10 +58,12 @@ class TabBar(Static):
     def tell(self, mode: str) -> None:
         """Mark the present screen."""
         line = Text(no_wrap=True)
-        for before, letter, rest, name in TABS:
+        for name, label in TABS.items():
+            before, _, keyed = tr(label).partition("[")
+            letter, _, rest = keyed.partition("]")
             here = name == mode
             style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
-            line.append(f"{opening}{before}", style).append(letter, f"{style} underline")
+            line.append(f"{opening}{before}", style).append(letter, f"{style} underline")  # no words: a style
             line.append(f"{rest}{closing}", style)
         self.update(line, layout=False)
 
@@ -90,7 +93,7 @@ class StatusLine(Static):
 
 def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     if tournament is None:
-        return "paircard · FIDE Swiss rules of 1992 - 1998"
+        return tr("paircard · FIDE Swiss rules of 1992 - 1998")
     state = f" · {_round(tournament)} · {arbiter}"
     # a long name is cut before the state is: "results missing" without its end would say the opposite
     name = tournament.details.name
@@ -102,17 +105,20 @@ def _round(tournament: Tournament) -> str:
     current = tournament.current
     if current is None:
         entrants = len(tournament.registrations)
-        return f"{entrants} entrant{'' if entrants == 1 else 's'} · {total} rounds, none paired"
-    state = f"round {current.number} of {total}"
+        planned = tr("{rounds} rounds, none paired", rounds=total)
+        return f"{trn('{count} entrant', '{count} entrants', entrants)} · {planned}"
     if not current.published:
-        return f"{state}, not published"
-    missing = len(current.missing)
-    if missing:
-        return f"{state}, {missing} of {len(current.boards)} results missing"
-    return f"{state}, complete{adjourned(tournament)}"
+        return tr("round {round} of {rounds}, not published", round=current.number, rounds=total)
+    if current.missing:
+        return tr(
+            "round {round} of {rounds}, {missing} of {boards} results missing",
+            round=current.number, rounds=total, missing=len(current.missing), boards=len(current.boards),
+        )  # fmt: skip
+    complete = tr("round {round} of {rounds}, complete", round=current.number, rounds=total)
+    return complete + adjourned(tournament)
 
 
 def adjourned(tournament: Tournament) -> str:
     """Say how many games of all rounds are not finished (F9); nothing when none is."""
     open_games = sum(board.result is Result.ADJOURNED for round_ in tournament.rounds for board in round_.boards)
-    return f", {open_games} adjourned" if open_games else ""
+    return trn(", {count} adjourned", ", {count} adjourned", open_games) if open_games else ""

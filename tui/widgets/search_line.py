@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
+from core.language import mark, tr
+
 
 class SearchLine(Input):
     """A line of input. Enter stays where it led, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "leave(False)", "Stay"),
-        Binding("escape", "leave(True)", "Go back"),
+        Binding("enter", "leave(False)", mark("Stay")),  # no words: an action
+        Binding("escape", "leave(True)", mark("Go back")),  # no words: an action
     ]
 
     class Left(Message):
@@ -27,6 +30,9 @@ class SearchLine(Input):
     def __init__(self, id: str, hint: str) -> None:
         super().__init__(id=id, placeholder=hint)
         self.display = False
+        keys = self._bindings.key_to_bindings
+        for key, bindings in keys.items():
+            keys[key] = [replace(each, description=tr(each.description)) if each.show else each for each in bindings]
 
     def action_leave(self, back: bool) -> None:
         """Tell the screen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import settle_first_colour
@@ -64,7 +65,7 @@ class Settings(ScreenCommand):
         before = screen.program.need_tournament()
         await screen.program.ask(settings_form(screen.program, before))
         if screen.program.need_tournament() is not before:
-            screen.say("The settings are stored.")
+            screen.say(tr("The settings are stored."))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings)

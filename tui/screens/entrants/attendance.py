@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
 from core.errors import Refusal
+from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -16,6 +17,10 @@ from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
+
+_IN_ROUND, _GETS = mark("In round"), mark("He gets")
+_WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
+_WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
 
 
 class _OpenEventCommand(ScreenCommand):
@@ -41,18 +46,19 @@ class WithdrawOrReturn(_OpenEventCommand):
             return None
         if not player.withdrawn(tournament.next_round):
             return _withdraw(screen, tournament, player)
-        done = f"{tournament.label(player.id)} is back from round {tournament.next_round} on."
+        who, first = tournament.label(player.id), tournament.next_round
+        done = tr("{player} is back from round {round} on.", player=who, round=first)
         screen.program.perform(ReturnEntrant(player.id), done)
         return None
 
 
 async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
-    text = f"Not paired from round {first} on (F5); games played stay. Reason, or nothing:"
-    reason = await screen.program.ask(AskLine(f"{who} withdraws", text))
+    text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
+    reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
     if reason is not None:
-        done = f"{who} is withdrawn from round {first} on.{still_paired(tournament, player.id)}"
-        screen.program.perform(WithdrawEntrant(player.id, reason), done)
+        done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
+        screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
 def still_paired(tournament: Tournament, id_: int) -> str:
@@ -62,7 +68,7 @@ def still_paired(tournament: Tournament, id_: int) -> str:
         return ""
     if id_ != current.bye and not any(id_ in board.players for board in current.boards):
         return ""
-    return f" He stands in the pairing of round {current.number}: take it back if he will not play."
+    return tr(" He stands in the pairing of round {round}: take it back if he will not play.", round=current.number)
 
 
 class AbsentInRound(_OpenEventCommand):
@@ -107,15 +113,16 @@ def absence_command(tournament: Tournament, id_: int, values: Values) -> Announc
 def _title(tournament: Tournament, player: Registration) -> str:
     who = tournament.label(player.id)
     if absent_rounds(player, tournament.next_round):
-        return f"{who}: {presence(player, tournament.next_round)}. The same again cancels it"
-    return f"{who} will not play"
+        away = presence(player, tournament.next_round)
+        return tr("{player}: {absences}. The same again cancels it", player=who, absences=away)
+    return tr("{player} will not play", player=who)
 
 
 def _fields(tournament: Tournament, player: Registration) -> list[Field]:
     number = _usual_round(tournament, player)
-    fields = [Field("round", "In round", hint=f"nothing means round {number}")]
+    fields = [Field("round", _IN_ROUND, hint=tr("nothing means round {round}", round=number))]
     if tournament.regulations.half_point_byes:
-        fields.append(Field("points", "He gets", hint="nothing means 0 (F5); h is half a point (R18)"))
+        fields.append(Field("points", _GETS, hint=tr("nothing means 0 (F5); h is half a point (R18)")))
     return fields
 
 
@@ -129,7 +136,7 @@ def _round(tournament: Tournament, player: Registration, text: str) -> int:
         return _usual_round(tournament, player)
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         first, last = tournament.next_round, tournament.regulations.rounds
-        raise Refusal(f"In round: type a round, {first} to {last}.")
+        raise Refusal(tr("{field}: type a round, {first} to {last}.", field=tr(_IN_ROUND), first=first, last=last))
     return int(text)
 
 
@@ -140,16 +147,16 @@ def _half_point(text: str) -> bool | None:
         return False
     if text.lower() in {"h", "½", "1/2", "0.5"}:
         return True
-    raise Refusal("He gets: type 0, or h for half a point.", "R18")
+    raise Refusal(tr("{field}: type 0, or h for half a point.", field=tr(_GETS)), "R18")
 
 
 def _said(before: Tournament, command: Command) -> str:
     match command:
         case CancelAbsence(id_, number):
-            return f"{before.label(id_)} plays in round {number} after all."
+            return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
-            gets = "half a point, by the event's regulation (R18), not by C.04.1" if half_point else "0 points (F5)"
-            return f"{before.label(id_)} is absent in round {number}: {gets}."
+            said = _WITH_HALF if half_point else _WITH_NOTHING
+            return tr(said, player=before.label(id_), round=number)
     return ""
 
 

@@ -5,52 +5,60 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.events import FirstColourSet
+from core.language import tr, trn
 from core.tournament import Tournament
 from tui.screens.entrants.order import Order
-
-_OPEN_NUMBERS = "may change until round 1 is paired (R20)"
 
 
 def caption(tournament: Tournament, order: Order, width: int) -> str:
     """Return the line in the longest wording that fits."""
     who = _who(tournament)
-    brief = [who, f"first colour {_first_colour(tournament)}", order.value]
+    brief = [who, _first_colour(tournament), tr(order.value)]
     full = facts(tournament, order)
-    note = [] if tournament.rounds else [f"~ {_OPEN_NUMBERS}"]
+    note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
     wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief)]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
 
 
 def facts(tournament: Tournament, order: Order) -> list[str]:
     """Return how many, the first colour and the order, in full."""
-    return [_who(tournament), f"first colour {_first_colour(tournament)}{_seed(tournament)}", order.value]
+    return [_who(tournament), _first_colour(tournament) + _bracketed_seed(tournament), tr(order.value)]
 
 
 def open_numbers(tournament: Tournament) -> str:
     """Say that numbers may change, while they may."""
-    return "" if tournament.rounds else f"numbers {_OPEN_NUMBERS}"
+    return "" if tournament.rounds else tr("numbers may change until round 1 is paired (R20)")
 
 
 def _who(tournament: Tournament) -> str:
     count = len(tournament.registrations)
     if not count:
-        return "No entrants yet: n enters one, i imports a list"
-    entrants = f"{count} {'entrant' if count == 1 else 'entrants'}"
+        return tr("No entrants yet: n enters one, i imports a list")
     if tournament.all_paired:
-        return f"{entrants}, all rounds are paired"
-    return f"{entrants}, {len(tournament.to_pair)} present for round {tournament.next_round}"
+        return trn("{count} entrant, all rounds are paired", "{count} entrants, all rounds are paired", count)
+    return trn(
+        "{count} entrant, {present} present for round {round}",
+        "{count} entrants, {present} present for round {round}",
+        count, present=len(tournament.to_pair), round=tournament.next_round,
+    )  # fmt: skip
 
 
 def _first_colour(tournament: Tournament) -> str:
     if tournament.first_colour is None:
-        return "open"
-    colour = "White" if tournament.first_colour == "W" else "Black"
-    return f"{colour}, {'drawn' if _seed(tournament) else 'set'}"
+        return tr("first colour open")
+    if _seed(tournament):
+        return tr("first colour White, drawn") if tournament.first_colour == "W" else tr("first colour Black, drawn")
+    return tr("first colour White, set") if tournament.first_colour == "W" else tr("first colour Black, set")
+
+
+def _bracketed_seed(tournament: Tournament) -> str:
+    seed = _seed(tournament)
+    return tr(" (seed {seed})", seed=seed) if seed else ""
 
 
 def _seed(tournament: Tournament) -> str:
-    """The seed of the lot in brackets; empty when the arbiter set the colour himself."""
+    """The seed of the lot; empty when the arbiter set the colour himself."""
     for entry in reversed(tournament.entries):
         if isinstance(entry.event, FirstColourSet) and entry.command in tournament.timeline.done:
-            return f" (seed {entry.event.seed})" if entry.event.seed else ""
+            return entry.event.seed
     return ""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from core.card import PairingCard
 from core.entrant import RatingSource
+from core.language import trp
 from core.points import format_points
 from core.registration import Registration
 from core.tournament import Tournament
@@ -33,18 +34,18 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class EntrantColumn:
-    """One column: head, width in cells, and what stands in it."""
+    """One column: width in cells, and what stands in it."""
 
     key: str
-    label: str
     width: int
     text: Callable[[Subject], str]
     at_right: bool = False
 
     @property
     def head(self) -> str:
-        """The label, standing where the cells stand."""
-        return self.label.rjust(self.width) if self.at_right else self.label
+        """What stands over the column, where the cells stand."""
+        label = _label(self.key)
+        return label.rjust(self.width) if self.at_right else label
 
     def cell(self, subject: Subject) -> Text:
         """Return the cell of one entrant."""
@@ -69,6 +70,24 @@ def rows(tournament: Tournament, ids: tuple[int, ...], columns: tuple[EntrantCol
     return [Row(str(subject.card.id), tuple(column.cell(subject) for column in columns)) for subject in subjects]
 
 
+def _label(key: str) -> str:
+    labels = {
+        "number": trp("at most 4 columns", "No"),
+        "name": trp("at most 26 columns", "Name"),
+        "federation": trp("at most 3 columns", "Fed"),
+        "rating": trp("at most 4 columns", "Rtg") + " ",
+        "points": trp("at most 4 columns", "Pts"),
+        "status": trp("at most 18 columns", "Status"),
+        "club": trp("at most 18 columns", "Club"),
+        "birth": trp("at most 4 columns", "Born"),
+        "sex": trp("at most 3 columns", "Sex"),
+        "category": trp("at most 6 columns", "Cat"),
+        "fide_id": trp("at most 9 columns", "FIDE id"),
+        "national_id": trp("at most 11 columns", "National id"),
+    }
+    return labels.get(key, "")
+
+
 def _size(column: EntrantColumn) -> int:
     return column.width + PADDING
 
@@ -89,19 +108,19 @@ def _rating(subject: Subject) -> str:
 
 
 _ALL = (
-    EntrantColumn("number", "No", 4, _number, at_right=True),
-    EntrantColumn("title", "", 3, lambda subject: subject.card.entrant.title.value),
-    EntrantColumn("name", "Name", 26, lambda subject: subject.card.entrant.name),
-    EntrantColumn("federation", "Fed", 3, lambda subject: subject.card.entrant.federation),
-    EntrantColumn("rating", "Rtg ", 5, _rating, at_right=True),
-    EntrantColumn("points", "Pts", 4, lambda subject: format_points(subject.card.points()), at_right=True),
-    EntrantColumn("status", "Status", 18, lambda s: presence(s.registration, s.tournament.next_round)),
-    EntrantColumn("club", "Club", 18, lambda subject: subject.card.entrant.club),
-    EntrantColumn("birth", "Born", 4, lambda subject: str(subject.card.entrant.birth or "")),
-    EntrantColumn("sex", "Sex", 3, lambda subject: subject.card.entrant.sex.value),
-    EntrantColumn("category", "Cat", 6, lambda subject: subject.card.entrant.category),
-    EntrantColumn("fide_id", "FIDE id", 9, lambda subject: subject.card.entrant.fide_id),
-    EntrantColumn("national_id", "National id", 11, lambda subject: subject.card.entrant.national_id),
+    EntrantColumn("number", 4, _number, at_right=True),
+    EntrantColumn("title", 3, lambda subject: subject.card.entrant.title.value),
+    EntrantColumn("name", 26, lambda subject: subject.card.entrant.name),
+    EntrantColumn("federation", 3, lambda subject: subject.card.entrant.federation),
+    EntrantColumn("rating", 5, _rating, at_right=True),
+    EntrantColumn("points", 4, lambda subject: format_points(subject.card.points()), at_right=True),
+    EntrantColumn("status", 18, lambda s: presence(s.registration, s.tournament.next_round)),
+    EntrantColumn("club", 18, lambda subject: subject.card.entrant.club),
+    EntrantColumn("birth", 4, lambda subject: str(subject.card.entrant.birth or "")),
+    EntrantColumn("sex", 3, lambda subject: subject.card.entrant.sex.value),
+    EntrantColumn("category", 6, lambda subject: subject.card.entrant.category),
+    EntrantColumn("fide_id", 9, lambda subject: subject.card.entrant.fide_id),
+    EntrantColumn("national_id", 11, lambda subject: subject.card.entrant.national_id),
 )
 _OPTIONAL = ("club", "birth", "fide_id", "sex", "category", "national_id")
 """In the order in which a wider terminal gets them."""

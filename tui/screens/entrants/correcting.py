@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.changes import pairing_changes
 from core.commands import CorrectEntrant
+from core.language import tr
 from core.tournament import Tournament
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
@@ -25,12 +26,12 @@ async def correct_entrant(app: Program, command: CorrectEntrant) -> None:
     """Store a correction; where the order A2 changes after round 1, show first what that does."""
     tournament = app.need_tournament()
     before = tournament.registrations[command.id].entrant
-    done = f"{command.entrant.name} is corrected."
+    done = tr("{player} is corrected.", player=command.entrant.name)
     if not tournament.rounds or before.a2_key() == command.entrant.a2_key():
         app.perform(command, done)
     elif _waiting(tournament):
         await correct(app, command)
-    elif await app.ask(Confirm("A correction after round 1", _text(tournament, command), yes="store it")):
+    elif await app.ask(Confirm(tr("A correction after round 1"), _text(tournament, command), yes=tr("store it"))):
         app.perform(command, done)
 
 
@@ -42,8 +43,14 @@ def _waiting(tournament: Tournament) -> bool:
 def _text(tournament: Tournament, command: CorrectEntrant) -> str:
     changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
     before = tournament.registrations[command.id].entrant
-    what = tournament.label(command.id)
+    warning = tr(
+        "{player}. A1, F7: this acts only on pairings still to be made; the number stays (R20).",
+        player=tournament.label(command.id),
+    )
     if with_new_rating(tournament, command):
-        what += f": rating {before.rating} becomes {command.entrant.rating}"
-    warning = f"{what}. A1, F7: this acts only on pairings still to be made; the number stays (R20)."
+        warning = tr(
+            "{player}: rating {before} becomes {after}. "
+            "A1, F7: this acts only on pairings still to be made; the number stays (R20).",
+            player=tournament.label(command.id), before=before.rating, after=command.entrant.rating,
+        )  # fmt: skip
     return "\n".join((warning, "", *side_by_side(tournament, changes)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
 from core.entrant import Entrant
+from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import ScreenCommand, UnfinishedCommand
@@ -25,8 +26,6 @@ from tui.screens.entrants.correcting import correct_entrant
 if TYPE_CHECKING:
     from tui.program import Program
     from tui.screens.entrants.place import EntrantsPlace
-
-NOT_OF_THE_RULES = "half points come from the event's regulation, not from C.04.1 (F5)"
 
 
 class NewEntrant(UnfinishedCommand):
@@ -83,10 +82,11 @@ class StrikeOut(ScreenCommand):
             return
         who = tournament.label(player.id)
         if not tournament.rounds:
-            question = Confirm("Strike out?", f"{who} will not be in the list any more. u takes it back.")
+            warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
+            question = Confirm(tr("Strike out?"), warning)
             if await screen.program.ask(question) is None:
                 return
-        screen.program.perform(RemoveEntrant(player.id), f"{who} is struck out.")
+        screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
 async def enter_with(screen: EntrantsPlace, entrant: Entrant | None = None) -> None:
@@ -115,38 +115,49 @@ def _enter(app: Program, values: Values, late: int) -> str:
     before = app.need_tournament()
     after = app.execute(RegisterEntrants((entrant,), missed))
     player = after.registrations[max(after.registrations)]
-    said = f"{len(after.registrations)} entered: {player.entrant.name}"
-    if late:
-        said += f", joins round {player.first_round} with {points_of_missed(player.missed)}"
+    return _entered(len(after.registrations), player, missed) + _namesake(before, player)
+
+
+def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
+    """Say who was entered, and what he has for the rounds he missed."""
+    name, points = player.entrant.name, points_of_missed(player.missed)
+    if not missed:
+        return tr("{count} entered: {player}", count=count, player=name)
+    said = mark("{count} entered: {player}, joins round {round} with {points}")
     if any(missed):
-        said += f"; {NOT_OF_THE_RULES}"
-    return said + _namesake(before, player)
+        said = mark(
+            "{count} entered: {player}, joins round {round} with {points}; "
+            "half points come from the event's regulation, not from C.04.1 (F5)"
+        )
+    return tr(said, count=count, player=name, round=player.first_round, points=points)
 
 
 def _namesake(before: Tournament, player: Registration) -> str:
     for id_, other in before.registrations.items():
         if other.entrant.person == player.entrant.person:
-            return f". Same name and year as {before.numbers[id_]}: check"
+            return tr(". Same name and year as {number}: check", number=before.numbers[id_])
     return ""
 
 
 def _title(tournament: Tournament) -> str:
-    return f"Late entry: joins round {tournament.next_round} (R17)" if tournament.rounds else "New entrant"
+    if not tournament.rounds:
+        return tr("New entrant")
+    return tr("Late entry: joins round {round} (R17)", round=tournament.next_round)
 
 
 def _note(tournament: Tournament) -> str:
     if not tournament.rounds:
         return ""
     if tournament.regulations.half_point_byes:
-        return f"Missed rounds: {NOT_OF_THE_RULES}."
-    return "Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18)."
+        return tr("Missed rounds: half points come from the event's regulation, not from C.04.1 (F5).")
+    return tr("Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18).")
 
 
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
     fields = entrant_fields(player.entrant)
     if before.rounds:
-        fields.append(Field("reason", "Reason", hint="a new rating needs one (A1, F7)"))
+        fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
     found: list[CorrectEntrant] = []
 
     def save(values: Values) -> None:
@@ -156,7 +167,7 @@ async def _edit(app: Program, player: Registration) -> None:
         command.decide(tournament)
         found.append(command)
 
-    title = f"Correct {before.label(player.id)}"
+    title = tr("Correct {player}", player=before.label(player.id))
     form = EntrantForm(title, fields, save, known_values(app.need_tournament))
     if await app.ask(form) is not None:
         await correct_entrant(app, found[-1])

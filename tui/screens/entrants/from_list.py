@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import tr
 from data.errors import StoreError
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
@@ -37,7 +38,7 @@ class FromRatingList(EventCommand):
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask who, let choose if there are several, and open the form."""
         program = screen.program
-        words = await program.ask(AskLine("From the rating lists", "Id, or beginnings of the names:"))
+        words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
         if not words:
             return
         found = await _chosen(program, _found(words))
@@ -54,13 +55,14 @@ def _found(words: str) -> list[tuple[Rated, str]]:
     """Return who fits, each with the name of his list; raise `Refusal` when nobody does."""
     known = [RatingList(path) for path in lists(ratings_folder())]
     if not known:
-        raise Refusal("There is no rating list yet: leave and type paircard ratings import FILE.")
+        raise Refusal(tr("There is no rating list yet: leave and type paircard ratings import FILE."))
     try:
         found = [(player, each.name) for each in known for player in each.find(words, most=MOST)]
     except StoreError as error:
         raise Refusal(str(error)) from error
     if not found:
-        raise Refusal(f"Nobody is called {words} in {', '.join(each.name for each in known)}: type less, or enter him.")
+        searched = ", ".join(each.name for each in known)
+        raise Refusal(tr("Nobody is called {name} in {lists}: type less, or enter him.", name=words, lists=searched))
     return found[:MOST]
 
 
@@ -69,13 +71,14 @@ async def _chosen(program: Program, found: list[tuple[Rated, str]]) -> tuple[Rat
         return found[0]
     keys = {str(place): each for place, each in enumerate(found, start=1)}
     lines = [f"{key}  {_line(*each)}" for key, each in keys.items()]
-    more = "\n\nThe first 9: more letters narrow it down." if len(found) == MOST else ""
-    answer = await program.ask(Choose("Who of them?", "\n".join(lines) + more, dict.fromkeys(keys, "")))
+    if len(found) == MOST:
+        lines += ["", tr("The first {count}: more letters narrow it down.", count=MOST)]
+    answer = await program.ask(Choose(tr("Who of them?"), "\n".join(lines), dict.fromkeys(keys, "")))
     return keys[answer] if answer else None
 
 
 def _line(player: Rated, where: str) -> str:
-    parts = (player.title, player.federation, str(player.standard or "unrated"), str(player.birth or ""), where)
+    parts = (player.title, player.federation, str(player.standard or tr("unrated")), str(player.birth or ""), where)
     return f"{player.name}  {' '.join(part for part in parts if part)}"
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commands import RegisterEntrants
+from core.language import mark, tr
 from core.tournament import Tournament
 from data.errors import StoreError, Unreadable
 from data.exchange.csv_entrants import read_entrants
@@ -46,18 +47,19 @@ class ImportEntrants(UnfinishedCommand):
     async def _agreed(screen: EntrantsPlace, file: Path, report: ImportReport) -> bool:
         text = "\n".join(report.lines())
         if not report.entrants:
-            await screen.program.ask(Reading(f"{shown(file)}: nobody to enter", text))
+            await screen.program.ask(Reading(tr("{file}: nobody to enter", file=shown(file)), text))
             return False
         question = ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
         if await screen.program.ask(question) is not None:
             return True
-        screen.say("Nothing was imported.")
+        screen.say(tr("Nothing was imported."))
         return False
 
 
 def _read(file: Path, tournament: Tournament) -> ImportReport:
     if file.is_file() and file.suffix.lower() not in LISTS:
-        raise Unreadable(f"{shown(file)} is no list (.csv): `paircard import` makes a new event of a report.")
+        said = mark("{file} is no list (.csv): `paircard import` makes a new event of a report.")
+        raise Unreadable(tr(said, file=shown(file)))
     report = read_entrants(content_of(file), (each.entrant for each in tournament.registrations.values()))
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
@@ -67,13 +69,15 @@ def _read(file: Path, tournament: Tournament) -> ImportReport:
 def _write(screen: EntrantsPlace, file: Path, report: ImportReport) -> None:
     if not screen.program.perform(RegisterEntrants(report.entrants), ""):
         return
-    count = f"{len(report.entrants)} entered from {shown(file)}"
+    count, source = len(report.entrants), shown(file)
     try:
         kept = save_report(file.parent, file, report.lines())
     except OSError as error:
-        screen.say(f"{count}; the report could not be kept ({error.strerror}).", bad=True)
+        said = mark("{count} entered from {file}; the report could not be kept ({error}).")
+        screen.say(tr(said, count=count, file=source, error=error.strerror), bad=True)
         return
-    screen.say(f"{count}; the report is in {shown(kept)}.")
+    said = mark("{count} entered from {file}; the report is in {report}.")
+    screen.say(tr(said, count=count, file=source, report=shown(kept)))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (ImportEntrants,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from core.language import mark
 from core.text import folded
 from core.tournament import Tournament
 
@@ -11,9 +12,9 @@ from core.tournament import Tournament
 class Order(Enum):
     """The value is what the caption says."""
 
-    NUMBER = "by number"
-    NAME = "by name"
-    RATING = "by rating"
+    NUMBER = mark("by number")
+    NAME = mark("by name")
+    RATING = mark("by rating")
 
     def next(self) -> Order:
         """Return the order that follows, the first after the last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import tr
 from core.registration import Registration
 
 
@@ -14,14 +15,15 @@ def presence(registration: Registration, next_round: int) -> str:
     ('absent R4, half-point bye R6', 'withdrawn from R3')
     """
     if registration.withdrawn(next_round):
-        return f"withdrawn from R{registration.withdrawals[-1][0]}"
-    words = [f"joins R{registration.first_round}"] if 1 < next_round <= registration.first_round else []
+        return tr("withdrawn from R{round}", round=registration.withdrawals[-1][0])
+    first = registration.first_round
+    words = [tr("joins R{round}", round=first)] if 1 < next_round <= first else []
     words += [
-        f"half-point bye R{number}" if half_points else f"absent R{number}"
+        tr("half-point bye R{round}", round=number) if half_points else tr("absent R{round}", round=number)
         for number, half_points in sorted(registration.absences.items())
         if number >= next_round
     ]
-    return ", ".join(words) or "present"
+    return ", ".join(words) or tr("present")
 
 
 def absent_rounds(registration: Registration, next_round: int) -> list[int]:

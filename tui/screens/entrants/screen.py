@@ -11,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
 from core.finding import found
+from core.language import tr
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -45,7 +46,7 @@ class Entrants(EntrantsPlace, CommandScreen):
         """Caption, table, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield CellTable()
-        yield SearchLine("search", "Find: number or name. Enter stays, Esc goes back")
+        yield SearchLine("search", tr("Find: number or name. Enter stays, Esc goes back"))
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -101,7 +102,7 @@ class Entrants(EntrantsPlace, CommandScreen):
         match = next(iter(found(tournament, self.order.ids(tournament), wanted)), None)
         if match is not None:
             self.move_to(match)
-        self.say("" if match is not None else f"Nobody here has the number or name {wanted}.")
+        self.say("" if match is not None else tr("Nobody here has the number or name {wanted}.", wanted=wanted))
 
     @on(SearchLine.Left)
     def end_search(self, event: SearchLine.Left) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup
@@ -24,7 +25,7 @@ class WhyNot(EventCommand):
 
     async def run(self, screen: ExplainPlace) -> None:
         """Ask for whom."""
-        answer = await screen.program.ask(AskLine("Why not these two?", "Two numbers or names, such as 2 7:"))
+        answer = await screen.program.ask(AskLine(tr("Why not these two?"), tr("Two numbers or names, such as 2 7:")))
         if answer:
             screen.ask_why_not(answer)
 

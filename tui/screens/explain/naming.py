@@ -7,6 +7,7 @@ import re
 from core.account import Account
 from core.errors import Refusal
 from core.finding import found
+from core.language import tr
 
 
 def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:
@@ -16,7 +17,8 @@ def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, i
     if len(meant) == 1 and chosen is not None:
         meant.insert(0, account.before.numbers[chosen])
     if len(meant) != 2 or meant[0] == meant[1]:
-        raise Refusal(f"{text or 'Nothing'} does not name two players: type two numbers, such as 2 7.")
+        typed = text or tr("Nothing")
+        raise Refusal(tr("{typed} does not name two players: type two numbers, such as 2 7.", typed=typed))
     return meant[0], meant[1]
 
 
@@ -24,8 +26,8 @@ def _player(account: Account, word: str) -> int:
     present = account.before.to_pair
     meant = found(account.before, present, word)
     if not meant:
-        raise Refusal(f"{word} is nobody who is paired in round {account.number}.")
+        raise Refusal(tr("{typed} is nobody who is paired in round {round}.", typed=word, round=account.number))
     if len(meant) > 1:
         several = ", ".join(account.label(id_) for id_ in meant[:3])
-        raise Refusal(f"{word} may be {several}: type the number.")
+        raise Refusal(tr("{typed} may be {several}: type the number.", typed=word, several=several))
     return account.before.numbers[meant[0]]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.account import Account, account_of, round_to_explain
 from core.finding import found
 from core.groups import BracketView
+from core.language import tr
 from core.rules import named_in
 from core.swiss.explain import why_not
 from core.swiss.explain.player import pair_lines, way_lines
@@ -68,12 +69,14 @@ class ExplainPlace(Place):
         """Say in a line which round it is, and what stands in the way of an explanation."""
         account = self.account
         if account is None:
-            return "Nothing to explain yet: no round is paired, and the next one cannot be."
+            return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")
         if account.obstacle:
-            return f"Round {account.number}: {account.obstacle}"
-        paired = account.number <= len(self.program.need_tournament().rounds)
-        how = account.otherwise or ("as it was paired" if paired else "as it would be paired now")
-        return f"Round {account.number}: {how}"
+            return tr("Round {round}: {what}", round=account.number, what=account.obstacle)
+        if account.otherwise:
+            return tr("Round {round}: {what}", round=account.number, what=account.otherwise)
+        if account.number <= len(self.program.need_tournament().rounds):
+            return tr("Round {round}: as it was paired", round=account.number)
+        return tr("Round {round}: as it would be paired now", round=account.number)
 
     def explanation(self) -> Iterator[str]:
         """Say why of the bracket or the player chosen."""
@@ -98,7 +101,8 @@ class ExplainPlace(Place):
         tournament = self.program.need_tournament()
         last = max(len(tournament.rounds), round_to_explain(tournament))
         if not 1 <= number <= last:
-            self.say(f"Rounds 1 to {last} can be explained." if last else "Nothing can be explained yet.")
+            nothing = tr("Nothing can be explained yet.")
+            self.say(tr("Rounds 1 to {last} can be explained.", last=last) if last else nothing)
             return
         self.round_shown = number
         self._explain(tournament)
@@ -112,7 +116,7 @@ class ExplainPlace(Place):
         """Go to the next bracket or the one before."""
         self.answered = ""
         if not self.cursor.go_to_head(step):
-            self.say("This is the lowest bracket." if step > 0 else "This is the highest bracket.")
+            self.say(tr("This is the lowest bracket.") if step > 0 else tr("This is the highest bracket."))
 
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
@@ -120,7 +124,7 @@ class ExplainPlace(Place):
         meant = set(found(account.before, account.before.order, wanted)) if account else set()
         here = [id_ for id_ in self.cursor.players() if id_ in meant]
         if not here or account is None:
-            self.say(f"Nobody called {wanted} is in this round.", bad=True)
+            self.say(tr("Nobody called {name} is in this round.", name=wanted), bad=True)
             return
         self.answered = ""
         self.cursor.go_to(here[0])
@@ -132,7 +136,7 @@ class ExplainPlace(Place):
         if account is None or account.told is None:
             self.say(self.said())
         elif chosen is None:
-            self.program.read(Reading("Bracket", "\n".join(self.explanation())))
+            self.program.read(Reading(tr("Bracket"), "\n".join(self.explanation())))
         else:
             lines = way_lines(account.told, account.before.numbers[chosen])
             self.program.read(Reading(account.label(chosen), "\n".join(lines)))

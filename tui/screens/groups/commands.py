@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 
@@ -74,6 +75,6 @@ class FindPlayer(ScreenCommand):
 
     async def run(self, screen: GroupsPlace) -> None:
         """Ask for whom."""
-        wanted = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
+        wanted = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
         if wanted:
             screen.find(wanted)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.language import trp
+
 _FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""
 _ROOMY = 50
@@ -44,6 +46,9 @@ class Layout:
     @property
     def heading(self) -> str:
         """The names of a player's fields, each over its place."""
-        number, met = "No".rjust(self.number), " met".ljust(self.met) if self.met else ""
-        name = "Name".ljust(self.name)[: self.name]
-        return f"  {number} {name} {'Col'.rjust(self.colours)[-self.colours :]} Pr Fl {met}"[: self.half]
+        number = trp("at most 3 columns", "No").rjust(self.number)
+        name = trp("at most 8 columns", "Name").ljust(self.name)[: self.name]
+        colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
+        preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")
+        met = f" {trp('at most 3 columns', 'met')}".ljust(self.met) if self.met else ""
+        return f"  {number} {name} {colours} {preference:<2} {floats:<2} {met}"[: self.half]

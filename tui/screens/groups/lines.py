@@ -11,6 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from core.groups import BracketView, GroupPlayer, ScoreGroup
+from core.language import tr, trn, trp
 from tui.screens.groups.layout import Layout
 from tui.signs import Signs, preference_sign
 
@@ -50,7 +51,7 @@ class Writer:
     def head(self, group: ScoreGroup) -> str:
         """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
         parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group)]
-        parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []
+        parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []  # no words: a figure
         parts += [f"p {group.p}", self._x(group), f"W {group.whites} B {group.blacks}", *self._notes(group)]
         return "  ".join(parts) + " "
 
@@ -64,9 +65,8 @@ class Writer:
             return [" ".join(group.articles)] if group.articles else []
         if group.fixed:
             return []
-        return ([f"open {group.open}"] if group.open else []) + (
-            [f"may join {group.may_join}"] if group.may_join else []
-        )
+        open_results = [tr("open {count}", count=group.open)] if group.open else []
+        return open_results + ([tr("may join {count}", count=group.may_join)] if group.may_join else [])
 
     def _rows(self, group: ScoreGroup) -> Iterator[Line]:
         colours = group.whites_drawn if isinstance(group, BracketView) else frozenset()
@@ -87,7 +87,8 @@ class Writer:
             white, black = (left, right) if left.id in whites else (right, left)
             text = f"{white.number}-{black.number}"
         else:
-            text = "bye" if right and right.id == group.bye else "down"
+            is_bye = right and right.id == group.bye
+            text = trp("at most 5 columns", "bye") if is_bye else trp("at most 5 columns", "down")
         return Text(text.center(self.layout.middle), no_wrap=True)
 
     def _player(self, player: GroupPlayer | None, group: ScoreGroup) -> Text:
@@ -134,4 +135,4 @@ class Writer:
 
 def _size(group: ScoreGroup) -> str:
     count = len(group.players)
-    return "1 player" if count == 1 else f"{count} players"
+    return trn("{count} player", "{count} players", count)

@@ -9,14 +9,15 @@ from textual.message import Message
 from core.card import Kind
 from core.errors import Refusal
 from core.groups import BracketView, away, brackets
+from core.language import mark, tr, trn
 from core.tournament import Tournament
 
 _NAMED_BOARDS = 10
 _AWAY = {
-    Kind.WITHDRAWN: "withdrawn (F5)",
-    Kind.ABSENT: "absent (F5)",
-    Kind.HALF_BYE: "half-point bye (R18)",
-    Kind.NOT_ENTERED: "not yet in the event (R17)",
+    Kind.WITHDRAWN: mark("withdrawn (F5): {players}"),
+    Kind.ABSENT: mark("absent (F5): {players}"),
+    Kind.HALF_BYE: mark("half-point bye (R18): {players}"),
+    Kind.NOT_ENTERED: mark("not yet in the event (R17): {players}"),
 }
 
 
@@ -51,11 +52,11 @@ def obstacle(tournament: Tournament) -> str:
     if tournament.all_paired:
         return _after_the_last(tournament)
     if len(tournament.to_pair) < 2:
-        return f"Round {tournament.next_round} needs two players: enter them on Entrants (E)."
+        return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
     if tournament.missing:
         return _missing(tournament)
     if tournament.first_colour is None:
-        return f"Round {tournament.next_round}: first colour not drawn: f on Entrants (E). A7"
+        return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
     return ""
 
 
@@ -64,31 +65,41 @@ def announcement(outlook: Outlook) -> str:
     tournament = outlook.tournament
     round_ = tournament.next_round
     if outlook.refusal:
-        return f"Round {round_}: {outlook.refusal}"
+        return tr("Round {round}: {what}", round=round_, what=outlook.refusal)
     pairs = sum(len(bracket.pairs) for bracket in outlook.brackets)
     bye = next((bracket.bye for bracket in outlook.brackets if bracket.bye is not None), None)
-    also = "" if bye is None else f", bye {tournament.numbers[bye]}"
-    return f"Round {round_} as it would be paired now: {pairs} pair{'s' if pairs != 1 else ''}{also}"
+    if bye is None:
+        return trn(
+            "Round {round} as it would be paired now: {count} pair",
+            "Round {round} as it would be paired now: {count} pairs",
+            pairs, round=round_,
+        )  # fmt: skip
+    return trn(
+        "Round {round} as it would be paired now: {count} pair, bye {number}",
+        "Round {round} as it would be paired now: {count} pairs, bye {number}",
+        pairs, round=round_, number=tournament.numbers[bye],
+    )  # fmt: skip
 
 
 def those_away(tournament: Tournament) -> list[str]:
     """Say who is not to be paired in the next round, one line a reason."""
     return [
-        f"{_AWAY[kind]}: {' '.join(str(tournament.numbers[id_]) for id_ in ids)}"
+        tr(_AWAY[kind], players=" ".join(str(tournament.numbers[id_]) for id_ in ids))
         for kind, ids in away(tournament).items()
     ]
 
 
 def _after_the_last(tournament: Tournament) -> str:
     if tournament.finished:
-        return "All rounds are played: the final table is on Standings (S)."
-    return "All rounds are paired: there are no score groups any more. Results: Pairings (P)."
+        return tr("All rounds are played: the final table is on Standings (S).")
+    return tr("All rounds are paired: there are no score groups any more. Results: Pairings (P).")
 
 
 def _missing(tournament: Tournament) -> str:
     boards = [str(board.number) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
-    count = "1 result is" if len(boards) == 1 else f"{len(boards)} results are"
-    where = "board" if len(boards) == 1 else "boards"
-    they = "it is" if len(boards) == 1 else "they are"
-    return f"Round {tournament.next_round}: {count} missing on {where} {named}; the pairing can be said when {they} in."
+    return trn(
+        "Round {round}: {count} result is missing on board {boards}; the pairing can be said when it is in.",
+        "Round {round}: {count} results are missing on boards {boards}; the pairing can be said when they are in.",
+        len(boards), round=tournament.next_round, boards=named,
+    )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from core.finding import found
 from core.groups import ScoreGroup, score_groups
+from core.language import tr
 from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
@@ -88,9 +89,12 @@ class GroupsPlace(Place):
         """Say what can be known of the next pairing."""
         outlook = self.outlook()
         if outlook is None:
-            return obstacle(tournament) or f"Round {tournament.next_round}: the pairing is being worked out ..."
+            working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
+            return obstacle(tournament) or working
         said = announcement(outlook)
-        return said if self.view == "paired" or outlook.refusal else f"{said} (v). Shown: the score groups (A6)"
+        if self.view == "paired" or outlook.refusal:
+            return said
+        return tr("{announcement} (v). Shown: the score groups (A6)", announcement=said)
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -102,13 +106,13 @@ class GroupsPlace(Place):
         elif self.tournament is not None and chosen is not None:
             self.program.read(self.card(self.tournament, chosen))
         else:
-            self.say("Nobody is to be paired.")
+            self.say(tr("Nobody is to be paired."))
 
     def switch_view(self) -> None:
         """Show the other view, once there are two."""
         outlook = self.outlook()
         if self.tournament is None or outlook is None or not outlook.brackets:
-            self.say("There is no pairing to show yet: these are the score groups.")
+            self.say(tr("There is no pairing to show yet: these are the score groups."))
             return
         self._chosen_view = (self.tournament.next_round, "groups" if self.view == "paired" else "paired")
         self.draw(self.tournament)
@@ -116,7 +120,7 @@ class GroupsPlace(Place):
     def go_to_group(self, step: int) -> None:
         """Go to the next head or the one before."""
         if not self.cursor.go_to_head(step):
-            self.say("This is the last group." if step > 0 else "This is the first group.")
+            self.say(tr("This is the last group.") if step > 0 else tr("This is the first group."))
 
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
@@ -125,9 +129,11 @@ class GroupsPlace(Place):
         here = [id_ for id_ in cursor.players() if id_ in meant]
         if here:
             cursor.go_to(here[0])
-            self.say(f"{tournament.label(here[0])}" + (f": 1 of {len(here)} found" if len(here) > 1 else ""))
+            who = tournament.label(here[0])
+            self.say(tr("{player}: 1 of {count} found", player=who, count=len(here)) if len(here) > 1 else who)
             return
         if not meant:
-            self.say(f"Nobody called {wanted} is in this event.", bad=True)
+            self.say(tr("Nobody called {name} is in this event.", name=wanted), bad=True)
         else:
-            self.say(f"{tournament.label(meant[0])} is not to be paired in round {tournament.next_round}.")
+            who, number = tournament.label(meant[0]), tournament.next_round
+            self.say(tr("{player} is not to be paired in round {round}.", player=who, round=number))

@@ -11,6 +11,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.language import tr
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -51,7 +52,8 @@ class Groups(GroupsPlace, CommandScreen):
     def on_mount(self) -> None:
         """Let the arrows move at once."""
         self.signs = signs_for()
-        legend = f"{LEGEND}  {self.signs.floats('DU-')} floats  ? open  > chosen"
+        floats = tr("{signs} floats  ? open  > chosen", signs=self.signs.floats("DU-"))
+        legend = f"{tr(LEGEND)}  {floats}"
         self.query_one("#legend", Static).update(Text(legend, no_wrap=True))
         self.query_one(GroupTable).focus()
 

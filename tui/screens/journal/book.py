@@ -8,6 +8,7 @@ from functools import cached_property
 from core import events
 from core.events import Event, PairMade
 from core.journal import Entry
+from core.language import spoken, tr
 from core.text import folded
 from core.tournament import Tournament
 from tui import sentence
@@ -59,9 +60,9 @@ class Line:
 
     def exported(self, *, in_force: bool) -> str:
         """The line of the exported text."""
-        mark = "" if in_force else " [undone]"
+        undone = "" if in_force else tr(" [undone]")
         when = local_date_time(self.entry.time)
-        return f"{self.entry.number:>5}  {when}  {self.entry.arbiter}  {self.text}{mark}"
+        return f"{self.entry.number:>5}  {when}  {self.entry.arbiter}  {self.text}{undone}"
 
 
 class Book:
@@ -71,12 +72,14 @@ class Book:
         self.lines: list[Line] = []
         self.in_force: frozenset[int] = frozenset()
         self._tables = _Tables()
+        self._language = spoken()
 
     def follow(self, tournament: Tournament) -> None:
-        """Take over what the journal has more; begin anew with another event."""
+        """Take over what the journal has more; begin anew with another event, and in another language."""
         known = len(self.lines)
-        if known > tournament.revision or (known and self.lines[-1].entry != tournament.entries[known - 1]):
-            self.lines, self._tables = [], _Tables()
+        other = known > tournament.revision or (known and self.lines[-1].entry != tournament.entries[known - 1])
+        if other or self._language is not spoken():
+            self.lines, self._tables, self._language = [], _Tables(), spoken()
         self.in_force = frozenset(tournament.timeline.done)
         for entry in tournament.entries[len(self.lines) :]:
             self.lines.append(self._line(tournament, entry))
@@ -96,7 +99,7 @@ class Book:
 
 
 def _label(tournament: Tournament, id_: int) -> str:
-    return tournament.label(id_) if id_ in tournament.registrations else f"entrant {id_}"
+    return tournament.label(id_) if id_ in tournament.registrations else tr("entrant {number}", number=id_)
 
 
 class _Tables:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import RedoUpTo, UndoBackTo
 from core.consequences import consequences
 from core.errors import Refusal
+from core.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
 
@@ -27,7 +28,8 @@ class LookBack(EventCommand):
         line = screen.chosen
         if line is not None:
             screen.program.look_back(line.entry.number)
-            screen.say(f"All screens show the event as it was after entry {line.entry.number}.")
+            number = line.entry.number
+            screen.say(tr("All screens show the event as it was after entry {number}.", number=number))
 
 
 class GoBackTo(EventCommand):
@@ -50,11 +52,22 @@ class GoBackTo(EventCommand):
         command = UndoBackTo(number) if undoing else RedoUpTo(number)
         events = command.decide(tournament)  # refused before anything is asked
         after = tournament.record(events, arbiter=program.arbiter, time="")
-        what = f"{len(events)} command{'' if len(events) == 1 else 's'} {'undone' if undoing else 'redone'}"
-        back = "U redoes them one by one; b on the last of them all at once." if undoing else "u undoes them again."
-        text = "\n".join((f"Entry {number} will be the last in force: {what}.", "", *consequences(tournament, after)))
-        if await program.ask(Confirm("Back to here?", f"{text}\n\n{back}")) is not None:
-            program.perform(command, f"{what[0].upper()}{what[1:]}. {back}")
+        what, back = _undone(len(events)) if undoing else _redone(len(events))
+        last = tr("Entry {number} will be the last in force: {what}.", number=number, what=what)
+        text = "\n".join((last, "", *consequences(tournament, after), "", back))
+        if await program.ask(Confirm(tr("Back to here?"), text)) is not None:
+            program.perform(command, f"{what}. {back}")
+
+
+def _undone(count: int) -> tuple[str, str]:
+    """Return what is done, and what takes it back."""
+    said = trn("{count} command undone", "{count} commands undone", count)
+    return said, tr("U redoes them one by one; b on the last of them all at once.")
+
+
+def _redone(count: int) -> tuple[str, str]:
+    said = trn("{count} command redone", "{count} commands redone", count)
+    return said, tr("u undoes them again.")
 
 
 class FilterLines(EventCommand):
@@ -93,17 +106,22 @@ class ExportText(EventCommand):
 
     async def run(self, screen: JournalPlace) -> None:
         """Ask for the name; a file that is there is overwritten only after a question."""
-        answer = await screen.program.ask(AskLine("Export the journal", "Name of the text file:", screen.export_name()))
+        answer = await screen.program.ask(
+            AskLine(tr("Export the journal"), tr("Name of the text file:"), screen.export_name())
+        )
         if not answer:
             return
         path = Path(answer).expanduser()
-        if path.exists() and await screen.program.ask(Confirm("Overwrite?", f"{path} is there already.")) is None:
+        overwrite = Confirm(tr("Overwrite?"), tr("{file} is there already.", file=path))
+        if path.exists() and await screen.program.ask(overwrite) is None:
             return
         try:
             path.write_text(screen.as_text(), encoding="utf-8")
         except OSError as error:
-            raise Refusal(f"{path} was not written ({error.strerror}): choose another name.") from error
-        screen.say(f"{len(screen.shown())} lines written to {path}.")
+            said = mark("{file} was not written ({error}): choose another name.")
+            raise Refusal(tr(said, file=path, error=error.strerror)) from error
+        lines = len(screen.shown())
+        screen.say(trn("{count} lines written to {file}.", "{count} lines written to {file}.", lines, file=path))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LookBack, GoBackTo, FilterLines, TurnOrder, ExportText)

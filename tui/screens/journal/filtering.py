@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from core.language import mark
 from core.text import folded
 from tui.screens.journal.book import Line
 
-HINT = "words   r4 round   @anna arbiter   #results #pairings #entrants #undo #event"
+# translators: what begins with # is typed as it stands here
+HINT = mark("words   r4 round   @anna arbiter   #results #pairings #entrants #undo #event")
 
 
 def fitting(lines: Iterable[Line], wanted: str) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import tr, trn
 from core.tournament import Tournament
 from tui.place import Place
 from tui.screens.journal.book import Book, Line
@@ -57,8 +58,12 @@ class JournalPlace(Place):
     def caption(self) -> str:
         """Say what is shown."""
         wanted, total = self.wanted.strip(), len(self.book.lines)
-        count = f"{len(self.shown())} of {total} entries that fit {wanted}" if wanted else f"{total} entries"
-        return f"{count} · {'newest' if self.newest_first else 'oldest'} first · x undone"
+        count = trn("{count} entries", "{count} entries", total)
+        if wanted:
+            count = tr(
+                "{count} of {total} entries that fit {wanted}", count=len(self.shown()), total=total, wanted=wanted
+            )
+        return " · ".join((count, tr("newest first") if self.newest_first else tr("oldest first"), tr("x undone")))
 
     def export_name(self) -> str:
         """Propose a name beside the event file."""

@@ -10,6 +10,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from core.language import tr
 from tui.clock import local_date_time, local_stamp
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -35,7 +36,7 @@ class Journal(JournalPlace, CommandScreen):
         yield Static("", id="caption", classes="caption", markup=False)
         yield Listing(self._row)
         yield Static("", id="detail", markup=False)
-        yield SearchLine("filter", HINT)
+        yield SearchLine("filter", tr(HINT))
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -84,7 +85,7 @@ class Journal(JournalPlace, CommandScreen):
         line = self.chosen
         text = ""
         if line is not None:
-            undone = "" if self.book.stands(line) else "UNDONE: "
+            undone = "" if self.book.stands(line) else tr("UNDONE: ")
             text = f"{undone}{local_date_time(line.entry.time)}, {line.entry.arbiter}: {line.text}"
         self.query_one("#detail", Static).update(Text(text), layout=False)
 

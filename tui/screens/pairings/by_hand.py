@@ -10,10 +10,12 @@ from core.changes import pairing_changes
 from core.commands import PairByHand
 from core.errors import Refusal
 from core.events import RoundPaired, RoundUnpaired
+from core.language import mark, tr
 from core.replay import proposed_pairing, recorded_pairing
 from core.round import Round
 from core.swiss.checker.difference import first_difference
 from core.swiss.system import position
+from core.text import folded
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
@@ -23,6 +25,8 @@ from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from tui.screens.pairings.place import RoundPlace
+
+_EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
 
 
 class HandPairing(ScreenCommand):
@@ -48,19 +52,20 @@ class HandPairing(ScreenCommand):
         current = tournament.current
         shown = as_text(tournament, current) if current and not current.published else ""
         fields = [
-            Field("pairs", "Pairs, White first", shown, hint="such as 10-1 2-12 11-3 bye 9"),
-            Field("reason", "Reason"),
-            Field("override", "Break B1 or B2?", hint="only to break them knowingly: yes"),
+            Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=_EXAMPLE)),
+            Field("reason", mark("Reason")),
+            Field("override", mark("Break B1 or B2?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes"))),
         ]
         found: list[PairByHand] = []
 
         def save(values: Values) -> None:
             pairs, bye = read_pairs(tournament, values["pairs"])
-            command = PairByHand(pairs, bye, values["reason"], override=values["override"].lower() in {"y", "yes"})
+            override = folded(values["override"]) in {"y", "yes", folded(tr("yes"))}
+            command = PairByHand(pairs, bye, values["reason"], override=override)
             command.decide(tournament)  # refused while the form is still open
             found.append(command)
 
-        if await screen.program.ask(Form("Pair by hand", fields, save)) is not None:
+        if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
             await _confirm(screen, tournament, found[-1])
 
 
@@ -68,13 +73,15 @@ async def _confirm(screen: RoundPlace, tournament: Tournament, command: PairByHa
     events = command.decide(tournament)
     made = next(event for event in events if isinstance(event, RoundPaired))
     text = "\n".join(_verdict(tournament, made))
-    if await screen.program.ask(Choose("Pair by hand", text, {"y": "pair so"})) is None:
+    if await screen.program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
         return
     if articles := ", ".join(made.against):
-        sure = f"Round {made.round} will stand against {articles}, and every report names it.\n\n{made.by_hand}"
-        if await screen.program.ask(Confirm(f"Override {articles}", sure, yes="yes, pair so")) is None:
+        said = mark("Round {round} will stand against {articles}, and every report names it.")
+        sure = f"{tr(said, round=made.round, articles=articles)}\n\n{made.by_hand}"
+        title = tr("Override {articles}", articles=articles)
+        if await screen.program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
             return
-    screen.program.perform(command, "Paired by hand, not published yet. b publishes.")
+    screen.program.perform(command, tr("Paired by hand, not published yet. b publishes."))
 
 
 def _verdict(tournament: Tournament, made: RoundPaired) -> Iterator[str]:
@@ -82,22 +89,24 @@ def _verdict(tournament: Tournament, made: RoundPaired) -> Iterator[str]:
     replaced = made.round < tournament.next_round
     opened = tournament.imagine(RoundUnpaired(made.round)) if replaced else tournament
     after = opened.imagine(made)
-    yield f"This breaks {', '.join(made.against)}: {made.by_hand}" if made.against else "B1 and B2 are kept."
+    breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
+    yield breaks if made.against else tr("B1 and B2 are kept.")
     changes = pairing_changes(opened, after)
     if not changes:
         yield changes.sentence
         return
-    yield from ("", "Before: by the rules. After: by hand.", *side_by_side(opened, changes))
+    yield from ("", tr("Before: by the rules. After: by hand."), *side_by_side(opened, changes))
     recorded = recorded_pairing(opened, after.rounds[-1])
     if finding := first_difference(position(opened), proposed_pairing(opened), recorded):
-        yield from ("", f"The first difference is by {finding.article}: {finding.sentence}")
+        said = mark("The first difference is by {article}: {what}")
+        yield from ("", tr(said, article=finding.article, what=finding.sentence))
 
 
 def as_text(tournament: Tournament, round_: Round) -> str:
     """Write a round as the hand pairing form reads it."""
     numbers = tournament.numbers
     pairs = [f"{numbers[board.white]}-{numbers[board.black]}" for board in round_.boards]
-    return " ".join(pairs if round_.bye is None else [*pairs, f"bye {numbers[round_.bye]}"])
+    return " ".join(pairs if round_.bye is None else [*pairs, f"bye {numbers[round_.bye]}"])  # no words: as it is typed
 
 
 def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
@@ -110,7 +119,7 @@ def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int]
     for word in rest.replace(",", " ").split():
         match = re.fullmatch(r"(\d{1,5})-(\d{1,5})", word)
         if match is None:
-            raise Refusal(f"{word} is no pair: type numbers such as 10-1, White first.")
+            raise Refusal(tr("{typed} is no pair: type numbers such as 10-1, White first.", typed=word))
         pairs.append((_id(tournament, match[1]), _id(tournament, match[2])))
     return tuple(pairs), bye
 
@@ -119,7 +128,7 @@ def _id(tournament: Tournament, number: str) -> int:
     try:
         return tournament.ids[int(number)]
     except KeyError:
-        raise Refusal(f"There is no player with the number {number}.") from None
+        raise Refusal(tr("There is no player with the number {number}.", number=number)) from None
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (HandPairing,)

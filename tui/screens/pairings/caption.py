@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import tr, trn
 from core.round import Round
 from core.tournament import Tournament
 from tui.screens.pairings.verifying import SecondPass
@@ -13,27 +14,32 @@ def caption(
 ) -> list[str]:
     """Return the facts of a round, or what is to be done before there is one."""
     if round_ is None:
-        return [f"{len(tournament.to_pair)} players for round 1. p pairs it."]
-    parts = [f"Round {round_.number} of {tournament.regulations.rounds}"]
+        players = len(tournament.to_pair)
+        return [trn("{count} players for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
+    parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
     missing = len(round_.missing)
-    parts.append(f"{missing} missing" if missing else f"complete{adjourned(tournament)}")
+    complete = tr("complete") + adjourned(tournament)
+    parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
     if missing_only:
-        parts.append("missing boards only")
-    parts.append("published" if round_.published else "NOT PUBLISHED: b publishes, t takes back")
+        parts.append(tr("missing boards only"))
+    parts.append(tr("published") if round_.published else tr("NOT PUBLISHED: b publishes, t takes back"))
     if second_pass:
-        parts.append(f"SECOND PASS, {len(second_pass.typed)} of {len(round_.boards)} typed: Esc leaves")
+        typed, boards = len(second_pass.typed), len(round_.boards)
+        parts.append(tr("SECOND PASS, {typed} of {boards} typed: Esc leaves", typed=typed, boards=boards))
     elif round_.verified_by:
         parts.append(_verified(round_))
     if round_.by_hand:
-        parts.append("by hand")
+        parts.append(tr("by hand"))
     if absent := _absent(tournament, round_):
-        parts.append(f"not playing: {absent}")
+        parts.append(tr("not playing: {players}", players=absent))
     return parts
 
 
 def _verified(round_: Round) -> str:
     changed = ", ".join(str(board.number) for board in round_.unverified)
-    return f"verified by {round_.verified_by}" + (f" except board {changed}" if changed else "")
+    if not changed:
+        return tr("verified by {arbiter}", arbiter=round_.verified_by)
+    return tr("verified by {arbiter} except board {boards}", arbiter=round_.verified_by, boards=changed)
 
 
 def _absent(tournament: Tournament, round_: Round) -> str:

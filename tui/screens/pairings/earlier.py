@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import PutBackResults
 from core.earlier import Played, earlier_results, left_out, restorable
+from core.language import tr, trn
 from core.tournament import Tournament
 from tui.dialogs.ask import Confirm
 from tui.side_by_side import results_that_leave, written
@@ -26,9 +27,19 @@ def offer_earlier_results(app: Program) -> Awaitable[None] | None:
 
 async def _offer(app: Program, tournament: Tournament, found: Played, lost: Played) -> None:
     number = len(tournament.rounds)
-    boards = f"{len(found)} board{'' if len(found) == 1 else 's'}"
-    lines = [f"Before it was taken back, round {number} had results. {boards} with the same players and colours:"]
+    count = len(found)
+    head = trn(
+        "Before it was taken back, round {round} had results. {count} board with the same players and colours:",
+        "Before it was taken back, round {round} had results. {count} boards with the same players and colours:",
+        count, round=number,
+    )  # fmt: skip
+    lines = [head]
     lines += [f"  {written(tournament, board)}" for board in found]
     text = "\n".join([*lines, "", *results_that_leave(tournament, lost)])
-    if await app.ask(Confirm("Put the results back?", text, yes="put them back")):
-        app.perform(PutBackResults(), f"{boards} of round {number} have their results again.")
+    if await app.ask(Confirm(tr("Put the results back?"), text, yes=tr("put them back"))):
+        done = trn(
+            "{count} board of round {round} have their results again.",
+            "{count} boards of round {round} have their results again.",
+            count, round=number,
+        )  # fmt: skip
+        app.perform(PutBackResults(), done)

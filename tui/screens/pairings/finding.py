@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
@@ -20,9 +21,9 @@ class GoToBoard(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the number."""
-        answer = await screen.program.ask(AskLine("Go to board"))
+        answer = await screen.program.ask(AskLine(tr("Go to board")))
         if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
-            screen.program.say(f"There is no board {answer} in this round.", bad=True)
+            screen.program.say(tr("There is no board {board} in this round.", board=answer), bad=True)
 
 
 class FindPlayer(PairedCommand):
@@ -35,9 +36,9 @@ class FindPlayer(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for number or name."""
-        answer = await screen.program.ask(AskLine("Find a player", "Number or part of the name:"))
+        answer = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
         if answer and not screen.find(answer):
-            screen.program.say(f"Nobody called {answer} plays in this round.", bad=True)
+            screen.program.say(tr("Nobody called {name} plays in this round.", name=answer), bad=True)
 
 
 class WhyThisPair(PairedCommand):
@@ -50,7 +51,7 @@ class WhyThisPair(PairedCommand):
         """Go there."""
         board = screen.board
         if board is None:
-            screen.say("There is no board under the cursor.", bad=True)
+            screen.say(tr("There is no board under the cursor."), bad=True)
         else:
             number = screen.round_shown
             screen.program.visit("explain", lambda place: place.go_to_player(number, board.white))

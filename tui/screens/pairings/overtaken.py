@@ -9,6 +9,7 @@ from core.authorship import written_by
 from core.commands import ContestResult, EnterResult
 from core.errors import Refusal
 from core.journal import Entry
+from core.language import mark, tr
 from core.round import Board
 from data.errors import Conflict
 from tui.dialogs.ask import Choose
@@ -36,7 +37,7 @@ def overtaken(place: RoundPlace, command: EnterResult, board: Board, refusal: Re
     if fresh is None or not same or not isinstance(refusal.__cause__, Conflict):
         return False
     if fresh.result is command.result:
-        place.say(f"Board {board.number} is {command.result.text} already.")
+        place.say(tr("Board {board} is {result} already.", board=board.number, result=command.result.text))
         place.move_on(board)
         return True
     return ask_if_somebody_else_wrote(place, command, fresh)
@@ -48,18 +49,27 @@ async def _settle(place: RoundPlace, command: EnterResult, board: Board, entry: 
     if standing is None:
         return
     at = f"{datetime.fromisoformat(entry.time).astimezone():%H:%M:%S}"
-    text = (
-        f"{place.names_of(board, 'against')}\n\n"
-        f"{entry.arbiter} entered {place.wording(standing)} at {at}.\nYou typed {place.wording(command.result)}."
+    text = "\n".join(
+        (
+            tr("{white} against {black}", **place.players_of(board)),
+            "",
+            tr("{arbiter} entered {result} at {time}.", arbiter=entry.arbiter, result=place.wording(standing), time=at),
+            tr("You typed {result}.", result=place.wording(command.result)),
+        )
     )
-    choices = {"k": f"keep {standing.text}", "r": f"replace by {command.result.text}"}
+    keep, replace = tr("keep {result}", result=standing.text), tr("replace by {result}", result=command.result.text)
     program.refused()
-    answer = await program.ask(Choose(f"Board {board.number} is {standing.text} already", text, choices))
+    title = tr("Board {board} is {result} already", board=board.number, result=standing.text)
+    answer = await program.ask(Choose(title, text, {"k": keep, "r": replace}))
     if answer == "k":
         contest = ContestResult(command.round, command.board, command.result)
-        if program.perform(contest, f"Board {board.number}: {standing.text} by {entry.arbiter} kept."):
+        said = mark("Board {board}: {result} by {arbiter} kept.")
+        if program.perform(contest, tr(said, board=board.number, result=standing.text, arbiter=entry.arbiter)):
             place.move_on(board)
     elif answer == "r":
-        said = f"Board {board.number}: {command.result.text} (was {standing.text} by {entry.arbiter})"
+        said = tr(
+            "Board {board}: {result} (was {before} by {arbiter})",
+            board=board.number, result=command.result.text, before=standing.text, arbiter=entry.arbiter,
+        )  # fmt: skip
         if program.perform(command, said):
             place.move_on(board)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
+from core.language import mark, tr
 from core.tournament import Tournament
 from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
@@ -42,8 +43,8 @@ class PairNextRound(UnfinishedCommand):
     @staticmethod
     def _pair(screen: RoundPlace, tournament: Tournament) -> Awaitable[None] | None:
         number = tournament.next_round
-        done = f"Round {number} is paired, not published yet. Look at it, then b publishes; t takes it back."
-        if screen.program.perform(PairRound(), done):
+        done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
+        if screen.program.perform(PairRound(), tr(done, round=number)):
             return offer_earlier_results(screen.program)
         return None
 
@@ -80,7 +81,7 @@ class PublishPairing(ScreenCommand):
 
     def run(self, screen: RoundPlace) -> None:
         """Publish."""
-        screen.program.perform(PublishRound(), "Published.")
+        screen.program.perform(PublishRound(), tr("Published."))
 
 
 class TakeBackPairing(PairedCommand):
@@ -95,9 +96,9 @@ class TakeBackPairing(PairedCommand):
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
         UnpairRound().decide(tournament)  # refused before anything is asked
-        text = f"Take back the pairing of round {len(tournament.rounds)}?"
-        if await screen.program.ask(Confirm("Take back", text)) is not None:
-            screen.program.perform(UnpairRound(), "The pairing is taken back.")
+        text = tr("Take back the pairing of round {round}?", round=len(tournament.rounds))
+        if await screen.program.ask(Confirm(tr("Take back"), text)) is not None:
+            screen.program.perform(UnpairRound(), tr("The pairing is taken back."))
 
 
 def unpublished(tournament: Tournament | None) -> bool:

@@ -9,6 +9,7 @@ from core.earlier import Played, earlier_results, left_out
 from core.errors import Refusal
 from core.events import ColoursCorrected, Event, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.finding import found
+from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
@@ -88,7 +89,8 @@ class RoundPlace(Place):
         """Show another round."""
         tournament = self.program.need_tournament()
         if not 1 <= number <= len(tournament.rounds):
-            self.say(f"Rounds 1 to {len(tournament.rounds)} are paired." if tournament.rounds else "Nothing is paired.")
+            last = len(tournament.rounds)
+            self.say(tr("Rounds 1 to {last} are paired.", last=last) if last else tr("Nothing is paired."))
             return
         self.round_shown = number
         self.draw(tournament)
@@ -110,7 +112,8 @@ class RoundPlace(Place):
         self.missing_only = False
         self.show_round(second_pass.round)
         self.find_board(1)
-        self.say(f"Second pass of round {second_pass.round}: type the results again. Esc leaves it.")
+        said = mark("Second pass of round {round}: type the results again. Esc leaves it.")
+        self.say(tr(said, round=second_pass.round))
 
     def leave(self) -> None:
         """Leave a second pass; otherwise come back to now."""
@@ -120,7 +123,8 @@ class RoundPlace(Place):
         left, self.second_pass = self.second_pass, None
         self.show_round(self.round_shown)
         where = next(n for n in range(1, len(left.typed) + 2) if n not in left.typed)
-        self.say(f"The second pass was left at board {where}: round {left.round} is not verified.")
+        said = mark("The second pass was left at board {board}: round {round} is not verified.")
+        self.say(tr(said, board=where, round=left.round))
 
     def show_round(self, number: int) -> None:
         """Show a round that is paired; the cursor stays."""
@@ -144,17 +148,17 @@ class RoundPlace(Place):
         """
         board = self.board
         if board is None:
-            self.say("There is no board under the cursor.", bad=True)
+            self.say(tr("There is no board under the cursor."), bad=True)
             return False
         return self.comparing.check(self, board, result) if self.comparing else self._write(board, result)
 
     def _write(self, board: Board, result: Result) -> bool:
         """Write a result and move on; a refused key leaves everything as it is."""
         if self.at_end:
-            self.say("That was the last board. Go to a board to change its result.", bad=True)
+            self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
             return False
         if board.result is result:
-            self.say(f"Board {board.number} is {self.wording(result)} already.")
+            self.say(tr("Board {board} is {result} already.", board=board.number, result=self.wording(result)))
             self.move_on(board)
             return True
         command = EnterResult(self.round_shown, board.number, result)
@@ -173,13 +177,15 @@ class RoundPlace(Place):
 
     def _announcement(self, board: Board, result: Result) -> str:
         """Say what a result on a board will have done."""
-        said = f"Board {board.number}: {self.names_of(board, self.wording(result))}"
+        game = self.names_of(board, self.wording(result))
+        said = tr("Board {board}: {game}", board=board.number, game=game)
         if board.result is not None:
-            said += f" (was {self.wording(board.result)})"
+            before = self.wording(board.result)
+            said = tr("Board {board}: {game} (was {before})", board=board.number, game=game, before=before)
         if self.round is not None and not self.round.published:
-            said += f". Round {self.round_shown} counts as published from its first result on."
+            said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
         if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
-            said += ". F9: pairings made meanwhile counted a draw, and stand."
+            said += tr(". F9: pairings made meanwhile counted a draw, and stand.")
         return said
 
     def find(self, wanted: str) -> bool:
@@ -189,7 +195,7 @@ class RoundPlace(Place):
             return False
         for id_ in found(tournament, tournament.order, wanted):
             board = round_.board_of(id_)
-            if self.find_board(board.number) if board else self.cursor.move_to(f"bye {id_}"):
+            if self.find_board(board.number) if board else self.cursor.move_to(f"bye {id_}"):  # no words: a key
                 return True
         return False
 
@@ -222,6 +228,10 @@ class RoundPlace(Place):
             self.cursor.move_to(str(self.round.missing[0].number))
 
     def names_of(self, board: Board, between: str) -> str:
-        """Return both players of a board, with a word between them."""
+        """Return both players of a board, with a result between them."""
+        return "{white} {between} {black}".format(between=between, **self.players_of(board))
+
+    def players_of(self, board: Board) -> dict[str, str]:
+        """Return the players of a board, as fields of a sentence."""
         tournament = self.program.need_tournament()
-        return f"{tournament.label(board.white)} {between} {tournament.label(board.black)}"
+        return {"white": tournament.label(board.white), "black": tournament.label(board.black)}

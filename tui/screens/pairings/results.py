@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
-from core.language import tr
+from core.language import mark, tr
 from core.result import Result
 from tui.command import PairedCommand, ScreenCommand
 from tui.correction import correct
@@ -15,6 +15,8 @@ from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
     from tui.screens.pairings.place import RoundPlace
+
+_KEYS = "1 5 0 + - x a"
 
 
 class ResultKey(PairedCommand):
@@ -106,9 +108,8 @@ class ClearBoard(PairedCommand):
         """Clear it; the cursor stays."""
         board = screen.board
         if board is not None:
-            screen.program.perform(
-                ClearResult(screen.round_shown, board.number), f"Board {board.number} is empty again."
-            )
+            done = tr("Board {board} is empty again.", board=board.number)
+            screen.program.perform(ClearResult(screen.round_shown, board.number), done)
 
 
 class ReverseColours(PairedCommand):
@@ -128,16 +129,21 @@ class ReverseColours(PairedCommand):
         if board is None:
             return
         command = CorrectColours(screen.round_shown, board.number, not board.reversed)
-        said = "colours reversed" if command.reversed else "colours as paired"
         if screen.round_shown == len(screen.program.need_tournament().rounds):
-            screen.program.perform(command, f"Board {board.number}: {said} (F7).")
+            done = mark("Board {board}: colours as paired (F7).")
+            if command.reversed:
+                done = mark("Board {board}: colours reversed (F7).")
+            screen.program.perform(command, tr(done, board=board.number))
             return
 
         def save(values: Values) -> CorrectColours:
             return CorrectColours(command.round, command.board, command.reversed, values["reason"])
 
-        title = f"Round {command.round} board {command.board}: {said}"
-        await _ask_and_correct(screen, title, [Field("reason", "Reason")], save)
+        title = mark("Round {round} board {board}: colours as paired")
+        if command.reversed:
+            title = mark("Round {round} board {board}: colours reversed")
+        title = tr(title, round=command.round, board=command.board)
+        await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
 
 
 class CorrectBoard(PairedCommand):
@@ -161,10 +167,10 @@ class CorrectBoard(PairedCommand):
         def save(values: Values) -> CorrectResult:
             return CorrectResult(number, board.number, _result(values["result"]), values["reason"])
 
-        written = board.result.text if board.result else "empty"
-        fields = [Field("result", "Right result", hint="one of 1 5 0 + - x a"), Field("reason", "Reason")]
-        labels = [screen.program.need_tournament().label(id_) for id_ in board.players]
-        title = f"Correct round {number} board {board.number}: {labels[0]} {written} {labels[1]}"
+        hint = tr("one of {results}", results=_KEYS)
+        fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
+        game = screen.names_of(board, board.result.text if board.result else tr("empty"))
+        title = tr("Correct round {round} board {board}: {game}", round=number, board=board.number, game=game)
         await _ask_and_correct(screen, title, fields, save)
 
 
@@ -186,7 +192,7 @@ async def _ask_and_correct(
     if command.round < len(tournament.rounds):
         await correct(screen.program, command)
     else:
-        screen.program.perform(command, "Corrected; the journal keeps both.")
+        screen.program.perform(command, tr("Corrected; the journal keeps both."))
 
 
 def _result(text: str) -> Result:
@@ -194,7 +200,8 @@ def _result(text: str) -> Result:
     try:
         return written.get(text.lower()) or Result(text.lower())
     except ValueError:
-        raise Refusal(f"{text or 'Nothing'} is no result: type one of 1 5 0 + - x a.") from None
+        typed = text or tr("Nothing")
+        raise Refusal(tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)) from None
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from core.earlier import Played
+from core.language import tr, trp
 from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
@@ -22,11 +23,16 @@ def columns(width: int) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
     player = player_width(width)
     return [
-        Column("board", "Bd", 3),
-        Column("white", f"{'No':>3} White".ljust(player - 3) + "Pts", player),
-        Column("result", "Result", 7),
-        Column("black", f"{'No':>3} Black".ljust(player - 3) + "Pts", player),
+        Column("board", trp("at most 3 columns", "Bd"), 3),
+        Column("white", _head(trp("at most 12 columns", "White"), player), player),
+        Column("result", trp("at most 7 columns", "Result"), 7),
+        Column("black", _head(trp("at most 12 columns", "Black"), player), player),
     ]
+
+
+def _head(colour: str, width: int) -> str:
+    number, points = trp("at most 3 columns", "No"), trp("at most 4 columns", "Pts")
+    return f"{number:>3} {colour}".ljust(width - len(points)) + points
 
 
 def player_width(width: int) -> int:
@@ -87,10 +93,13 @@ def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
-    given = [(round_.bye, "bye  1")] if round_.bye is not None else []
-    given += [(id_, "bye  ½") for id_ in round_.half_point_byes]
+    given = [(round_.bye, trp("at most 7 columns", "bye  1"))] if round_.bye is not None else []
+    given += [(id_, trp("at most 7 columns", "bye  ½")) for id_ in round_.half_point_byes]
     return [
-        Row(f"bye {id_}", (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")))
+        Row(
+            f"bye {id_}",  # no words: a key
+            (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")),
+        )
         for id_, sign in given
     ]
 
@@ -98,9 +107,9 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
 def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, size: int) -> list[Row]:
     shown = [
         Row(
-            f"left {board.number}",
+            f"left {board.number}",  # no words: a key
             (
-                Text("was"),
+                Text(trp("at most 3 columns", "was")),
                 _player(tournament, round_, board.white, size),
                 Text(result_text(board)),
                 _player(tournament, round_, board.black, size),
@@ -108,5 +117,5 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
         )
         for board in left
     ]
-    head = fit("Typed for pairs that left:", size)
+    head = fit(tr("Typed for pairs that left:"), size)
     return [Row("left", (Text(""), Text(head, no_wrap=True), Text(""), Text(""))), *shown] if shown else []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import SettleResult, VerifyRound
 from core.errors import Refusal
+from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from tui.command import PairedCommand, ScreenCommand
@@ -33,23 +34,31 @@ class SecondPass:
     def check(self, screen: RoundPlace, board: Board, result: Result) -> bool:
         """Compare a key with what stands, and ask where they differ; tell whether they agree."""
         if board.result is None:
-            screen.program.say(f"Board {board.number} is empty: Esc leaves the second pass, then type it.", bad=True)
+            said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=board.number)
+            screen.program.say(said, bad=True)
             return False
         if board.result is not result:
             screen.program.refused()
             screen.program.start(self._settle(screen, board, board.result, result))
             return False
-        self._agreed(screen, board, result, f"Board {board.number} agrees: {screen.names_of(board, result.text)}")
+        game = screen.names_of(board, result.text)
+        self._agreed(screen, board, result, tr("Board {board} agrees: {game}", board=board.number, game=game))
         return True
 
     async def _settle(self, screen: RoundPlace, board: Board, first: Result, second: Result) -> None:
-        text = (
-            f"Board {board.number}, {screen.names_of(board, '-')}\n\n"
-            f"first pass    {first.text}\nsecond pass   {second.text}\n\n"
-            "The journal keeps both. Esc: look at the score sheet and type again."
+        text = "\n".join(
+            (
+                tr("Board {board}, {white} - {black}", board=board.number, **screen.players_of(board)),
+                "",
+                tr("first pass    {result}", result=first.text),
+                tr("second pass   {result}", result=second.text),
+                "",
+                tr("The journal keeps both. Esc: look at the score sheet and type again."),
+            )
         )
-        choices = {"f": f"the first, {first.text}", "s": f"the second, {second.text}"}
-        answer = await screen.program.ask(Choose(f"Board {board.number} differs", text, choices))
+        one, other = tr("the first, {result}", result=first.text), tr("the second, {result}", result=second.text)
+        title = tr("Board {board} differs", board=board.number)
+        answer = await screen.program.ask(Choose(title, text, {"f": one, "s": other}))
         if answer is None:
             return
         settled = second if answer == "s" else first
@@ -60,7 +69,8 @@ class SecondPass:
         else:
             done = screen.program.perform(command, "")
         if done:
-            self._agreed(screen, board, settled, f"Board {board.number} is settled: {settled.text}.")
+            said = tr("Board {board} is settled: {result}.", board=board.number, result=settled.text)
+            self._agreed(screen, board, settled, said)
 
     def _agreed(self, screen: RoundPlace, board: Board, result: Result, said: str) -> None:
         self.typed[board.number] = result
@@ -78,8 +88,8 @@ class SecondPass:
         screen.second_pass = None
         results = tuple(self.typed[board.number] for board in round_.boards)
         by = screen.program.arbiter
-        said = f"Round {self.round} is verified by {by}: every result was typed a second time."
-        screen.program.perform(VerifyRound(self.round, results, by), said)
+        said = mark("Round {round} is verified by {arbiter}: every result was typed a second time.")
+        screen.program.perform(VerifyRound(self.round, results, by), tr(said, round=self.round, arbiter=by))
         screen.show_round(self.round)
 
 
@@ -100,7 +110,8 @@ class VerifyResults(PairedCommand):
             return
         if round_.missing:
             boards = ", ".join(str(board.number) for board in round_.missing[:12])
-            raise Refusal(f"Round {round_.number} has no result on board {boards}: type the first pass first.")
+            said = mark("Round {round} has no result on board {boards}: type the first pass first.")
+            raise Refusal(tr(said, round=round_.number, boards=boards))
         screen.begin_second_pass(SecondPass(round_.number))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from core.language import tr
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.rule import show_rule
@@ -35,10 +36,10 @@ class ReadRule(EventCommand):
         """Open it over the screen."""
         named = screen.rules_named()
         if not named:
-            screen.say("No article is named here.")
+            screen.say(tr("No article is named here."))
             return
         wanted: str | None = named[0]
         if len(named) > 1:
-            wanted = await screen.program.ask(AskLine("Which article?", " ".join(named), named[0]))
+            wanted = await screen.program.ask(AskLine(tr("Which article?"), " ".join(named), named[0]))
         if wanted:
             show_rule(screen.program, wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from core.language import tr
 from tui.place import Place
 from tui.screens.rules.reader import Reader
 
@@ -39,7 +40,7 @@ class RulesPlace(Place):
         """Go where the chosen link leads."""
         link = self.reader.link
         if link is None:
-            self.say(f"{self.reader.rule.id} leads to no other rule.")
+            self.say(tr("{rule} leads to no other rule.", rule=self.reader.rule.id))
             return
         link.follow()
         self.draw()
@@ -49,7 +50,7 @@ class RulesPlace(Place):
         if self.reader.back():
             self.draw()
         else:
-            self.say("This is where you began.")
+            self.say(tr("This is where you began."))
 
     def switch_language(self) -> None:
         """Go on to the next language."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from core.rules import LANGUAGES, Rule, find, language, rule
 
 if TYPE_CHECKING:
@@ -97,4 +98,6 @@ class Reader:
     def caption(self) -> str:
         """Say in which language how many rules are listed."""
         shown, name = len(self.listed), language(self._program.language).name
-        return f"{name}, {shown} found: {self.words}" if self.words else f"{name}, {shown} articles and rulings"
+        if self.words:
+            return tr("{language}, {count} found: {words}", language=name, count=shown, words=self.words)
+        return tr("{language}, {count} articles and rulings", language=name, count=shown)

@@ -12,6 +12,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
@@ -54,7 +55,7 @@ class Rules(RulesPlace, CommandScreen):
         with Container(id="both"):
             yield RuleList()
             yield Sheet()
-        yield SearchLine("find", "Find: words, or an id such as B5. Enter stays, Esc lists all")
+        yield SearchLine("find", tr("Find: words, or an id such as B5. Enter stays, Esc lists all"))
 
     def on_mount(self) -> None:
         """Fill the list, and let the arrows move at once."""
@@ -139,7 +140,7 @@ class Rules(RulesPlace, CommandScreen):
         self.call_after_refresh(self._caption)
 
     def _caption(self) -> None:
-        more = ". Space reads on" if self.query_one(Sheet).goes_on else ""
+        more = tr(". Space reads on") if self.query_one(Sheet).goes_on else ""
         self.query_one("#caption", Static).update(Text(f"{self.reader.caption()}{more}", no_wrap=True), layout=False)
 
 

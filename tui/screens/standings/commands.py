@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
@@ -114,7 +115,8 @@ class ChangeTieBreaks(EventCommand):
         program = screen.program
         before = program.need_tournament()
         if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
-            screen.say(f"Tie-breaks: {', '.join(program.need_tournament().regulations.tie_breaks)}.")
+            codes = ", ".join(program.need_tournament().regulations.tie_breaks)
+            screen.say(tr("Tie-breaks: {codes}.", codes=codes))
 
 
 class ShowPrizes(EventCommand):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.lost import lost_in_report
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tui.screens.standings.place import StandingsPlace
 
 EDITIONS = {"1": Edition.TRF16, "2": Edition.TRF26}
-QUESTION = (
+QUESTION = mark(
     "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. "
     "Both say that the rules are those of 1998."
 )
@@ -38,12 +39,12 @@ class ExportReport(EventCommand):
         """Ask for the edition and the name."""
         program = screen.program
         choices = {key: str(edition).upper() for key, edition in EDITIONS.items()}
-        edition = await program.ask(Choose("Export as a report", QUESTION, choices))
+        edition = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
         if edition is None:
             return
         event = program.event
         proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
-        answer = await program.ask(AskLine("Export as a report", "Name of the report file:", proposed))
+        answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
             screen.say(_written(screen, Path(answer).expanduser(), EDITIONS[edition]))
 
@@ -54,4 +55,5 @@ def _written(screen: StandingsPlace, path: Path, edition: Edition) -> str:
         write_fresh(path, write_trf(tournament, edition))
     except StoreError as error:
         raise Refusal(str(error)) from error
-    return " ".join([f"{shown(path)} is written: {edition.upper()}.", *lost_in_report(tournament)])
+    written = tr("{file} is written: {edition}.", file=shown(path), edition=edition.upper())
+    return " ".join([written, *lost_in_report(tournament)])

@@ -11,16 +11,14 @@ from textual.suggester import Suggester
 from core.card import PairingCard
 from core.entrant import Sex
 from core.errors import Refusal
+from core.language import mark, tr, trp
 from core.text import folded
 from core.tournament import Tournament
 
-HINT = "women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all"
-_WORDS = {"women": "women", "w": "women", "men": "men", "m": "men", "club": "club", "born": "born"} | {
-    "fed": "fed",
-    "federation": "fed",
-    "cat": "cat",
-    "category": "cat",
-}
+# translators: the small words are those to filter by
+HINT = mark("women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all")
+_ENGLISH = {"w": "women", "m": "men", "federation": "fed", "category": "cat"}
+"""Other words for a kind; the kinds themselves are typed in English and in the language spoken."""
 _SEXES = {"women": Sex.WOMAN, "men": Sex.MAN}
 _YEARS = re.compile(r"(\d{4})?(-)?(\d{4})?")
 _FIRST, _LAST = 0, 9999
@@ -57,10 +55,29 @@ class Filter:
         )
 
     def _words(self) -> Iterator[str]:
+        said = _kinds()
         if self.sex:
-            yield "women" if self.sex is Sex.WOMAN else "men"
+            yield said["women" if self.sex is Sex.WOMAN else "men"]
         named = {"club": self.club, "fed": self.federation, "cat": self.category, "born": _years(self.born)}
-        yield from (f"{word} {value}" for word, value in named.items() if value)
+        yield from (f"{said[kind]} {value}" for kind, value in named.items() if value)
+
+
+def _kinds() -> dict[str, str]:
+    """Return what one can filter by, each with its word in the language spoken."""
+    return {
+        "women": trp("one word to filter by", "women"),
+        "men": trp("one word to filter by", "men"),
+        "club": trp("one word to filter by", "club"),
+        "fed": trp("one word to filter by", "fed"),
+        "cat": trp("one word to filter by", "cat"),
+        "born": trp("one word to filter by", "born"),
+    }
+
+
+def _typed() -> dict[str, str]:
+    """Return every word that may be typed for a kind."""
+    kinds = _kinds()
+    return _ENGLISH | {kind: kind for kind in kinds} | {folded(said): kind for kind, said in kinds.items()}
 
 
 def read_filter(text: str) -> Filter:
@@ -77,11 +94,11 @@ def read_filter(text: str) -> Filter:
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
     """Yield every word that names a kind, with what follows up to the next one."""
-    kind, values = "", list[str]()
+    kind, values, words = "", list[str](), _typed()
     for typed in text.replace(",", " ").split():
-        word = _WORDS.get(folded(typed))
+        word = words.get(folded(typed))
         if word is None and (not kind or kind in _SEXES):
-            raise Refusal(f"{typed} names nothing to filter by: type {HINT}.")
+            raise Refusal(tr("{typed} names nothing to filter by: type {words}.", typed=typed, words=tr(HINT)))
         if word is None:
             values.append(typed)
             continue
@@ -96,7 +113,7 @@ def _with(chosen: Filter, word: str, value: str) -> Filter:
     if word in _SEXES:
         return replace(chosen, sex=_SEXES[word])
     if not value:
-        raise Refusal(f"{word}: type which, such as {_EXAMPLES[word]}.")
+        raise Refusal(tr("{word}: type which, such as {example}.", word=_kinds()[word], example=_example(word)))
     match word:
         case "club":
             return replace(chosen, club=value)
@@ -107,13 +124,21 @@ def _with(chosen: Filter, word: str, value: str) -> Filter:
     return replace(chosen, born=_read_years(value))
 
 
-_EXAMPLES = {"club": "club Wieża", "fed": "fed POL", "cat": "cat U16", "born": "born 2008- or born 1950-1959"}
+def _example(kind: str) -> str:
+    said = _kinds()[kind]
+    if kind == "born":
+        return tr("{one} or {other}", one=f"{said} 2008-", other=f"{said} 1950-1959")
+    return f"{said} {_EXAMPLES[kind]}"
+
+
+_EXAMPLES = {"club": "Wieża", "fed": "POL", "cat": "U16"}  # no words: names
 
 
 def _read_years(text: str) -> tuple[int, int]:
     found = _YEARS.fullmatch(text.replace(" ", ""))
     if found is None or not (found[1] or found[3]):
-        raise Refusal(f"born {text}: type years, such as {_EXAMPLES['born']}.")
+        born = f"{_kinds()['born']} {text}"
+        raise Refusal(tr("{typed}: type years, such as {example}.", typed=born, example=_example("born")))
     first = int(found[1]) if found[1] else _FIRST
     return first, int(found[3]) if found[3] else _LAST if found[2] else first
 
@@ -139,20 +164,17 @@ class FilterSuggester(Suggester):
 
 def completed(text: str, tournament: Tournament) -> str | None:
     """Return a line with its last name completed; None where nothing that begins so is known."""
-    words = text.split(" ")
-    kinds = [at for at, word in enumerate(words[:-1]) if folded(word) in _WORDS]
+    words, typed_for = text.split(" "), _typed()
+    kinds = [at for at, word in enumerate(words[:-1]) if folded(word) in typed_for]
     at = kinds[-1] + 1 if kinds else 0
-    kind = _WORDS[folded(words[at - 1])] if kinds else ""
+    kind = typed_for[folded(words[at - 1])] if kinds else ""
     known = _known(tournament, kind)
     if known is None:
-        at, known = len(words) - 1, set(_HINTED)
+        at, known = len(words) - 1, set(_kinds().values())
     typed = " ".join(words[at:])
     matching = (each for each in sorted(known) if typed and folded(each).startswith(folded(typed)))
     found = next(matching, None)
     return None if found is None else text[: len(text) - len(typed)] + found
-
-
-_HINTED = ("women", "men", "club", "fed", "cat", "born")
 
 
 def _known(tournament: Tournament, kind: str) -> set[str] | None:

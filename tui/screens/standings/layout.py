@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from core import crosstable
 from core.card import Kind, RoundRecord
+from core.language import tr, trp
 from core.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from tui.screens.standings.views import View
@@ -41,7 +42,9 @@ def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
     head, tail = list(_head(looks)), list(_tail(looks))
     taken = sum(column.width for column in (*head, *tail)) + 1
     name = min(_NAMES[-1], max(_NAMES[0], width - taken))
-    head.append(Column(PLAYER, "Name", name, lambda row: row.card.entrant.name, at_right=False))
+    head.append(
+        Column(PLAYER, trp("at most 15 columns", "Name"), name, lambda row: row.card.entrant.name, at_right=False)
+    )
     return [*head, *tail], len(head)
 
 
@@ -80,19 +83,24 @@ def waiting_sign(row: StandingRow) -> str:
 
 def _head(looks: Looks) -> Iterator[Column]:
     signs = looks.signs
-    yield _aside("place", "Pl", 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
+    yield _aside("place", trp("at most 4 columns", "Pl"), 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
     if looks.view is View.RANKING and looks.gained:
         yield _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
-    yield _aside("number", "No", 4 if len(looks.numbers) < 1000 else 5, lambda row: str(row.card.number))
+    yield _aside(
+        "number", trp("at most 3 columns", "No"), 4 if len(looks.numbers) < 1000 else 5,
+        lambda row: str(row.card.number),
+    )  # fmt: skip
     if not looks.view.crosstable:
         yield Column("title", "", 4, lambda row: row.card.entrant.title.value, at_right=False, choosable=False)
 
 
 def _tail(looks: Looks) -> Iterator[Column]:
     if looks.view is View.RANKING:
-        yield Column("federation", "Fed", 4, lambda row: row.card.entrant.federation, False, choosable=False)
-        yield _aside("rating", "Rtg", 5, lambda row: str(row.card.entrant.rating or ""))
-    yield Column("points", "Pts ", 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
+        federation = trp("at most 3 columns", "Fed")
+        yield Column("federation", federation, 4, lambda row: row.card.entrant.federation, False, choosable=False)
+        yield _aside("rating", trp("at most 4 columns", "Rtg"), 5, lambda row: str(row.card.entrant.rating or ""))
+    points = trp("at most 4 columns", "Pts") + " "
+    yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
     if looks.view is View.PROGRESS:
         yield from (_progress_column(looks, number) for number in range(1, looks.table.after + 1))
         return
@@ -113,7 +121,7 @@ def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
 def _crosstable_column(looks: Looks, number: int) -> Column:
     width = len(str(len(looks.numbers))) + 4
     return Column(
-        f"r{number}", f"R{number}", width,
+        f"r{number}", _round(number), width,
         lambda row: crosstable_sign(row.card.rounds[number - 1], looks.numbers, looks.signs),
     )  # fmt: skip
 
@@ -123,4 +131,8 @@ def _progress_column(looks: Looks, number: int) -> Column:
         scores = list(accumulate(record.settled_half_points for record in row.card.rounds))
         return looks.signs.points(scores[number - 1])
 
-    return Column(f"r{number}", f"R{number}", 5, running)
+    return Column(f"r{number}", _round(number), 5, running)
+
+
+def _round(number: int) -> str:
+    return tr("R{round}", round=number)

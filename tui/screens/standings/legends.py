@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.language import mark, tr
 from core.standings import StandingRow, Standings
 from core.sums import column_named
 from core.table_words import legend, remarks
 from tui.screens.standings.views import View
 
-_CELLS = "12w1: against number 12 with White, won; b Black; + - by forfeit; - not playing"
-_WAITING = "? a result is missing; a adjourned"
+_CELLS = mark("12w1: against number 12 with White, won; b Black; + - by forfeit; - not playing")
+_WAITING = mark("? a result is missing; a adjourned")
 
 
 def explain_column(table: Standings, view: View, column: str, row: StandingRow | None) -> str:
     """Say what the column of the cursor means, or what all do while it stands on the player."""
     tie_break = column_named(table, column)
     if tie_break is not None:
-        remark = _remark(table, column, row)
-        return f"{tie_break.label}: {tie_break.full_name}.{remark} Enter shows its sum."
+        meaning = f"{tie_break.label}: {tie_break.full_name}.{_remark(table, column, row)}"
+        return tr("{meaning} Enter shows its sum.", meaning=meaning)
     return ". ".join(_of_view(table, view))
 
 
 def _of_view(table: Standings, view: View) -> Iterator[str]:
     if view is View.PROGRESS:
-        yield "The running score after every round"
+        yield tr("The running score after every round")
     elif view.crosstable:
-        yield _CELLS
+        yield tr(_CELLS)
     if table.provisional:
-        yield _WAITING
+        yield tr(_WAITING)
     if view is View.RANKING:
         yield legend(table)
         yield from remarks(table)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
 from core.errors import Refusal
+from core.language import mark, tr
 from core.points import format_points
 from core.tournament import Tournament
 from tui.command import EventCommand
@@ -31,24 +32,27 @@ class DrawTheLots(EventCommand):
         program, tournament = screen.program, screen.program.need_tournament()
         groups = groups_for_lots(tournament)
         if not groups:
-            screen.say("Nobody is tied: there is nothing to draw lots for.")
+            screen.say(tr("Nobody is tied: there is nothing to draw lots for."))
             return
-        numbers = tournament.numbers
-        among = "; ".join(
-            f"{' '.join(str(numbers[id_]) for id_ in ids)} with {format_points(points)}" for points, ids in groups
-        )
+        among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
         def save(values: Values) -> None:
             slips = _slips(tournament, values["slips"])
             program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
         fields = [
-            Field("seed", "Seed", hint="a word or number everybody has seen"),
-            Field("reason", "Reason", hint="only to draw again"),
-            Field("slips", "Or slips", hint="numbers as drawn from a hat, instead of a seed"),
+            Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
+            Field("reason", mark("Reason"), hint=tr("only to draw again")),
+            Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
         ]
-        if await program.ask(Form(f"Draw lots among {among}", fields, save)) is not None:
-            screen.say(f"Lots drawn among {among}.")
+        if await program.ask(Form(tr("Draw lots among {players}", players=among), fields, save)) is not None:
+            screen.say(tr("Lots drawn among {players}.", players=among))
+
+
+def _tied(tournament: Tournament, ids: tuple[int, ...], half_points: int) -> str:
+    """Say who shares how many points."""
+    players = " ".join(str(tournament.numbers[id_]) for id_ in ids)
+    return tr("{players} with {points}", players=players, points=format_points(half_points))
 
 
 def _draw(ids: tuple[int, ...], slips: tuple[int, ...], values: Values) -> DrawLots:
@@ -63,6 +67,7 @@ def _slips(tournament: Tournament, text: str) -> tuple[int, ...]:
     ids = []
     for word in text.replace(",", " ").split():
         if not word.isdecimal() or int(word) not in tournament.ids:
-            raise Refusal(f"{word} is no pairing number: type the numbers in the order drawn, such as 7 1 5.")
+            said = mark("{typed} is no pairing number: type the numbers in the order drawn, such as 7 1 5.")
+            raise Refusal(tr(said, typed=word))
         ids.append(tournament.ids[int(word)])
     return tuple(ids)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.finding import found
+from core.language import mark, tr
 from core.prizes import Sharing
 from core.standings import StandingRow, Standings
 from core.sums import column_named, points_figure, sum_lines
@@ -77,9 +78,10 @@ class StandingsPlace(Place):
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom."""
-        yield heading(tournament, self.table(tournament), self.view.value)
+        yield heading(tournament, self.table(tournament), tr(self.view.value))
         if self.filter:
-            yield f"only {self.filter}{'' if self.table(tournament).rows else ': nobody'}"
+            only = mark("only {players}") if self.table(tournament).rows else mark("only {players}: nobody")
+            yield tr(only, players=self.filter)
 
     @property
     def chosen(self) -> StandingRow | None:
@@ -101,7 +103,7 @@ class StandingsPlace(Place):
         """Show everybody again; then come back from an earlier state of the event."""
         if self.filter:
             self.set_filter("")
-            self.say("Everybody is shown again.")
+            self.say(tr("Everybody is shown again."))
         else:
             super().leave()
 
@@ -124,8 +126,10 @@ class StandingsPlace(Place):
         meant = set(found(tournament, ids, wanted))
         match = next((id_ for id_ in (*ids[at:], *ids[:at]) if id_ in meant), None)
         if match is None:
-            among = f" among those shown (only {self.filter})" if self.filter else " in this table"
-            self.say(f"Nobody called {wanted} is{among}.", bad=True)
+            said = mark("Nobody called {name} is in this table.")
+            if self.filter:
+                said = mark("Nobody called {name} is among those shown (only {players}).")
+            self.say(tr(said, name=wanted, players=self.filter), bad=True)
             return
         self.cursor.move_to(str(match))
         self.say(tournament.label(match))
@@ -134,7 +138,7 @@ class StandingsPlace(Place):
         """Give the sum of the value chosen to read, or the card of the player chosen."""
         tournament, row = self.program.need_tournament(), self.chosen
         if row is None:
-            self.say("Nobody is in this table.")
+            self.say(tr("Nobody is in this table."))
             return
         self.program.read(self._sum(tournament, row) or card_dialog(tournament, row.card.id))
 
@@ -145,6 +149,9 @@ class StandingsPlace(Place):
             return None
         at = next((at for at, each in enumerate(table.tie_breaks) if each.key == self.column), None)
         figure = points_figure(row.card) if at is None else row.figures[at]
-        title = f"{tournament.label(row.card.id)}: {tie_break.full_name}, after round {table.after}"
+        title = tr(
+            "{player}: {tie_break}, after round {round}",
+            player=tournament.label(row.card.id), tie_break=tie_break.full_name, round=table.after,
+        )  # fmt: skip
         lines = sum_lines(tournament.label, row.card, tie_break, figure)
         return Reading(signs_for().spell(title), signs_for().spell("\n".join(lines)))

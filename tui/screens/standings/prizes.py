@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import mark, tr
 from core.prizes import Prize, Sharing, prizes
 from core.standings import Standings
 from core.tiebreaks.written import rounded
@@ -18,12 +19,13 @@ from tui.dialogs.form import Field, Form, Values
 if TYPE_CHECKING:
     from tui.screens.standings.place import StandingsPlace
 
-_SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}
+_SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}  # no words: as they are typed
 _MEANINGS: dict[Sharing, str] = {
-    "F10": "shared among all with equal points, whatever the tie-breaks (F10)",
-    "Hort": "half by place, half shared among all with equal points (Hort)",
-    "none": "by place; shared only on a shared place",
+    "F10": mark("Money shared among all with equal points, whatever the tie-breaks (F10)."),
+    "Hort": mark("Money half by place, half shared among all with equal points (Hort)."),  # no words: a name
+    "none": mark("Money by place; shared only on a shared place."),
 }
+_PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
 _LARGEST = 1_000_000_000
 
 
@@ -36,29 +38,35 @@ async def read_prizes(screen: StandingsPlace) -> None:
         screen.purses, screen.sharing = values["money"], chosen[-1][1]
 
     fields = [
-        Field("money", "Prizes", screen.purses, hint="for places 1, 2, 3 ..., such as 1000 600 400"),
-        Field("sharing", "Sharing", screen.sharing, ("F10", "Hort", "none"), "F10, Hort or none"),
+        Field("money", _PRIZES, screen.purses, hint=tr("for places 1, 2, 3 ..., such as 1000 600 400")),
+        Field("sharing", _SHARING, screen.sharing, tuple(_SHARINGS.values()), tr("F10, Hort or {none}", none="none")),
     ]
-    if await screen.program.ask(Form("Prize money", fields, save)) is None:
+    if await screen.program.ask(Form(tr("Prize money"), fields, save)) is None:
         return
     tournament = screen.program.need_tournament()
     table, (purses, sharing) = screen.table(tournament), chosen[-1]
-    title = f"Prizes after round {table.after}" + (f", only {screen.filter}" if screen.filter else "")
+    title = mark("Prizes after round {round}, only {players}") if screen.filter else mark("Prizes after round {round}")
+    title = tr(title, round=table.after, players=screen.filter)
     screen.program.read(Reading(title, "\n".join(prize_lines(tournament, table, purses, sharing))))
 
 
 def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int], sharing: Sharing) -> Iterator[str]:
     """Yield how far the table can be trusted, the rule, one line a prize, and the sum of all."""
     if table.provisional:
-        yield "Provisional: results are missing or adjourned."
+        yield tr("Provisional: results are missing or adjourned.")
     elif table.after < tournament.regulations.rounds:
-        yield f"Not final: round {table.after} of {tournament.regulations.rounds}."
-    yield f"Money {_MEANINGS[sharing]}."
+        yield tr("Not final: round {round} of {rounds}.", round=table.after, rounds=tournament.regulations.rounds)
+    yield tr(_MEANINGS[sharing])
     paid = prizes(table.rows, purses, sharing)
-    places = {row.card.id: f"{row.place}{' shared' if row.shared else ''}" for row in table.rows}
+    rows = {row.card.id: row for row in table.rows}
     for prize in paid:
-        yield f"Place {places[prize.id]}: {tournament.label(prize.id)}, {amount(prize.amount)}{_why(prize)}"
-    yield f"Sum: {amount(sum((prize.amount for prize in paid), Fraction(0)))} of {sum(purses)}."
+        row, money = rows[prize.id], amount(prize.amount) + _why(prize)
+        place = (
+            mark("Place {place} shared: {player}, {money}") if row.shared else mark("Place {place}: {player}, {money}")
+        )
+        yield tr(place, place=row.place, player=tournament.label(prize.id), money=money)
+    paid_out = amount(sum((prize.amount for prize in paid), Fraction(0)))
+    yield tr("Sum: {paid} of {prizes}.", paid=paid_out, prizes=sum(purses))
 
 
 def amount(money: Fraction) -> str:
@@ -75,7 +83,8 @@ def read_purses(text: str) -> tuple[int, ...]:
     typed = [part for part in re.split(r"[\s,;]+", text) if part]
     wrong = [part for part in typed if not (part.isascii() and part.isdigit() and int(part[:12]) <= _LARGEST)]
     if wrong or not typed:
-        raise Refusal(f"Prizes: type whole sums for places 1, 2, 3 ..., such as 1000 600, not {text or 'nothing'}.")
+        said = mark("{field}: type whole sums for places 1, 2, 3 ..., such as 1000 600, not {text}.")
+        raise Refusal(tr(said, field=tr(_PRIZES), text=text or tr("nothing")))
     return tuple(map(int, typed))
 
 
@@ -84,7 +93,8 @@ def read_sharing(text: str) -> Sharing:
     for word, sharing in _SHARINGS.items():
         if text and word.startswith(text.lower()):
             return sharing
-    raise Refusal(f"Sharing: type F10, Hort or none, not {text or 'nothing'}.")
+    said = mark("{field}: type F10, Hort or {none}, not {text}.")
+    raise Refusal(tr(said, field=tr(_SHARING), none="none", text=text or tr("nothing")))
 
 
 def _why(prize: Prize) -> str:

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from core.errors import Refusal
+from core.language import mark, tr
 from core.standings import StandingRow
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -29,7 +30,7 @@ from tui.widgets.search_line import SearchLine
 from tui.widgets.sheet import Sheet
 
 LEGEND_ROWS = 3
-_REST = "(left and right tell each column)"
+_REST = mark("(left and right tell each column)")
 
 
 class StandingsScreen(StandingsPlace, CommandScreen):
@@ -45,7 +46,7 @@ class StandingsScreen(StandingsPlace, CommandScreen):
         yield Sheet[StandingRow]()
         yield Marks()
         yield Static("", id="legend", markup=False)
-        yield SearchLine("filter", HINT)
+        yield SearchLine("filter", tr(HINT))
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -127,9 +128,12 @@ class StandingsScreen(StandingsPlace, CommandScreen):
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden
-        if left or right:
-            sides = [f"{count} at the {side}" for count, side in ((left, "left"), (right, "right")) if count]
-            yield f"more columns: {', '.join(sides)}"
+        if left and right:
+            yield tr("more columns: {left} at the left, {right} at the right", left=left, right=right)
+        elif left:
+            yield tr("more columns: {left} at the left", left=left)
+        elif right:
+            yield tr("more columns: {right} at the right", right=right)
 
 
 def in_two_lines(first: str, second: str, room: int) -> list[str]:
@@ -140,4 +144,4 @@ def in_two_lines(first: str, second: str, room: int) -> list[str]:
 
 def shortened(lines: list[str], rows: int, room: int) -> list[str]:
     """Return so many lines; what is left out is told column by column, and the last line says so."""
-    return lines if len(lines) <= rows else [*lines[: rows - 1], fit(f"{_REST} {lines[rows - 1]}", room)]
+    return lines if len(lines) <= rows else [*lines[: rows - 1], fit(f"{tr(_REST)} {lines[rows - 1]}", room)]

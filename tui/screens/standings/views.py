@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from enum import Enum
 
+from core.language import mark
+
 
 class View(Enum):
     """The value is what the caption calls it."""
 
-    RANKING = "Standings"
-    PROGRESS = "Progress table"
-    BY_PLACE = "Crosstable"
-    BY_NUMBER = "Crosstable by number"
+    RANKING = mark("Standings")
+    PROGRESS = mark("Progress table")
+    BY_PLACE = mark("Crosstable")
+    BY_NUMBER = mark("Crosstable by number")
 
     @property
     def crosstable(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
@@ -86,7 +87,9 @@ class ToArticle(ScreenCommand):
 
     async def run(self, screen: StepsPlace) -> None:
         """Ask which."""
-        answer = await screen.program.ask(AskLine("Go to an article", "Such as C12, B5, R9:"))
+        answer = await screen.program.ask(
+            AskLine(tr("Go to an article"), tr("Such as {articles}:", articles="C12, B5, R9"))
+        )
         if answer:
             screen.go_to_article(answer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 
+from core.language import tr
 from core.swiss.playback import Table
 from tui.widgets.fitting import fit
 
@@ -17,12 +18,13 @@ def table_lines(table: Table, name: Write, card: Write, width: int) -> Iterator[
     """Yield the cards, one row for each place of S1 and S2; `name` and `card` say who he is and what his card says."""
     half = (width - 2) // 2
     if table.s1 or table.s2:
-        yield f"{fit('     S1' if table.s1 else '', half)}  {'     S2' if table.s1 else '     The bracket'}"
+        head = "     S2" if table.s1 else f"     {tr('The bracket')}"
+        yield f"{fit('     S1' if table.s1 else '', half)}  {head}"
     for one, other in zip_longest(table.s1, table.s2):
         yield f"{_first(table, one, name, card, half)}  {_second(table, other, name, card, half)}".rstrip()
     others = [pair for pair in table.pairs if pair[0] not in table.s1]
     if others:
-        yield "Already paired: " + " ".join(f"{one}-{other}" for one, other in others)
+        yield tr("Already paired: {pairs}", pairs=" ".join(f"{one}-{other}" for one, other in others))
 
 
 def _first(table: Table, number: int | None, name: Write, card: Write, width: int) -> str:

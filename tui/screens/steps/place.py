@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.account import round_to_explain
 from core.errors import Refusal
+from core.language import tr
 from core.points import format_points
 from core.swiss.playback import Playback, Table
 from core.swiss.trace import Step
@@ -67,13 +68,16 @@ class StepsPlace(Place):
         """Say round, step, bracket and try."""
         reel = self.reel
         if reel is None:
-            return "There is no round to step through yet."
+            return tr("There is no round to step through yet.")
         if reel.playback is None:
-            return f"{reel.title}: {reel.obstacle}"
+            return tr("{title}: {what}", title=reel.title, what=reel.obstacle)
         table = self.table
-        where = "" if table.bracket is None else f" · bracket of {format_points(table.bracket)}"
-        tries = f" · try {table.tries}" if table.tries else ""
-        return f"{reel.title} · step {self.at + 1} of {len(reel.steps)}{where}{tries}"
+        parts = [reel.title, tr("step {step} of {steps}", step=self.at + 1, steps=len(reel.steps))]
+        if table.bracket is not None:
+            parts.append(tr("bracket of {points}", points=format_points(table.bracket)))
+        if table.tries:
+            parts.append(tr("try {number}", number=table.tries))
+        return " · ".join(parts)
 
     def rules_named(self) -> tuple[str, ...]:
         """Return the article of the step."""
@@ -91,9 +95,9 @@ class StepsPlace(Place):
         """Show another step; beyond the first and the last there is none."""
         last = len(self.need_playback().steps) - 1
         if at < 0:
-            self.say("This is the first step.")
+            self.say(tr("This is the first step."))
         elif at > last:
-            self.say("This is the last step: the round is paired.")
+            self.say(tr("This is the last step: the round is paired."))
         self.at = max(0, min(at, last))
         self.draw()
 
@@ -103,7 +107,7 @@ class StepsPlace(Place):
         wanted = wanted[:-1] + wanted[-1:].lower() if wanted[-1:] in ("A", "B") and len(wanted) > 2 else wanted
         at = self.need_playback().next_of(wanted, self.at)
         if at is None:
-            self.say(f"No step of this round is by {wanted or 'nothing'}.", bad=True)
+            self.say(tr("No step of this round is by {article}.", article=wanted or tr("nothing")), bad=True)
             return
         self.go_to(at)
 
@@ -112,7 +116,8 @@ class StepsPlace(Place):
         tournament = self.program.need_tournament()
         last = max(len(tournament.rounds), round_to_explain(tournament))
         if not 1 <= number <= last:
-            self.say(f"Rounds 1 to {last} can be played." if last else "There is no round to step through yet.")
+            nothing = tr("There is no round to step through yet.")
+            self.say(tr("Rounds 1 to {last} can be played.", last=last) if last else nothing)
             return
         self.at = 0
         self._load(tournament, number)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.errors import Refusal
+from core.language import tr
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force
 from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
@@ -55,9 +56,9 @@ def reel_of_round(tournament: Tournament, number: int) -> Reel:
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
         need_ready(before)
-        return reel_of(f"Round {number}", position(before), names)
+        return reel_of(tr("Round {round}", round=number), position(before), names)
     except Refusal as refusal:
-        return Reel(f"Round {number}", names, obstacle=str(refusal))
+        return Reel(tr("Round {round}", round=number), names, obstacle=str(refusal))
 
 
 def reel_of(title: str, state: Position, names: Mapping[int, str]) -> Reel:
@@ -66,7 +67,8 @@ def reel_of(title: str, state: Position, names: Mapping[int, str]) -> Reel:
     try:
         pair(state, sink=steps.append, tries=TRIES)
     except TooManyTries as error:
-        return Reel(title, names, state, obstacle=f"{str(error).split('.')[0]}: X shows its decisions instead.")
+        obstacle = tr("{what}: X shows its decisions instead.", what=str(error).split(".")[0])
+        return Reel(title, names, state, obstacle=obstacle)
     except NoPairing as error:
         return Reel(title, names, state, Playback(steps) if steps else None, str(error))
     return Reel(title, names, state, Playback(steps))

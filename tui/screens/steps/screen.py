@@ -12,6 +12,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
 
+from core.language import mark, tr
 from core.swiss.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
@@ -86,10 +87,11 @@ class Steps(StepsPlace, CommandScreen):
         self.need_playback()
         if self._timer is not None:
             self._stop()
-            self.say("Stopped.")
+            self.say(tr("Stopped."))
             return
         self._timer = self.set_interval(self._pause, self._tick)
-        self.say(f"Running, a step every {self._pause:g} seconds: p stops, + and - change the speed.")
+        said = mark("Running, a step every {seconds} seconds: p stops, + and - change the speed.")
+        self.say(tr(said, seconds=f"{self._pause:g}"))
 
     def faster(self, times: float) -> None:
         """Change the pause between two steps."""
@@ -98,7 +100,7 @@ class Steps(StepsPlace, CommandScreen):
         self._stop()
         if running:
             self._timer = self.set_interval(self._pause, self._tick)
-        self.say(f"A step every {self._pause:g} seconds.")
+        self.say(tr("A step every {seconds} seconds.", seconds=f"{self._pause:g}"))
 
     def _tick(self) -> None:
         last = len(self.need_playback().steps) - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import tr
 from core.teach.quiz import Kind
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
@@ -26,7 +27,7 @@ class Answer(ScreenCommand):
     def run(self, screen: TeachPlace) -> None:
         """Open the line for it."""
         if screen.question is None:
-            raise Refusal("There is no question: k asks one.")
+            raise Refusal(tr("There is no question: k asks one."))
         screen.begin_answer()
 
 
@@ -52,13 +53,15 @@ class QuestionOfAKind(ScreenCommand):
     async def run(self, screen: TeachPlace) -> None:
         """Ask which kind."""
         kinds = ", ".join(kind.value for kind in Kind)
-        answer = await screen.program.ask(AskLine("A question of which kind?", f"{kinds}:"))
+        answer = await screen.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
         try:
             kind = Kind(answer.strip().lower())
         except ValueError:
-            raise Refusal(f"{answer} is no kind of question: type one of {kinds}.") from None
+            raise Refusal(
+                tr("{typed} is no kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
+            ) from None
         screen.ask_about(kind)
 
 
@@ -85,8 +88,8 @@ class PlaySteps(ScreenCommand):
         """Go to the step player."""
         state = screen.state
         if state is None:
-            raise Refusal("There is no position to play: l opens a lesson.")
-        title = screen.lesson.title if screen.lesson else "The next round"
+            raise Refusal(tr("There is no position to play: l opens a lesson."))
+        title = screen.lesson.title if screen.lesson else tr("The next round")
         screen.program.visit("steps", lambda place: place.play(reel_of(title, state, {}), "teach"))
 
 
@@ -125,7 +128,7 @@ class OpenLesson(ScreenCommand):
 
     async def run(self, screen: TeachPlace) -> None:
         """Ask which."""
-        answer = await screen.program.ask(AskLine("Open a lesson", "Number, name or article:"))
+        answer = await screen.program.ask(AskLine(tr("Open a lesson"), tr("Number, name or article:")))
         if answer:
             screen.open_lesson(answer)
 

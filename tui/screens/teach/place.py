@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import SystemRandom
 
 from core.errors import Refusal
+from core.language import tr
 from core.readiness import need_ready
 from core.swiss import NoLegalPairing, Position
 from core.swiss.explain import RoundExplained, explain
@@ -56,7 +57,7 @@ class TeachPlace(Place):
         """Open the lesson after or before this one."""
         number = (self.lesson.number if self.lesson else 0) + by
         if not 1 <= number <= len(lessons()):
-            self.say("This is the last lesson." if by > 0 else "This is the first lesson.")
+            self.say(tr("This is the last lesson.") if by > 0 else tr("This is the first lesson."))
             return
         self._open(lessons()[number - 1])
 
@@ -91,11 +92,11 @@ class TeachPlace(Place):
     def ask_about(self, kind: Kind | None = None, seed: int | None = None) -> None:
         """Draw a question about the position, of any kind if `kind` is None; raise Refusal if there is none."""
         if self._told is None:
-            raise Refusal("No pairing is legal here (R14): v shows why.")
+            raise Refusal(tr("No pairing is legal here (R14): v shows why."))
         lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
         question = draw_question(self._told, lot, tuple(Kind) if kind is None else (kind,))
         if question is None:
-            raise Refusal("This position offers no question of that kind: k draws one of any kind.")
+            raise Refusal(tr("This position offers no question of that kind: k draws one of any kind."))
         self.question, self.verdict, self.revealed = question, None, False
         self.draw()
 
@@ -106,7 +107,7 @@ class TeachPlace(Place):
     def answer(self, text: str) -> None:
         """Judge an answer and keep the progress; raise Refusal if it cannot be read."""
         if self.question is None:
-            raise Refusal("There is no question: k asks one.")
+            raise Refusal(tr("There is no question: k asks one."))
         self.verdict = self.question.check(text)
         path = progress_path()
         read = read_progress(path)
@@ -126,7 +127,7 @@ class TeachPlace(Place):
     def show_progress(self) -> None:
         """Tell how often each article was right."""
         lines = read_progress(progress_path()).progress.lines
-        self.program.read(Reading("Progress by article", "\n".join(lines) or "Nothing has been answered yet."))
+        self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or tr("Nothing has been answered yet.")))
 
     # --- what is said --------------------------------------------------------------------------------------
 
@@ -134,9 +135,12 @@ class TeachPlace(Place):
         """Say what is taught."""
         if self.lesson is not None:
             each = self.lesson
-            about = " ".join(each.articles)
-            return f"Lesson {each.number} of {len(lessons())}: {each.title} · {about} · level {each.level}"
-        return "The next round of the event" if self._state else "No lesson"
+            return tr(
+                "Lesson {number} of {lessons}: {title} · {articles} · level {level}",
+                number=each.number, lessons=len(lessons()),
+                title=each.title, articles=" ".join(each.articles), level=each.level,
+            )  # fmt: skip
+        return tr("The next round of the event") if self._state else tr("No lesson")
 
     def text(self) -> Iterator[str]:
         """Yield task, cards, question, verdict, answer."""
@@ -152,11 +156,25 @@ class TeachPlace(Place):
     def _asked(self) -> Iterator[str]:
         if self.question is not None:
             yield ""
-            yield f"Question: {self.question.text}"
+            yield self._question()
         if self.verdict is not None:
             yield from self.verdict.lines
         if self.revealed and self.lesson is not None:
             yield ""
             yield from answer_lines(self.lesson)
         elif self.revealed and self.question is not None:
-            yield f"Answer: {self.question.expected}"
+            yield self._expected()
+
+    def said_last(self) -> str:
+        """Return the line that ought to be in sight: the answer, the question that was judged; empty for neither."""
+        if self.revealed and self.lesson is not None:
+            return next(answer_lines(self.lesson))
+        if self.revealed:
+            return self._expected()
+        return self._question() if self.verdict else ""
+
+    def _question(self) -> str:
+        return tr("Question: {question}", question=self.question.text) if self.question else ""
+
+    def _expected(self) -> str:
+        return tr("Answer: {answer}", answer=self.question.expected) if self.question else ""

@@ -54,9 +54,8 @@ class Teach(TeachPlace, CommandScreen):
 
     def _bring_into_sight(self) -> None:
         """Scroll to what was said last: the answer, the verdict, or the head of the lesson."""
-        wanted = "Answer:" if self.revealed else "Question:" if self.verdict else ""
-        lines = list(self._folded())
-        at = next((row for row, line in enumerate(lines) if wanted and line.startswith(wanted)), 0)
+        wanted = self.said_last()
+        at = next((row for row, line in enumerate(self._folded()) if line and wanted.startswith(line)), 0)
         self.query_one(VerticalScroll).scroll_to(y=at, animate=False)
 
     # --- the answer ----------------------------------------------------------------------------------------
