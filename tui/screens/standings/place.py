@@ -77,7 +77,7 @@ class StandingsPlace(Place):
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom."""
-        yield heading(tournament, self.table(tournament), self.view.value)
+        yield heading(tournament, self.table(tournament), self.view.title)
         if self.filter:
             yield f"only {self.filter}{'' if self.table(tournament).rows else ': nobody'}"
 
