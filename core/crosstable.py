@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.card import Kind, RoundRecord
+from core.language import tr, trp
 from core.points import format_points
 
-_UNPAIRED = {
-    Kind.BYE: "bye",
-    Kind.HALF_BYE: "½bye",
-    Kind.ABSENT: "-",
-    Kind.WITHDRAWN: "-",
-    Kind.NOT_ENTERED: "-",
-}
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
-LEGEND = "12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing"
+
+
+def legend_of_signs() -> str:
+    """Say what the signs of a crosstable mean."""
+    return tr("12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing")
 
 
 def crosstable_sign(record: RoundRecord, numbers: Mapping[int, int]) -> str:
     """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
     if record.opponent is None:
-        return _UNPAIRED.get(record.kind, "-")
+        return _unpaired(record)
     return f"{numbers[record.opponent]}{(record.colour or '').lower()}{result_sign(record)}"
 
 
 def result_sign(record: RoundRecord) -> str:
     """Write what a round gave: `1`, `½`, `0`, `+`, `-`, `a`, `?`; a round without an opponent as `crosstable_sign`."""
     if record.opponent is None:
-        return _UNPAIRED.get(record.kind, "-")
+        return _unpaired(record)
     return _SIGNS.get(record.kind) or format_points(record.half_points)
+
+
+def _unpaired(record: RoundRecord) -> str:
+    """Write a round without an opponent."""
+    if record.kind is Kind.BYE:
+        return trp("at most 4 columns", "bye")
+    return trp("at most 5 columns", "½bye") if record.kind is Kind.HALF_BYE else "-"

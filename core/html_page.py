@@ -1,8 +1,11 @@
 """The frame of every HTML page: one file that prints on A4, without script, font or picture to be fetched."""
 
+# no words in this file: markup
 from __future__ import annotations
 
 from html import escape
+
+from core.language import spoken
 
 BASE = """
 @page { size: A4; margin: 15mm; }
@@ -11,9 +14,12 @@ h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
 """
 
 
-def html_page(body: str, *, title: str, style: str = "", lang: str = "en", head: str = "") -> str:
-    """Return the page around a body that is HTML already; `style` goes on where `BASE` ends, `head` into the head."""
+def html_page(body: str, *, title: str, style: str = "", lang: str = "", head: str = "") -> str:
+    """Return the page around a body that is HTML already, in the language spoken unless another is named.
+
+    `style` goes on where `BASE` ends, `head` into the head.
+    """
     return (
-        f'<!DOCTYPE html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n{head}'
+        f'<!DOCTYPE html>\n<html lang="{escape(lang or spoken().code)}">\n<head>\n<meta charset="utf-8">\n{head}'
         f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )

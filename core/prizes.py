@@ -12,9 +12,10 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Literal
 
+from core.language import tr
 from core.standings import StandingRow
 
-Sharing = Literal["F10", "Hort", "none"]
+Sharing = Literal["F10", "Hort", "none"]  # no words: names that are typed
 """Shared among equal points; half by place and half shared; by place only."""
 
 
@@ -62,7 +63,9 @@ def _told(won: Sequence[int], players: int) -> str:
 
 
 def _half_and_half(placed: _Part, shared: _Part) -> _Part:
-    return (placed[0] + shared[0]) / 2, f"½ · {placed[1]} by place + ½ · {shared[1]} shared"
+    return (placed[0] + shared[0]) / 2, tr(
+        "½ · {placed} by place + ½ · {shared} shared", placed=placed[1], shared=shared[1]
+    )
 
 
 def _paid(rows: Sequence[StandingRow], parts: Sequence[_Part]) -> tuple[Prize, ...]:

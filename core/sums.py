@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Literal
 
 from core.card import Kind, PairingCard
+from core.language import mark, tr, trp
 from core.standings import Standings
-from core.tiebreaks import RULES, Figure, Item, TieBreak, parse
+from core.tiebreaks import Figure, Item, TieBreak, parse
+from core.tiebreaks.rules import rule_name, why
 from core.tiebreaks.written import rounded, written
 
 Label = Callable[[int], str]
 """Number and name of an id."""
-_VIRTUAL = {"Svon": "virtual opponent", "SSF 9": "virtual opponent", "B2": "himself", "B2 raw": "himself"} | {
-    f"C.07 16.4{end}": "dummy" for end in ("", ".1", ".2")
+_VIRTUAL = {
+    "Svon": mark("virtual opponent"),  # no words: a key of the rules
+    "SSF 9": mark("virtual opponent"),
+    "B2": mark("himself"),
+    "B2 raw": mark("himself"),
+    "C.07 16.4": mark("dummy"),
+    "C.07 16.4.1": mark("dummy"),
+    "C.07 16.4.2": mark("dummy"),
 }
 """Whom a round without a game is counted against, by the rule."""
-TOTAL, AVERAGE = "Total", "Average"
+Made = Literal["total", "average", "nothing", "other"]
+"""What the terms that count make: added up, their average, no value at all, or what the tie-break is named after."""
 _SILENT = frozenset({Kind.PLAYED, Kind.OPEN})
-_ENDS = ("lost", "drawn", "won")
-_RESULTS = {"won rating": 2, "drawn rating": 1, "lost rating": 0}
+_RESULTS = {"won rating": 2, "drawn rating": 1, "lost rating": 0}  # no words: keys of the rules
 POINTS = parse(("PTS",))[0]
 """The points of the table, as a tie-break that can be explained like the others."""
 
@@ -28,13 +37,23 @@ def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figu
     """Yield one line a round, what was struck in brackets, the total, what should be known, and each rule once."""
     for item in figure.items:
         yield _term(label, card, tie_break, item)
-    yield f"{': '.join(total(tie_break, figure))}."
+    yield _result(tie_break, *total(tie_break, figure))
     if figure.place is not None:
-        yield f"Place {figure.place} among those who are tied."
+        yield tr("Place {place} among those who are tied.", place=figure.place)
     if figure.remark and figure.value is not None:
-        yield f"Note: {figure.remark}."
+        yield tr("Note: {remark}.", remark=figure.remark)
     rules = dict.fromkeys(rule for item in figure.items for rule in (item.rule, item.cut) if rule)
-    yield from (f"{rule}: {RULES[rule]}." for rule in rules)
+    yield from (f"{rule_name(rule)}: {why(rule)}." for rule in rules)
+
+
+def _result(tie_break: TieBreak, made: Made, calculation: str) -> str:
+    if made == "total":
+        return tr("Total: {calculation}.", calculation=calculation)
+    if made == "average":
+        return tr("Average: {calculation}.", calculation=calculation)
+    if made == "nothing":
+        return tr("No value: {reason}.", reason=calculation)
+    return f"{tie_break.name}: {calculation}."
 
 
 def points_figure(card: PairingCard) -> Figure:
@@ -52,9 +71,13 @@ def column_named(table: Standings, key: str) -> TieBreak | None:
 def _term(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
     number = tie_break.written_item(item)
     who = _who(label, card, tie_break, item)
-    rules = f"({item.rule}; struck: {item.cut})" if item.cut else f"({item.rule})"
-    when = f"Round {item.round:>2}" if item.round else "Besides"
-    return " ".join(part for part in (f"{when}: {number:>5} ", who, rules) if part)
+    when = tr("Round {round}", round=f"{item.round:>2}") if item.round else tr("Besides")
+    return " ".join(part for part in (f"{when}: {number:>5} ", who, _rules(item)) if part)
+
+
+def _rules(item: Item) -> str:
+    rule = rule_name(item.rule)
+    return tr("({rule}; struck: {cut})", rule=rule, cut=rule_name(item.cut)) if item.cut else f"({rule})"
 
 
 def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
@@ -62,38 +85,39 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     if record is None:
         return ""
     named = "" if item.opponent is None else label(item.opponent)
-    what = "" if record.kind in _SILENT else record.kind.value
+    what = "" if record.kind in _SILENT else tr(record.kind.value)
     if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
-        what = _ENDS[record.half_points]
-    return ", ".join(part for part in (named, what, _VIRTUAL.get(item.rule, "")) if part)
+        what = (trp("his game", "lost"), trp("his game", "drawn"), trp("his game", "won"))[record.half_points]
+    return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
 
 
-def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | None = None) -> tuple[str, str]:
-    """Return what the terms that count make (Total, Average, No value, or the tie-break's name), and the calculation.
+def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | None = None) -> tuple[Made, str]:
+    """Return what the terms that count make, and the calculation; without a value, why there is none.
 
     `term` writes a term; without it only its value.
     """
     if figure.value is None:
-        return "No value", figure.remark or "the tie-break was not needed"
+        return "nothing", figure.remark or tr("the tie-break was not needed")
     value = tie_break.written(figure)
     counted = [item for item in figure.items if not item.cut]
     if not counted:
-        return TOTAL, value
+        return "total", value
     terms = " + ".join(term(item) if term else tie_break.written_item(item) for item in counted)
     whole = sum(item.value for item in counted)
     exact = Fraction(whole, len(counted))
     if whole == figure.value:
-        return TOTAL, f"{terms} = {value}" if len(counted) > 1 or term else value
+        return "total", f"{terms} = {value}" if len(counted) > 1 or term else value
     if figure.value in (exact, rounded(exact)):
-        return AVERAGE, f"({terms}) / {len(counted)} = {value}"
-    return tie_break.name, f"{value}{_performance(figure)}"
+        return "average", f"({terms}) / {len(counted)} = {value}"
+    return "other", _performance(figure, value)
 
 
-def _performance(figure: Figure) -> str:
-    """Say the average and the points that a performance is made of."""
+def _performance(figure: Figure, value: str) -> str:
+    """Say a value, and the average and the points that a performance is made of."""
     games = [item for item in figure.items if item.rule in _RESULTS]
     if not games:
-        return ""
+        return value
     average = rounded(Fraction(sum(item.value for item in games), len(games)))
     points = written(sum(_RESULTS[item.rule] for item in games), 2, "points")
-    return f", from {points} of {len(games)} against an average of {average}"
+    fields = {"value": value, "points": points, "games": len(games), "average": average}
+    return tr("{value}, from {points} of {games} against an average of {average}", **fields)

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.language import tr
 from core.standings import Standings
+from core.table_titles import STANDINGS, Title
 from core.tiebreaks import TieBreak
 from core.tournament import Tournament
 
 
-def heading(tournament: Tournament, table: Standings, what: str = "Standings") -> str:
+def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:
     """Say which table this is and how far it can be trusted."""
     if table.after == 0:
-        return f"{what} before round 1"
+        return tr(title.before)
     last = tournament.regulations.rounds
-    if table.provisional:
-        mark = " (provisional: results missing or adjourned)"
-    else:
-        mark = " (final)" if table.after == last else ""
-    return f"{what} after round {table.after} of {last}{mark}"
+    said = title.final if table.after == last else title.after
+    return tr(title.provisional if table.provisional else said, round=table.after, rounds=last)
 
 
 def legend(table: Standings) -> str:
     """Say what the columns mean, first of all that the announced tie-breaks were changed."""
     changed = table.changed_after
-    mark = [] if changed is None else [f"The tie-breaks were changed after round {changed} was paired"]
-    return ". ".join([*mark, *_named(table.tie_breaks)])
+    told = [] if changed is None else [tr("The tie-breaks were changed after round {round} was paired", round=changed)]
+    return ". ".join([*told, *_named(table.tie_breaks)])
 
 
 def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import Refusal
+from core.language import mark, tr
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_wall, result_slips
 from core.papers.paper import Paper
@@ -27,26 +28,26 @@ class Kind:
     make: Maker
     """From an event and the number of a round, the one paired last when None; raises Refusal."""
     what: str
-    """In a few words."""
+    """In a few words: English; `tr` says it."""
     of_event: bool = False
     """Whether it is about the event as a whole, and not about a round."""
 
 
 PAPERS: Mapping[str, Kind] = {
-    "start-list": Kind(start_list, "everybody by pairing number", of_event=True),
-    "alphabetical": Kind(alphabetical_list, "everybody by name, with his board"),
-    "pairings": Kind(pairings, "the pairing of a round, with ratings"),
-    "pairings-wall": Kind(pairings_wall, "the pairing of a round in large type"),
-    "slips": Kind(result_slips, "a slip for each board, to be signed"),
-    "standings": Kind(standings_paper, "places, points and tie-breaks after a round"),
-    "crosstable": Kind(crosstable_by_place, "all rounds of everybody, by place"),
-    "crosstable-numbers": Kind(crosstable_by_number, "all rounds of everybody, by pairing number"),
-    "progress": Kind(progress_table, "the running score of everybody"),
-    "wall-chart": Kind(wall_chart, "opponent, colour, result and running score of everybody"),
-    "start-cards": Kind(start_cards, "a card for each player with floats, colours and Ruz"),
-    "protocol": Kind(pairing_protocol, "why a round is paired as it is"),
-    "tie-breaks": Kind(tie_break_sheet, "every tie-break term by term"),
-    "report": Kind(arbiters_report, "the arbiter's report", of_event=True),
+    "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
+    "alphabetical": Kind(alphabetical_list, mark("everybody by name, with his board")),
+    "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
+    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round in large type")),
+    "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
+    "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round")),
+    "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place")),
+    "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number")),
+    "progress": Kind(progress_table, mark("the running score of everybody")),
+    "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody")),
+    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz")),
+    "protocol": Kind(pairing_protocol, mark("why a round is paired as it is")),
+    "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
+    "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
 }
 """In the order in which an event needs them."""
 
@@ -55,7 +56,9 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
     """Return a paper by its name; raise Refusal if there is none of that name, or it cannot be made yet."""
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
-        raise Refusal(f"There is no paper {name}: {'try ' + ', '.join(near) if near else 'see paircard print --list'}.")
+        if near:
+            raise Refusal(tr("There is no paper {name}: try {others}.", name=name, others=", ".join(near)))
+        raise Refusal(tr("There is no paper {name}: see paircard print --list.", name=name))
     if number and PAPERS[name].of_event:
-        raise Refusal(f"The paper {name} is about the whole event: leave the round out.")
+        raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
     return PAPERS[name].make(tournament, number)

@@ -5,16 +5,54 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.entrant import Entrant
+from core.language import trp
 from core.papers.paper import Column
 from core.standings import StandingRow
 
-PLACE = Column("Place", "right", lead=True)
-NUMBER = Column("No", "right", lead=True)
-TITLE = Column("Title")
-NAME = Column("Name", lead=True, roomy=True)
-FEDERATION = Column("Fed")
-RATING = Column("Rtg", "right")
-POINTS = Column("Pts", "right")
+
+def place_column(*, lead: bool = True) -> Column:
+    """Return the column of places."""
+    return Column(trp("at most 6 columns", "Place"), "right", lead=lead)
+
+
+def number_column(*, lead: bool = True) -> Column:
+    """Return the column of pairing numbers."""
+    return Column(trp("at most 3 columns", "No"), "right", lead=lead, number=True)
+
+
+def title_column() -> Column:
+    """Return the column of FIDE titles."""
+    return Column(trp("at most 6 columns", "Title"))
+
+
+def name_column() -> Column:
+    """Return the column of names."""
+    return Column(trp("at most 10 columns", "Name"), lead=True, roomy=True)
+
+
+def federation_column() -> Column:
+    """Return the column of federations."""
+    return Column(trp("at most 4 columns", "Fed"))
+
+
+def rating_column() -> Column:
+    """Return the column of ratings."""
+    return Column(trp("at most 4 columns", "Rtg"), "right")
+
+
+def points_column() -> Column:
+    """Return the column of points."""
+    return Column(trp("at most 4 columns", "Pts"), "right")
+
+
+def white_head() -> str:
+    """Name the colour as a cell or a head of a column."""
+    return trp("at most 10 columns", "White")
+
+
+def black_head() -> str:
+    """Name the colour as a cell or a head of a column."""
+    return trp("at most 10 columns", "Black")
 
 
 def rating_of(entrant: Entrant) -> str:
@@ -36,4 +74,9 @@ def _place(place: int, players: int) -> str:
 
 def round_columns(rounds: int) -> tuple[Column, ...]:
     """Return one column a round."""
-    return tuple(Column(f"R{number}", "right") for number in range(1, rounds + 1))
+    return tuple(Column(round_mark(number), "right") for number in range(1, rounds + 1))
+
+
+def round_mark(number: int) -> str:
+    """Write a round in short: R3."""
+    return trp("at most 8 columns", "R{round}", round=number)

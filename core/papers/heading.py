@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.errors import Refusal
+from core.language import tr
 from core.papers.paper import Paper, Section
 from core.round import Round
 from core.standings import Standings
 from core.tournament import Tournament
-
-PROVISIONAL = "PROVISIONAL: results are missing, or games adjourned (F9)."
 
 
 def event_paper(
@@ -30,7 +29,7 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     """Return the name of an event, then what else is known of it in one line."""
     details = tournament.details
     dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
-    arbiter = f"chief arbiter {details.chief_arbiter}" if details.chief_arbiter else ""
+    arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, dates, arbiter)))
     return (details.name, more) if more else (details.name,)
 
@@ -39,9 +38,9 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
     """Return a round, the one paired last when None; raise Refusal if it is not paired."""
     paired = len(tournament.rounds)
     if not paired:
-        raise Refusal("No round is paired yet: this paper is about a round.")
+        raise Refusal(tr("No round is paired yet: this paper is about a round."))
     if not 1 <= (number or paired) <= paired:
-        raise Refusal(f"Round {number} is not paired: the last one is round {paired}.")
+        raise Refusal(tr("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
     return tournament.rounds[(number or paired) - 1]
 
 
@@ -53,15 +52,16 @@ def rounds_until(tournament: Tournament, number: int | None) -> int:
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     """Return what must be known of the pairing of a round."""
     overridden = (each.sentence for each in tournament.overrides if each.round == round_.number)
-    draft = () if round_.published else ("NOT PUBLISHED: this pairing may still change.",)
-    earlier = tournament.rounds[: round_.number - 1]
-    unsettled = (
-        () if all(each.settled for each in earlier) else ("PROVISIONAL: results of earlier rounds are missing.",)
-    )
-    return (*overridden, *draft, *unsettled)
+    marks = [*overridden]
+    if not round_.published:
+        marks.append(tr("NOT PUBLISHED: this pairing may still change."))
+    if not all(each.settled for each in tournament.rounds[: round_.number - 1]):
+        marks.append(tr("PROVISIONAL: results of earlier rounds are missing."))
+    return tuple(marks)
 
 
 def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
     """Return what must be known of a table: overrides up to its round, and that it is provisional."""
     overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
-    return (*overridden, *((PROVISIONAL,) if table.provisional else ()))
+    provisional = (tr("PROVISIONAL: results are missing, or games adjourned (F9)."),) if table.provisional else ()
+    return (*overridden, *provisional)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.entrant import Entrant, RatingSource
-from core.papers.columns import FEDERATION, NAME, NUMBER, RATING, TITLE, rating_of
+from core.language import tr, trn, trp
+from core.papers.columns import (
+    black_head,
+    federation_column,
+    name_column,
+    number_column,
+    rating_column,
+    rating_of,
+    round_mark,
+    title_column,
+    white_head,
+)
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.registration import Registration
@@ -13,44 +24,52 @@ from core.round import Round
 from core.text import folded
 from core.tournament import Tournament
 
-SOURCES = {RatingSource.FIDE: "FIDE", RatingSource.NATIONAL: "nat.", RatingSource.ESTIMATED: "EST."}
-_START = (
-    NUMBER,
-    TITLE,
-    NAME,
-    FEDERATION,
-    RATING,
-    Column("From"),
-    Column("Cat"),
-    Column("Club", roomy=True),
-    Column("Born", "right"),
-    Column("FIDE id", "right"),
-    Column("Reg. no", "right"),
-    Column("Remark"),
-)
-_NOT_PUBLIC = frozenset({"Cat", "Born", "FIDE id", "Reg. no"})
-_BY_NAME = (NAME, FEDERATION, NUMBER, Column("Board", "right"), Column("Colour"))
-
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:
     """Return everybody by pairing number (A2); before round 1 by the number he would have now (R20)."""
-    return _start_list(tournament, frozenset())
+    return _start_list(tournament, public=False)
 
 
 def public_start_list(tournament: Tournament) -> Paper:
     """Return the same without what only the arbiter needs to know of a person."""
-    return _start_list(tournament, _NOT_PUBLIC)
+    return _start_list(tournament, public=True)
 
 
-def _start_list(tournament: Tournament, hidden: frozenset[str]) -> Paper:
-    shown = [at for at, column in enumerate(_START) if column.head not in hidden]
+def _start_list(tournament: Tournament, *, public: bool) -> Paper:
+    columns = _start_columns()
+    shown = [at for at, column in enumerate(columns) if not (public and column.private)]
     rows = (_start_row(tournament, tournament.ids[number]) for number in sorted(tournament.ids))
-    table = Table.of((_START[at] for at in shown), ([row[at] for at in shown] for row in rows))
-    fixed = () if tournament.rounds else ("PROVISIONAL: numbers are fixed when round 1 is paired (R20).",)
-    notes = [f"{len(tournament.registrations)} players, in the order of pairing numbers (A2)."]
+    table = Table.of((columns[at] for at in shown), ([row[at] for at in shown] for row in rows))
+    fixed = () if tournament.rounds else (tr("PROVISIONAL: numbers are fixed when round 1 is paired (R20)."),)
+    notes = [_in_order(len(tournament.registrations))]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
-        notes.append("EST.: estimated by the arbiter (A1).")
-    return event_paper(tournament, "Start list", [Section(table=table)], marks=fixed, notes=notes)
+        notes.append(tr("{estimated}: estimated by the arbiter (A1).", estimated=_estimated()))
+    return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes)
+
+
+def _in_order(players: int) -> str:
+    return trn(
+        "{count} players, in the order of pairing numbers (A2).",
+        "{count} players, in the order of pairing numbers (A2).",
+        players,
+    )
+
+
+def _start_columns() -> tuple[Column, ...]:
+    return (
+        number_column(),
+        title_column(),
+        name_column(),
+        federation_column(),
+        rating_column(),
+        Column(trp("at most 5 columns", "From")),
+        Column(trp("at most 6 columns", "Cat"), private=True),
+        Column(trp("at most 10 columns", "Club"), roomy=True),
+        Column(trp("at most 5 columns", "Born"), "right", private=True),
+        Column(trp("at most 8 columns", "FIDE id"), "right", private=True),
+        Column(trp("at most 9 columns", "Reg. no"), "right", private=True),
+        Column(trp("at most 10 columns", "Remark")),
+    )
 
 
 def _start_row(tournament: Tournament, id_: int) -> tuple[str, ...]:
@@ -73,24 +92,45 @@ def _start_row(tournament: Tournament, id_: int) -> tuple[str, ...]:
 
 
 def _source(entrant: Entrant) -> str:
-    return SOURCES.get(entrant.rating_source, "") if entrant.rating else ""
+    if not entrant.rating:
+        return ""
+    if entrant.rating_source is RatingSource.FIDE:
+        return "FIDE"
+    if entrant.rating_source is RatingSource.NATIONAL:
+        return trp("at most 5 columns", "nat.")
+    return _estimated() if entrant.rating_source is RatingSource.ESTIMATED else ""
+
+
+def _estimated() -> str:
+    return trp("at most 5 columns", "EST.")
 
 
 def _remarks(registration: Registration) -> Iterator[str]:
     if registration.first_round > 1:
-        yield f"from R{registration.first_round}"
+        yield tr("from {round}", round=round_mark(registration.first_round))
     for left, back in registration.withdrawals:
-        yield f"left before R{left}" + (f", back in R{back}" if back else "")
+        yield _away(left, back)
+
+
+def _away(left: int, back: int | None) -> str:
+    if not back:
+        return tr("left before {round}", round=round_mark(left))
+    return tr("left before {round}, back in {back}", round=round_mark(left), back=round_mark(back))
 
 
 def alphabetical_list(tournament: Tournament, number: int | None = None) -> Paper:
     """Return everybody by name, with his board in a round (the one paired last when None) once there is one."""
     round_ = paired_round(tournament, number) if number or tournament.rounds else None
     ids = sorted(tournament.registrations, key=lambda id_: _alphabet(tournament.registrations[id_].entrant))
-    table = Table.of(_BY_NAME, (_name_row(tournament, id_, round_) for id_ in ids))
-    title = f"Alphabetical list, round {round_.number}" if round_ else "Alphabetical list"
+    table = Table.of(_by_name(), (_name_row(tournament, id_, round_) for id_ in ids))
+    title = tr("Alphabetical list, round {round}", round=round_.number) if round_ else tr("Alphabetical list")
     marks = marks_of_round(tournament, round_) if round_ else ()
     return event_paper(tournament, title, [Section(table=table)], marks=marks)
+
+
+def _by_name() -> tuple[Column, ...]:
+    board, colour = trp("at most 6 columns", "Board"), trp("at most 8 columns", "Colour")
+    return (name_column(), federation_column(), number_column(), Column(board, "right"), Column(colour))
 
 
 def _alphabet(entrant: Entrant) -> tuple[str, str]:
@@ -107,5 +147,5 @@ def _seat(id_: int, round_: Round) -> tuple[str, str]:
     """Return board and colour as paired, or the bye, or a dash."""
     board = round_.board_of(id_)
     if board is not None:
-        return str(board.number), "White" if id_ == board.white else "Black"
-    return ("bye" if id_ in (round_.bye, *round_.half_point_byes) else "-"), ""
+        return str(board.number), white_head() if id_ == board.white else black_head()
+    return (trp("at most 6 columns", "bye") if id_ in (round_.bye, *round_.half_point_byes) else "-"), ""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.card import Kind
-from core.papers.columns import NAME, NUMBER, POINTS, RATING, rating_of
+from core.language import mark, tr, trp
+from core.papers.columns import (
+    black_head,
+    name_column,
+    number_column,
+    points_column,
+    rating_column,
+    rating_of,
+    white_head,
+)
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
@@ -13,19 +22,12 @@ from core.round import Board, Round
 from core.tournament import Tournament
 
 BOX = "_____"
-LINE = "_" * 20
-_WHITE, _BLACK = Column("White", lead=True, roomy=True), Column("Black", roomy=True)
-_NO = Column("No", "right")
-_BOARD, _RESULT = Column("Bd", "right", lead=True), Column("Result", "centre")
-_TABLE = (_BOARD, _NO, _WHITE, RATING, POINTS, _RESULT, _NO, _BLACK, RATING, POINTS)
-_WALL = (_BOARD, _NO, _WHITE, POINTS, _RESULT, _NO, _BLACK, POINTS)
-_WITHOUT = (NUMBER, NAME, POINTS, Column("This round"))
-_SLIP = (Column("", lead=True), NUMBER, NAME, Column("Result"), Column("Signature"))
+LINE, SHORT_LINE = "_" * 20, "_" * 10
 _REASONS = {
-    Kind.BYE: "bye: 1 point",
-    Kind.HALF_BYE: "bye: ½ point",
-    Kind.ABSENT: "absent: 0",
-    Kind.WITHDRAWN: "withdrawn: 0",
+    Kind.BYE: mark("bye: 1 point"),
+    Kind.HALF_BYE: mark("bye: ½ point"),
+    Kind.ABSENT: mark("absent: 0"),
+    Kind.WITHDRAWN: mark("withdrawn: 0"),
 }
 
 
@@ -40,16 +42,39 @@ def pairings_wall(tournament: Tournament, number: int | None = None) -> Paper:
 
 
 def _sheet(tournament: Tournament, round_: Round, *, wall: bool) -> Paper:
-    columns = _WALL if wall else _TABLE
     rows = tuple(_board_row(tournament, round_, board, wall=wall) for board in round_.boards)
-    sections = [Section(table=Table(columns, rows))]
+    sections = [Section(table=Table(_columns(wall=wall), rows))]
     without = tuple(_without(tournament, round_))
     if without:
-        sections.append(Section("Not paired", table=Table(_WITHOUT, without)))
+        sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
     reversed_ = any(board.reversed for board in round_.boards)
-    notes = ("~ played with the colours the other way round (F7).",) if reversed_ else ()
-    title = f"Pairing of round {round_.number} of {tournament.regulations.rounds}"
+    notes = (tr("~ played with the colours the other way round (F7)."),) if reversed_ else ()
+    title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+
+
+def _columns(*, wall: bool) -> tuple[Column, ...]:
+    board, result = trp("at most 3 columns", "Bd"), trp("at most 8 columns", "Result")
+    return (
+        Column(board, "right", lead=True),
+        *_player_columns(Column(white_head(), lead=True, roomy=True), wall=wall),
+        Column(result, "centre"),
+        *_player_columns(Column(black_head(), roomy=True), wall=wall),
+    )
+
+
+def _player_columns(name: Column, *, wall: bool) -> tuple[Column, ...]:
+    rating = () if wall else (rating_column(),)
+    return (number_column(lead=False), name, *rating, points_column())
+
+
+def _without_columns() -> tuple[Column, ...]:
+    return (number_column(), name_column(), points_column(), Column(trp("at most 16 columns", "This round")))
+
+
+def _slip_columns() -> tuple[Column, ...]:
+    result, signature = trp("at most 8 columns", "Result"), trp("at most 20 columns", "Signature")
+    return (Column("", lead=True), number_column(), name_column(), Column(result), Column(signature))
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: bool) -> tuple[str, ...]:
@@ -77,20 +102,21 @@ def _without(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]
     order = list(_REASONS)
     for card in sorted(cards, key=lambda card: (order.index(card.rounds[round_.number - 1].kind), card.number)):
         points = format_points(card.score_before(round_.number))
-        yield str(card.number), card.entrant.name, points, _REASONS[card.rounds[round_.number - 1].kind]
+        yield str(card.number), card.entrant.name, points, tr(_REASONS[card.rounds[round_.number - 1].kind])
 
 
 def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
     slips = (_slip(tournament, round_, board) for board in round_.boards)
-    title = f"Result slips, round {round_.number}"
+    title = tr("Result slips, round {round}", round=round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 
 
 def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
     rows = tuple(
         (colour, str(tournament.numbers[id_]), tournament.registrations[id_].entrant.name, BOX, LINE)
-        for colour, id_ in zip(("White", "Black"), board.players, strict=True)
+        for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
-    return Section(f"Round {round_.number}, board {board.number}", table=Table(_SLIP, rows), card=True)
+    title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    return Section(title, table=Table(_slip_columns(), rows), card=True)

@@ -6,12 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from core.language import tr
+
 Align = Literal["left", "right", "centre"]
-RULES = (
-    "Rules: FIDE Swiss System based on rating, text of 1992 - 1998.",
-    "For events that FIDE rates newer rules are in force.",
-)
-"""The foot of every paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +21,10 @@ class Column:
     """Says whose row it is: it stands again where a table too wide for the paper goes on below."""
     roomy: bool = False
     """Holds names: it gives way where the paper is narrow, and what does not fit is cut."""
+    number: bool = False
+    """Holds pairing numbers."""
+    private: bool = False
+    """Only the arbiter needs to know it of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +68,11 @@ class Paper:
     """What the signs mean."""
     wall: bool = False
     """To be read from afar."""
+
+
+def rules_in_force() -> tuple[str, ...]:
+    """Return the foot of every paper."""
+    return (
+        tr("Rules: FIDE Swiss System based on rating, text of 1992 - 1998."),
+        tr("For events that FIDE rates newer rules are in force."),
+    )

@@ -7,24 +7,14 @@ from collections.abc import Iterator
 from core.account import Account, account_of
 from core.card import PairingCard, RoundRecord
 from core.crosstable import result_sign
-from core.papers.columns import RATING, rating_of
+from core.language import tr, trp
+from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.standings import standings
-from core.swiss.explain.colour import WORDS
 from core.swiss.explain.player import way_lines
 from core.tournament import Tournament
-
-_ROUNDS = (
-    Column("Rd", "right", lead=True),
-    Column("Colour"),
-    Column("No", "right"),
-    Column("Opponent", roomy=True),
-    RATING,
-    Column("Result", "centre"),
-    Column("Score", "right"),
-)
 
 
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
@@ -41,17 +31,19 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
     """Yield the board of the last round, and the reasons."""
-    yield Section(f"Round {account.number}", (_seat(tournament, account.number, card.id),))
+    yield Section(tr("Round {round}", round=account.number), (_seat(tournament, account.number, card.id),))
     if lines := tuple(_reasons(account, card.number)):
-        yield Section("Why", lines, below=("Numbers are pairing numbers.",))
+        yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 
 
 def _seat(tournament: Tournament, number: int, id_: int) -> str:
     board = tournament.rounds[number - 1].board_of(id_)
     if board is None:
-        return f"No opponent: {tournament.cards[id_].rounds[number - 1].kind.value}."
-    colour, opponent = ("White", board.black) if id_ == board.white else ("Black", board.white)
-    return f"Board {board.number}, {colour} against {tournament.label(opponent)}"
+        return tr("No opponent: {reason}.", reason=tr(tournament.cards[id_].rounds[number - 1].kind.value))
+    if id_ == board.white:
+        black = tournament.label(board.black)
+        return tr("Board {board}, White against {opponent}", board=board.number, opponent=black)
+    return tr("Board {board}, Black against {opponent}", board=board.number, opponent=tournament.label(board.white))
 
 
 def _reasons(account: Account, number: int) -> Iterator[str]:
@@ -62,17 +54,36 @@ def _reasons(account: Account, number: int) -> Iterator[str]:
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
     if card.rounds:
-        yield Section("Rounds", table=Table(_ROUNDS, tuple(_row(tournament, card, record) for record in card.rounds)))
+        rows = tuple(_row(tournament, card, record) for record in card.rounds)
+        yield Section(tr("Rounds"), table=Table(_columns(), rows))
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(trp("at most 3 columns", "Rd"), "right", lead=True),
+        Column(trp("at most 8 columns", "Colour")),
+        number_column(lead=False),
+        Column(trp("at most 10 columns", "Opponent"), roomy=True),
+        rating_column(),
+        Column(trp("at most 8 columns", "Result"), "centre"),
+        Column(trp("at most 6 columns", "Score"), "right"),
+    )
 
 
 def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> tuple[str, ...]:
     met = None if record.opponent is None else tournament.cards[record.opponent]
     return (
         str(record.round),
-        WORDS[record.colour] if record.colour else "",
+        _colour(record),
         str(met.number) if met else "",
         met.entrant.name if met else "",
         rating_of(met.entrant) if met else "",
         result_sign(record),
         format_points(card.points(record.round)),
     )
+
+
+def _colour(record: RoundRecord) -> str:
+    if record.colour is None:
+        return ""
+    return white_head() if record.colour == "W" else black_head()

@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.account import Account, account_of
-from core.papers.columns import NAME, NUMBER, POINTS, RATING, rating_of
+from core.language import mark, tr, trp
+from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.start_cards import ARROWS
 from core.points import format_points
 from core.round import Round
 from core.swiss.explain import RoundExplained
-from core.swiss.explain.colour import colour_line, preference_words
+from core.swiss.explain.colour import colour_line
 from core.swiss.explain.words import bracket_lines
+from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
 
-_PLAYERS = (NUMBER, NAME, RATING, POINTS, Column("Colours"), Column("Floats"), Column("Colour due (A7)"))
+_WHITE = {
+    Strength.MILD: mark("White mildly"),
+    Strength.STRONG: mark("White strongly"),
+    Strength.ABSOLUTE: mark("White absolutely"),
+}
+_BLACK = {
+    Strength.MILD: mark("Black mildly"),
+    Strength.STRONG: mark("Black strongly"),
+    Strength.ABSOLUTE: mark("Black absolutely"),
+}
 _NOTES = (
-    "Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6).",
-    "Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2.",
+    mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
+    mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
 )
 
 
@@ -31,28 +42,40 @@ def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper
     round_ = paired_round(tournament, number)
     account = account_of(tournament, round_.number)
     marks = [*marks_of_round(tournament, round_), *_otherwise(account, round_)]
-    title = f"Pairing protocol of round {round_.number}"
-    return event_paper(tournament, title, _sections(account), marks=marks, notes=_NOTES)
+    title = tr("Pairing protocol of round {round}", round=round_.number)
+    return event_paper(tournament, title, _sections(account), marks=marks, notes=map(tr, _NOTES))
 
 
 def _otherwise(account: Account, round_: Round) -> Iterator[str]:
     if round_.by_hand and not round_.against:  # what is against an article is told as an override
-        yield f"Not paired by the program: {round_.by_hand}"
+        yield tr("Not paired by the program: {reason}", reason=round_.by_hand)
     if account.otherwise:
         yield account.otherwise
     if account.obstacle:
-        yield f"Nothing to explain: {account.obstacle}"
+        yield tr("Nothing to explain: {reason}", reason=account.obstacle)
 
 
 def _sections(account: Account) -> Iterator[Section]:
     if account.told is None:
         return
-    yield Section("Before the round", table=Table(_PLAYERS, tuple(_players(account))))
+    yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account))))
     for view, bracket in zip(account.brackets, account.told.brackets, strict=True):
         title, *lines = bracket_lines(bracket)
         articles = f"({', '.join(view.articles)})" if view.articles else ""
         yield Section(f"{title} {articles}".strip(), tuple(line.removeprefix("  ") for line in lines))
-    yield Section("Colours", tuple(_colours(account.told)))
+    yield Section(tr("Colours"), tuple(_colours(account.told)))
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        number_column(),
+        name_column(),
+        rating_column(),
+        points_column(),
+        Column(trp("at most 10 columns", "Colours")),
+        Column(trp("at most 8 columns", "Floats")),
+        Column(trp("at most 20 columns", "Colour due (A7)")),
+    )
 
 
 def _players(account: Account) -> Iterator[tuple[str, ...]]:
@@ -66,11 +89,18 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
             format_points(card.score),
             card.history,
             "".join(ARROWS[mark] or "·" for mark in card.floats[-2:]),
-            preference_words(card.preference(over_half=before.over_half(id_))).removeprefix("prefers "),
+            _due(card.preference(over_half=before.over_half(id_))),
         )
+
+
+def _due(preference: Preference) -> str:
+    if preference.colour is None:
+        return trp("at most 20 columns", "neither")
+    strengths = _WHITE if preference.colour == "W" else _BLACK
+    return tr(strengths[preference.strength])
 
 
 def _colours(told: RoundExplained) -> Iterator[str]:
     yield from (colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
-        yield f"{told.pairing.bye} has the bye (A5)."
+        yield tr("{player} has the bye (A5).", player=told.pairing.bye)

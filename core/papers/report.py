@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from core.card import Kind
 from core.entrant import Sex
 from core.events import ColoursCorrected, EntrantWithdrawn, Event, FirstColourSet, ResultCorrected, RoundUnpaired
-from core.papers.columns import NAME, NUMBER, PLACE, POINTS, places_of
+from core.language import tr, trp
+from core.papers.columns import name_column, number_column, place_column, places_of, points_column
 from core.papers.heading import event_paper, marks_of_table
-from core.papers.pairings import LINE
+from core.papers.pairings import LINE, SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.tables import figure_columns, figures_of
 from core.points import format_points
@@ -18,54 +19,80 @@ from core.replay import events_in_force
 from core.result import Result
 from core.round import Round
 from core.standings import Standings, standings
-from core.swiss.explain.colour import WORDS
 from core.table_words import heading, legend
 from core.tournament import Tournament
-
-_ROUNDS = tuple(
-    Column(head, "right")
-    for head in ("Round", "Boards", "1-0", "½-½", "0-1", "Forfeits", "Adjourned", "Open", "Byes", "Away")
-)
-_ENCLOSED = "Enclosed: crosstable, start cards, pairing protocols, report file (TRF)."
 
 
 def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
     """Return the report on the event as it stands."""
     table = standings(tournament)
     sections = (
-        Section("Event", tuple(_event(tournament))),
-        Section("Players", tuple(_players(tournament))),
-        Section("Rounds", table=Table(_ROUNDS, tuple(_round(tournament, each) for each in tournament.rounds))),
+        Section(tr("Event"), tuple(_event(tournament))),
+        Section(tr("Players"), tuple(_players(tournament))),
+        Section(tr("Rounds"), table=Table(_columns(), tuple(_round(tournament, each) for each in tournament.rounds))),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
-        Section("Changes and incidents", tuple(_changes(tournament)) or ("None recorded.",)),
-        Section("Signature", (_ENCLOSED, f"Chief arbiter: {LINE} Date: __________")),
+        Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
+        Section(tr("Signature"), _signature()),
     )
-    return event_paper(tournament, "Arbiter's report", sections, marks=marks_of_table(tournament, table))
+    return event_paper(tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table))
+
+
+def _signature() -> tuple[str, str]:
+    return (
+        tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF)."),
+        tr("Chief arbiter: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
+    )
+
+
+def _columns() -> tuple[Column, ...]:
+    heads = (
+        trp("at most 6 columns", "Round"),
+        trp("at most 8 columns", "Boards"),
+        *("1-0", "½-½", "0-1"),
+        trp("at most 10 columns", "Forfeits"),
+        trp("at most 10 columns", "Adjourned"),
+        trp("at most 6 columns", "Open"),
+        trp("at most 6 columns", "Byes"),
+        trp("at most 6 columns", "Away"),
+    )
+    return tuple(Column(head, "right") for head in heads)
 
 
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
-    yield f"System: {tournament.system.name}"
-    yield f"Rounds: {len(tournament.rounds)} paired of {regulations.rounds}"
+    yield tr("System: {system}", system=tournament.system.name)
+    yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
     drawn = [each for each in events_in_force(tournament) if isinstance(each, FirstColourSet)]
     if drawn:
-        how = f"lot, seed {drawn[-1].seed}" if drawn[-1].seed else "set by the arbiter"
-        yield f"Colour of odd numbers in round 1: {WORDS[drawn[-1].colour]} ({how})"
-    byes = "by the regulations of the event, not of these rules (R18)" if regulations.half_point_byes else "none"
-    yield f"Half-point byes: {byes}"
-    yield f"Tie-breaks: {', '.join(regulations.tie_breaks) or 'none'}"
+        yield _first_colour(drawn[-1])
+    if regulations.half_point_byes:
+        yield tr("Half-point byes: by the regulations of the event, not of these rules (R18)")
+    else:
+        yield tr("Half-point byes: none")
+    codes = ", ".join(regulations.tie_breaks)
+    yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
+
+
+def _first_colour(drawn: FirstColourSet) -> str:
+    if drawn.colour == "W":
+        if drawn.seed:
+            return tr("Colour of odd numbers in round 1: White (lot, seed {seed})", seed=drawn.seed)
+        return tr("Colour of odd numbers in round 1: White (set by the arbiter)")
+    if drawn.seed:
+        return tr("Colour of odd numbers in round 1: Black (lot, seed {seed})", seed=drawn.seed)
+    return tr("Colour of odd numbers in round 1: Black (set by the arbiter)")
 
 
 def _players(tournament: Tournament) -> Iterator[str]:
     entrants = [each.entrant for each in tournament.registrations.values()]
     federations = Counter(each.federation for each in entrants if each.federation)
-    yield f"Players: {len(entrants)}"
-    yield f"Rated: {sum(each.rating > 0 for each in entrants)}"
-    yield f"Titled: {sum(bool(each.title.value) for each in entrants)}"
-    yield f"Women: {sum(each.sex is Sex.WOMAN for each in entrants)}"
+    yield tr("Players: {number}", number=len(entrants))
+    yield tr("Rated: {number}", number=sum(each.rating > 0 for each in entrants))
+    yield tr("Titled: {number}", number=sum(bool(each.title.value) for each in entrants))
+    yield tr("Women: {number}", number=sum(each.sex is Sex.WOMAN for each in entrants))
     if federations:
         told = ", ".join(f"{name} {count}" for name, count in sorted(federations.items()))
-        yield f"Federations: {len(federations)} ({told})"
+        yield tr("Federations: {number} ({federations})", number=len(federations), federations=told)
 
 
 def _round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
@@ -96,7 +123,7 @@ def _standings(table: Standings) -> Table:
         )
         for row in table.rows
     )
-    return Table.of((PLACE, NUMBER, NAME, POINTS, *figure_columns(table)), rows)
+    return Table.of((place_column(), number_column(), name_column(), points_column(), *figure_columns(table)), rows)
 
 
 def _changes(tournament: Tournament) -> Iterator[str]:
@@ -110,12 +137,20 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 def _change(tournament: Tournament, event: Event) -> str:
     if isinstance(event, ResultCorrected):
-        return f"round {event.round}, board {event.board}: result corrected to {event.result.text}: {event.reason}"
+        fields = {"round": event.round, "board": event.board, "result": event.result.text, "reason": event.reason}
+        return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)
     if isinstance(event, ColoursCorrected):
-        return f"round {event.round}, board {event.board}: colours corrected: {event.reason}"
+        fields = {"round": event.round, "board": event.board, "reason": event.reason}
+        return tr("round {round}, board {board}: colours corrected: {reason}", **fields)
     if isinstance(event, RoundUnpaired) and event.reason:
-        return f"round {event.round}: pairing taken back: {event.reason}"
+        return tr("round {round}: pairing taken back: {reason}", round=event.round, reason=event.reason)
     if isinstance(event, EntrantWithdrawn) and event.id in tournament.registrations:
-        reason = f": {event.reason}" if event.reason else ""
-        return f"{tournament.label(event.id)} withdrew before round {event.round}{reason}"
+        return _withdrawal(tournament.label(event.id), event)
     return ""
+
+
+def _withdrawal(player: str, event: EntrantWithdrawn) -> str:
+    if not event.reason:
+        return tr("{player} withdrew before round {round}", player=player, round=event.round)
+    fields = {"player": player, "round": event.round, "reason": event.reason}
+    return tr("{player} withdrew before round {round}: {reason}", **fields)

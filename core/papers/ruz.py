@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.card import Kind
-from core.papers.pairings import LINE
+from core.language import tr
+from core.papers.pairings import LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
+from core.tiebreaks.figure import Number
 from core.tiebreaks.methods.performance import LINEAR
 from core.tiebreaks.written import written
 
@@ -19,14 +21,14 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     (ruz,) = parse(("RUZ",))
     figure = ruz.figures(field, Tied((id_,), 1))[id_]
     games = [item.value for item in figure.items if item.opponent is not None]
-    won, lost = _count(figure, "won rating"), _count(figure, "lost rating")
+    won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"
     if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].rounds):
-        yield "  an adjourned game counts as lost until it is decided (F9)"
+        yield "  " + tr("an adjourned game counts as lost until it is decided (F9)")
     if figure.remark:
         yield f"  {figure.remark}"
     if figure.value is None:
-        yield f"d: Ruz (karta): none, {'no game with a rated opponent' if not games else 'no own rating'}"
+        yield _none(games)
         return
     total, own = sum(games), field.cards[id_].entrant.rating
     surplus = LINEAR * (won - lost)
@@ -34,15 +36,22 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     yield f"b = {LINEAR}·(W − P) = {surplus}"
     yield f"c = a + b = {total + own + surplus}"
     achieved = written(figure.value, 1, "whole")
-    yield f"d: Ruz (karta) = c : (n + 1) = {total + own + surplus} : {len(games) + 1} = {achieved}"
+    calculation = f"c : (n + 1) = {total + own + surplus} : {len(games) + 1} = {achieved}"
+    yield tr("d: Ruz (karta) = {calculation}", calculation=calculation)
+
+
+def _none(games: Sequence[Number]) -> str:
+    if games:
+        return tr("d: Ruz (karta): none, no own rating")
+    return tr("d: Ruz (karta): none, no game with a rated opponent")
 
 
 def signatures() -> tuple[str, ...]:
     """Return the lines to be signed."""
     return (
-        f"Player: {LINE} Date: __________",
-        f"Arbiter: {LINE} Date: __________",
-        f"Classification commission: {LINE}",
+        tr("Player: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
+        tr("Arbiter: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
+        tr("Classification commission: {line}", line=LINE),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from core.language import tr
 from core.papers.lists import alphabetical_list, public_start_list
 from core.papers.pairings import pairings_wall
 from core.papers.paper import Paper
@@ -31,9 +32,9 @@ def site(tournament: Tournament) -> tuple[Page, ...]:
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
     players = (Page(player_page(number), paper) for number, paper in player_pages(public))
     return (
-        Page("index", alphabetical_list(public), "Find your name"),
+        Page("index", alphabetical_list(public), tr("Find your name")),
         *rounds,
-        Page("players", public_start_list(public), "Start list"),
+        Page("players", public_start_list(public), tr("Start list")),
         *players,
     )
 
@@ -44,13 +45,13 @@ def player_page(number: int | str) -> str:
     >>> player_page(7)
     'player-7'
     """
-    return f"player-{number}"
+    return f"player-{number}"  # no words: the name of a file
 
 
 def _of_rounds(public: Tournament) -> Iterator[Page]:
-    yield Page("pairings", pairings_wall(public), "Pairings")
-    yield Page("standings", standings_paper(public), "Standings")
-    yield Page("crosstable", crosstable_by_place(public), "Crosstable")
+    yield Page("pairings", pairings_wall(public), tr("Pairings"))
+    yield Page("standings", standings_paper(public), tr("Standings"))
+    yield Page("crosstable", crosstable_by_place(public), tr("Crosstable"))
 
 
 def _as_published(tournament: Tournament) -> Tournament:

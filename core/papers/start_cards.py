@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from core.card import PairingCard, RoundRecord
 from core.crosstable import result_sign
-from core.papers.columns import places_of, rating_of
+from core.language import mark, tr, trp
+from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.ruz import ruz_lines, signatures
@@ -19,20 +20,8 @@ from core.tiebreaks.figure import Item
 from core.tournament import Tournament
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
-_COLUMNS = (
-    Column("Rd", "right", lead=True),
-    Column("Wh", "centre"),
-    Column("Bl", "centre"),
-    Column("Opp", "right"),
-    Column("", "left"),
-    Column("Reg. no", "right"),
-    Column("Rtg", "right"),
-    Column("Res", "centre"),
-    Column("Score", "right"),
-    Column("Val", "right"),
-)
-_FORM = "On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5)."
-_COUNTED = (
+_FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")
+_COUNTED = mark(
     "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
 )
 
@@ -42,39 +31,67 @@ def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     field, places = field_after(tournament, table.after), places_of(table.rows)
     cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
-    value = (f"Val: what the round gives to {table.tie_breaks[0].full_name}.",) if table.tie_breaks else ()
-    title = f"Start cards after round {table.after}" if table.after else "Start cards"
-    marks = marks_of_table(tournament, table)
-    return event_paper(tournament, title, cards, marks=marks, notes=(_FORM, *value, _COUNTED))
+    notes = [tr(_FORM), *_about_value(table), tr(_COUNTED)]
+    title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
+    return event_paper(tournament, title, cards, marks=marks_of_table(tournament, table), notes=notes)
+
+
+def _about_value(table: Standings) -> Iterator[str]:
+    """Say what the last column means."""
+    if table.tie_breaks:
+        name = table.tie_breaks[0].full_name
+        yield tr("{head}: what the round gives to {tie_break}.", head=_value_head(), tie_break=name)
+
+
+def _value_head() -> str:
+    return trp("at most 5 columns", "Val")
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(trp("at most 3 columns", "Rd"), "right", lead=True),
+        Column(trp("at most 3 columns", "Wh"), "centre"),
+        Column(trp("at most 3 columns", "Bl"), "centre"),
+        Column(trp("at most 5 columns", "Opp"), "right"),
+        Column("", "left"),
+        Column(trp("at most 9 columns", "Reg. no"), "right"),
+        rating_column(),
+        Column(trp("at most 5 columns", "Res"), "centre"),
+        Column(trp("at most 6 columns", "Score"), "right"),
+        Column(_value_head(), "right"),
+    )
 
 
 def _card(tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str) -> Section:
+    columns = _columns()
     rows = [_row(tournament, table, row, record) for record in row.card.rounds]
     later = [
-        (str(each), *[""] * (len(_COLUMNS) - 1)) for each in range(len(rows) + 1, tournament.regulations.rounds + 1)
+        (str(each), *[""] * (len(columns) - 1)) for each in range(len(rows) + 1, tournament.regulations.rounds + 1)
     ]
-    below = [*ruz_lines(field, row.card.id), *((f"Place: {place}",) if table.after else ()), *signatures()]
+    told = (tr("Place: {place}", place=place),) if table.after else ()
+    below = [*ruz_lines(field, row.card.id), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
     lines = tuple(_head(tournament, row.card))
-    return Section(title, lines, Table(_COLUMNS, (*rows, *later)), tuple(below), card=True)
+    return Section(title, lines, Table(columns, (*rows, *later)), tuple(below), card=True)
 
 
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
     entrant = card.entrant
     yield tournament.details.name
-    fields = {
-        "club": entrant.club,
-        "category": entrant.category,
-        "reg. no": entrant.national_id,
-        "born": str(entrant.birth or ""),
-        "rating": rating_of(entrant),
-    }
-    yield ", ".join(f"{what} {text or '-'}" for what, text in fields.items())
+    yield tr(
+        "club {club}, category {category}, reg. no {register}, born {born}, rating {rating}",
+        club=entrant.club or "-",
+        category=entrant.category or "-",
+        register=entrant.national_id or "-",
+        born=entrant.birth or "-",
+        rating=rating_of(entrant) or "-",
+    )
     last = tournament.regulations.rounds
     if card.rounds and len(card.rounds) < last:
         over_half = len(card.rounds) + 1 == last and card.score > len(card.rounds)
-        yield f"round {len(card.rounds) + 1}: {preference_words(card.preference(over_half=over_half))} (A7)"
+        due = preference_words(card.preference(over_half=over_half))
+        yield tr("round {round}: {preference} (A7)", round=len(card.rounds) + 1, preference=due)
 
 
 def _row(tournament: Tournament, table: Standings, row: StandingRow, record: RoundRecord) -> tuple[str, ...]:

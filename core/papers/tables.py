@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from core.crosstable import LEGEND, crosstable_sign
+from core.crosstable import crosstable_sign, legend_of_signs
+from core.language import tr
 from core.papers.columns import (
-    FEDERATION,
-    NAME,
-    NUMBER,
-    PLACE,
-    POINTS,
-    RATING,
-    TITLE,
+    federation_column,
+    name_column,
+    number_column,
+    place_column,
     places_of,
+    points_column,
+    rating_column,
     rating_of,
     round_columns,
+    title_column,
 )
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.standings import StandingRow, Standings, standings
+from core.table_titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE
 from core.table_words import heading, legend, remarks
 from core.tournament import Tournament
 
 Cells = Callable[[StandingRow], Iterable[str]]
-NUMBERS = "The numbers of opponents are pairing numbers (No), not places."
 
 
 def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
@@ -38,7 +39,16 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
         yield from (places[row.card.id], str(row.card.number), entrant.title.value, entrant.name)
         yield from (entrant.federation, rating_of(entrant), format_points(row.points), *figures_of(table, row))
 
-    columns = (PLACE, NUMBER, TITLE, NAME, FEDERATION, RATING, POINTS, *figure_columns(table))
+    columns = (
+        place_column(),
+        number_column(),
+        title_column(),
+        name_column(),
+        federation_column(),
+        rating_column(),
+        points_column(),
+        *figure_columns(table),
+    )
     notes = [legend(table), *remarks(table)] if table.tie_breaks else []
     return _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
 
@@ -52,9 +62,11 @@ def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Pa
         yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
         yield from (*signs(row), format_points(row.points), *figures_of(table, row))
 
-    columns = (PLACE, NUMBER, NAME, *round_columns(table.after), POINTS, *figure_columns(table))
-    title = heading(tournament, table, "Crosstable") + ", by place"
-    return _paper(tournament, table, title, columns, map(cells, table.rows), (LEGEND, NUMBERS, legend(table)))
+    columns = (place_column(), number_column(), name_column(), *_rounds_and_figures(table))
+    title = heading(tournament, table, PRINTED_BY_PLACE)
+    return _paper(
+        tournament, table, title, columns, map(cells, table.rows), (legend_of_signs(), _about_numbers(), legend(table))
+    )
 
 
 def crosstable_by_number(tournament: Tournament, number: int | None = None) -> Paper:
@@ -66,10 +78,16 @@ def crosstable_by_number(tournament: Tournament, number: int | None = None) -> P
         yield from (str(row.card.number), row.card.entrant.name, *signs(row), format_points(row.points))
         yield from (*figures_of(table, row), places[row.card.id])
 
-    last = Column("Place", "right")
-    columns = (NUMBER, NAME, *round_columns(table.after), POINTS, *figure_columns(table), last)
-    title = heading(tournament, table, "Crosstable") + ", by number"
-    return _paper(tournament, table, title, columns, map(cells, by_number(table)), (LEGEND, NUMBERS, legend(table)))
+    columns = (number_column(), name_column(), *_rounds_and_figures(table), place_column(lead=False))
+    title = heading(tournament, table, PRINTED_BY_NUMBER)
+    return _paper(
+        tournament,
+        table,
+        title,
+        columns,
+        map(cells, by_number(table)),
+        (legend_of_signs(), _about_numbers(), legend(table)),
+    )
 
 
 def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
@@ -81,11 +99,10 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
         yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
         yield from (format_points(row.card.points(after)) for after in range(1, table.after + 1))
 
-    columns = (PLACE, NUMBER, NAME, *round_columns(table.after))
-    notes = ("Points after each round; an adjourned game has none yet (F9).",)
-    return _paper(
-        tournament, table, f"Progress table after round {table.after}", columns, map(cells, table.rows), notes
-    )
+    columns = (place_column(), number_column(), name_column(), *round_columns(table.after))
+    notes = (tr("Points after each round; an adjourned game has none yet (F9)."),)
+    title = tr("Progress table after round {round}", round=table.after)
+    return _paper(tournament, table, title, columns, map(cells, table.rows), notes)
 
 
 def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
@@ -98,15 +115,23 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
         for after, sign in enumerate(signs(row), 1):
             yield f"{sign} {format_points(row.card.points(after)):>2}"
 
-    columns = (NUMBER, NAME, RATING, *round_columns(table.after))
-    notes = ("After each round's result the running score.", LEGEND, NUMBERS)
-    title = f"Wall chart after round {table.after}"
+    columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
+    notes = (tr("After each round's result the running score."), legend_of_signs(), _about_numbers())
+    title = tr("Wall chart after round {round}", round=table.after)
     return _paper(tournament, table, title, columns, map(cells, by_number(table)), notes)
 
 
 def by_number(table: Standings) -> list[StandingRow]:
     """Return the rows in the order of pairing numbers."""
     return sorted(table.rows, key=lambda row: row.card.number)
+
+
+def _about_numbers() -> str:
+    return tr("The numbers of opponents are pairing numbers ({head}), not places.", head=number_column().head)
+
+
+def _rounds_and_figures(table: Standings) -> tuple[Column, ...]:
+    return (*round_columns(table.after), points_column(), *figure_columns(table))
 
 
 def figure_columns(table: Standings) -> tuple[Column, ...]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.papers.columns import places_of
+from core.language import tr
+from core.papers.columns import places_of, round_mark
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.points import format_points
 from core.standings import StandingRow, Standings, standings
-from core.sums import AVERAGE, TOTAL, total
+from core.sums import Made, total
 from core.table_words import legend, remarks
-from core.tiebreaks import RULES, Figure, Item, TieBreak
+from core.tiebreaks import Figure, Item, TieBreak
+from core.tiebreaks.rules import rule_name, why
 from core.tournament import Tournament
 
-_PLAIN = frozenset({"game", "rating", "running score", "points", "own rating", "won", "black", "won black"})
+_PLAIN = frozenset(
+    {"game", "rating", "running score", "points", "own rating", "won", "black", "won black"}  # no words: keys
+)
 """Rules that need no word: what the tie-break itself is about."""
-_NOTE = "After each term the round and, after a hyphen, the pairing number of the opponent."
 
 
 def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -30,11 +33,14 @@ def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
         )
         for row in table.rows
     ]
-    notes = [_NOTE, legend(table), *remarks(table), *_lots(tournament)]
+    notes = [_about_terms(), legend(table), *remarks(table), *_lots(tournament)]
     marks = marks_of_table(tournament, table)
-    return event_paper(
-        tournament, f"Tie-break sheet after round {table.after}", sections, marks=marks, notes=filter(None, notes)
-    )
+    title = tr("Tie-break sheet after round {round}", round=table.after)
+    return event_paper(tournament, title, sections, marks=marks, notes=filter(None, notes))
+
+
+def _about_terms() -> str:
+    return tr("After each term the round and, after a hyphen, the pairing number of the opponent.")
 
 
 def _lines(tournament: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
@@ -48,24 +54,40 @@ def _figure(tournament: Tournament, figure: Figure, tie_break: TieBreak) -> Iter
 
     def term(item: Item) -> str:
         opponent = "" if item.opponent is None else f"-{tournament.numbers[item.opponent]}"
-        return f"{tie_break.written_item(item)} ({f'R{item.round}{opponent}' if item.round else 'own'})"
+        value = tie_break.written_item(item)
+        return f"{value} ({round_mark(item.round)}{opponent})" if item.round else tr("{rating} (own)", rating=value)
 
     made, calculation = total(tie_break, figure, term)
-    place = "" if figure.place is None else f" (place {figure.place} among the tied)"
-    yield f"{tie_break.label}{f', {made.lower()}' if made == AVERAGE else ''}: {calculation}{place}"
-    if made not in (TOTAL, AVERAGE) and figure.items:
-        yield f"  from {', '.join(map(term, figure.items))}"
+    if figure.place is not None:
+        calculation = tr("{calculation} (place {place} among the tied)", calculation=calculation, place=figure.place)
+    yield _told(made, tie_break.label, calculation)
+    if made not in ("total", "average") and figure.items:
+        yield "  " + tr("from {terms}", terms=", ".join(map(term, figure.items)))
     for item in figure.items:
         if item.cut:
-            yield f"  struck: {term(item)}, {item.cut}"
+            yield "  " + tr("struck: {term}, {rule}", term=term(item), rule=rule_name(item.cut))
+    yield from _rules(figure)
+
+
+def _told(made: Made, label: str, calculation: str) -> str:
+    if made == "average":
+        return tr("{tie_break}, average: {calculation}", tie_break=label, calculation=calculation)
+    return f"{label}: {calculation}"
+
+
+def _rules(figure: Figure) -> Iterator[str]:
+    """Yield the rules that need a word, with their rounds."""
     for rule in dict.fromkeys(item.rule for item in figure.items if item.rule not in _PLAIN):
-        rounds = ", ".join(f"R{item.round}" for item in figure.items if item.rule == rule)
-        yield f"  {rounds}: {RULES[rule]} ({rule})"
+        rounds = ", ".join(round_mark(item.round) for item in figure.items if item.rule == rule)
+        yield f"  {rounds}: {why(rule)} ({rule_name(rule)})"
 
 
 def _lots(tournament: Tournament) -> Iterator[str]:
     """Yield the lots drawn, those that no longer count too."""
     for lots in tournament.facts.lots:
         order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order)
-        how = f"seed {lots.seed}" if lots.seed else "from slips"
-        yield f"Lots drawn for {lots.purpose}, {how}: {order}."
+        if lots.seed:
+            fields = {"purpose": lots.purpose, "seed": lots.seed, "order": order}
+            yield tr("Lots drawn for {purpose}, seed {seed}: {order}.", **fields)
+        else:
+            yield tr("Lots drawn for {purpose}, from slips: {order}.", purpose=lots.purpose, order=order)

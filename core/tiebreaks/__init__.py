@@ -1,5 +1,6 @@
 """Tie-breaks: one calculation, itemised. `methods/` says what is counted, `profiles/` how unplayed rounds enter."""
 
+# no words in this file: names of classes
 from __future__ import annotations
 
 from core.tiebreaks.code import parse, parse_list

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.errors import Refusal
+from core.language import tr
 from core.points import WIN
 
 BOARD_VALUES: Mapping[int, tuple[int, ...]] = {
@@ -30,6 +31,9 @@ def board_values(half_points: Sequence[int]) -> int:
     (107, 106)
     """
     if len(half_points) not in BOARD_VALUES:
-        raise Refusal(f"A match of {len(half_points)} boards has no board values: they exist for 4 to 10.", "D5")
+        sentence = tr(
+            "A match of {boards} boards has no board values: they exist for 4 to 10.", boards=len(half_points)
+        )
+        raise Refusal(sentence, "D5")
     values = BOARD_VALUES[len(half_points)]
     return sum(value for value, points in zip(values, half_points, strict=True) if points == WIN)

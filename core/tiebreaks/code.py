@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from core.errors import Refusal
+from core.language import tr
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
@@ -33,7 +34,7 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
-_EXAMPLES = {"C": "C1", "M": "M1", "L": "L60 or L+1", "U": "U1400"}
+_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400"}
 
 
 def parse_list(text: str) -> tuple[TieBreak, ...]:
@@ -47,12 +48,12 @@ def parse_list(text: str) -> tuple[TieBreak, ...]:
 def parse(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
     """Return the tie-breaks of these codes, in order; raise `Refusal` for the first that cannot be."""
     if len(codes) > MOST:
-        raise Refusal(f"{len(codes)} tie-breaks are too many: choose {MOST} at most.")
+        raise Refusal(tr("{count} tie-breaks are too many: choose {most} at most.", count=len(codes), most=MOST))
     tie_breaks = tuple(_tie_break(code) for code in codes)
     seen: set[tuple[str, Options]] = set()
     for each in tie_breaks:
         if (each.method.code, each.options) in seen:
-            raise Refusal(f"The tie-break {each.key} stands there twice: leave one of them out.")
+            raise Refusal(tr("The tie-break {code} stands there twice: leave one of them out.", code=each.key))
         seen.add((each.method.code, each.options))
     return tie_breaks
 
@@ -74,15 +75,26 @@ def _method(code: str, typed: str) -> Method:
     if code in METHODS:
         return METHODS[code]
     if code in _TEAM_CODES:
-        raise Refusal(f"The tie-break {code} is for events of teams: choose one for single players.")
-    raise Refusal(f"There is no tie-break {typed!r}: choose of {' '.join(METHODS)}, or a list: {' '.join(LISTS)}.")
+        raise Refusal(tr("The tie-break {code} is for events of teams: choose one for single players.", code=code))
+    unknown = tr("There is no tie-break {typed}: choose of {codes}, or a list: {lists}.", **_known(typed))
+    raise Refusal(unknown)
+
+
+def _known(typed: str) -> Mapping[str, str]:
+    return {"typed": repr(typed), "codes": " ".join(METHODS), "lists": " ".join(LISTS)}
 
 
 def _profile(method: Method, key: str, typed: str) -> Profile:
     if not method.by_profile:
-        raise Refusal(f"{typed}: {method.code} is the same in every profile: write it without @{key}.")
+        same = tr(
+            "{typed}: {code} is the same in every profile: write it without @{key}.", **_of(method, typed), key=key
+        )
+        raise Refusal(same)
     if key not in PROFILES:
-        raise Refusal(f"{typed}: there is no profile {key!r}: choose of {', '.join(PROFILES)}.")
+        known = ", ".join(PROFILES)
+        raise Refusal(
+            tr("{typed}: there is no profile {key}: choose of {known}.", typed=typed, key=repr(key), known=known)
+        )
     return PROFILES[key]
 
 
@@ -95,5 +107,14 @@ def _modified(method: Method, options: Options, modifier: str, typed: str) -> Op
     switches = options.profile.switches if method.names_profile else {}
     if switch := switches.get(modifier):
         return replace(options, profile=replace(options.profile, **{switch: True}))
-    allowed = [_EXAMPLES.get(each, each) for each in sorted(method.modifiers | {"R"})]
-    raise Refusal(f"{typed}: {method.code} knows no /{modifier}: it takes {', '.join([*allowed, *switches])}.")
+    allowed = ", ".join([*map(_example, sorted(method.modifiers | {"R"})), *switches])
+    fields = {**_of(method, typed), "modifier": modifier, "allowed": allowed}
+    raise Refusal(tr("{typed}: {code} knows no /{modifier}: it takes {allowed}.", **fields))
+
+
+def _of(method: Method, typed: str) -> Mapping[str, str]:
+    return {"typed": typed, "code": method.code}
+
+
+def _example(modifier: str) -> str:
+    return tr("{one} or {other}", one="L60", other="L+1") if modifier == "L" else _EXAMPLES.get(modifier, modifier)

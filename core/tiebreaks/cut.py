@@ -50,4 +50,6 @@ def _lowest(left: dict[int, Entry], values: Sequence[int]) -> tuple[int, str]:
         return lowest, "lowest"
     first = min(preferred, key=lambda at: (values[at], left[at].score, at))
     # a product (Sonneborn-Berger) may be smaller than that of the lowest opponent: then it would be kept
-    return (lowest, "lowest") if values[lowest] > values[first] else (first, "unplayed first")
+    return (
+        (lowest, "lowest") if values[lowest] > values[first] else (first, "unplayed first")
+    )  # no words: a key of the rules

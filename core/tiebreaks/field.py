@@ -66,7 +66,8 @@ class Field:
         """Return what every id counts for those who met him, in half points, by a profile."""
         if beforehand:
             return self.points
-        return self.remembered((profile, "as opponents"), lambda: self._as_opponents(profile))
+        key = (profile, "as opponents")  # no words: a key
+        return self.remembered(key, lambda: self._as_opponents(profile))
 
     def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
         return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}

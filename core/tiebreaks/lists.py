@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from core.language import mark
+
 
 @dataclass(frozen=True, slots=True)
 class NamedList:
@@ -12,20 +14,21 @@ class NamedList:
 
     codes: tuple[str, ...]
     name: str
+    """English; `tr` says it."""
 
 
 LISTS: Mapping[str, NamedList] = {
-    "F10": NamedList(("DE/FIRST", "ARO", "LOTS"), "F10: direct encounter for first place, average rating, lots"),
+    "F10": NamedList(("DE/FIRST", "ARO", "LOTS"), mark("F10: direct encounter for first place, average rating, lots")),
     "PZSZACH": NamedList(
         ("BH@fide1998", "BH/M1@fide1998", "PS", "DE", "WON"),
-        "Polish supplement: Buchholz, median, progression, direct encounter, wins",
+        mark("Polish supplement: Buchholz, median, progression, direct encounter, wins"),
     ),
     "SSF": NamedList(
-        ("SSFBH", "DE@ssf", "WIN", "BPG", "LOTS"), "SSF, Swiss: SSF Buchholz, direct encounter, wins, Black, lots"
+        ("SSFBH", "DE@ssf", "WIN", "BPG", "LOTS"), mark("SSF, Swiss: SSF Buchholz, direct encounter, wins, Black, lots")
     ),
     "SSF-RR": NamedList(
         ("DE/P@ssf", "SB/P@ssf", "WIN", "BPG", "LOTS"),
-        "SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots",
+        mark("SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots"),
     ),
 }
 """By the name that may be typed in place of the codes."""

@@ -1,63 +1,104 @@
-"""Where the items of figures come from, in one sentence each."""
+"""Where the items of figures come from, in one sentence each, and how the lines of a sum refer to it."""
 
+# no words in this file: keys, and sentences that are all marked
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+
+from core.language import mark, tr, trp
 
 RULES: Mapping[str, str] = {
-    "game": "the opponent's score",
-    "F9": "adjourned: ½ until it is decided",
-    "running": "still being played: nothing yet",
+    "game": mark("the opponent's score"),
+    "F9": mark("adjourned: ½ until it is decided"),
+    "running": mark("still being played: nothing yet"),
     # before C.07
-    "B2": "no game: a draw with oneself, the own adjusted score",
-    "B2 raw": "no game: a draw with oneself, the own score",
-    "B4": "no game: ½ for opponents, whatever was awarded",
-    "Svon": "no game: the virtual opponent, score before + 1 - points awarded + ½ for each later round",
+    "B2": mark("no game: a draw with oneself, the own adjusted score"),
+    "B2 raw": mark("no game: a draw with oneself, the own score"),
+    "B4": mark("no game: ½ for opponents, whatever was awarded"),
+    "Svon": mark("no game: the virtual opponent, score before + 1 - points awarded + ½ for each later round"),
     # SSF
-    "SSF 2": "postponed: ½ for opponents",
-    "SSF 3": "in progress: ½ for opponents until the result is in",
-    "SSF 4": "won by forfeit: ½ for opponents",
-    "SSF 5": "lost by forfeit: ½ for opponents",
-    "SSF 6": "bye: nothing for opponents",
-    "SSF 7": "withdrawn: ½ for opponents",
-    "SSF 8": "after the own withdrawal: nothing",
-    "SSF 9": "no game: the virtual opponent, score before + 1 - points awarded + ½ for each later round",
-    "SSF A1": "not in the draw: ½ for opponents",
-    "SSF A1 literal": "not in the draw: the points awarded",
-    "SSF A8": "half-point bye: ½ for opponents",
+    "SSF 2": mark("postponed: ½ for opponents"),
+    "SSF 3": mark("in progress: ½ for opponents until the result is in"),
+    "SSF 4": mark("won by forfeit: ½ for opponents"),
+    "SSF 5": mark("lost by forfeit: ½ for opponents"),
+    "SSF 6": mark("bye: nothing for opponents"),
+    "SSF 7": mark("withdrawn: ½ for opponents"),
+    "SSF 8": mark("after the own withdrawal: nothing"),
+    "SSF 9": mark("no game: the virtual opponent, score before + 1 - points awarded + ½ for each later round"),
+    "SSF A1": mark("not in the draw: ½ for opponents"),
+    "SSF A1 literal": mark("not in the draw: the points awarded"),
+    "SSF A8": mark("half-point bye: ½ for opponents"),
     # C.07
-    "C.07 16.3.1": "no game: the points awarded",
-    "C.07 16.3.2": "requested bye, nothing played after it: a draw",
-    "C.07 16.4": "no game: a dummy with the own score",
-    "C.07 16.4.1": "no game: a dummy, capped by the score of the scheduled opponent",
-    "C.07 16.4.2": "no game: a dummy, capped by half a point a round",
+    "C.07 16.3.1": mark("no game: the points awarded"),
+    "C.07 16.3.2": mark("requested bye, nothing played after it: a draw"),
+    "C.07 16.4": mark("no game: a dummy with the own score"),
+    "C.07 16.4.1": mark("no game: a dummy, capped by the score of the scheduled opponent"),
+    "C.07 16.4.2": mark("no game: a dummy, capped by half a point a round"),
     # Swiss Perfect 98
-    "sp98 bye": "no game, but in the draw: ½ for opponents",
-    "sp98 away": "not in the draw: nothing for opponents",
-    "sp98 own": "no game: ½ for each round of membership",
+    "sp98 bye": mark("no game, but in the draw: ½ for opponents"),
+    "sp98 away": mark("not in the draw: nothing for opponents"),
+    "sp98 own": mark("no game: ½ for each round of membership"),
     # other methods
-    "running score": "the score after this round",
-    "won": "won over the board",
-    "forfeit": "won by forfeit",
-    "awarded": "a win's points without a game",
-    "elected": "a round he chose to play",
-    "black": "played with Black",
-    "won black": "won with Black",
-    "rating": "the opponent's rating",
-    "unrated": "an opponent without a rating, counted as announced",
-    "won rating": "the opponent's rating, a win",
-    "drawn rating": "the opponent's rating, a draw",
-    "lost rating": "the opponent's rating, a loss",
-    "own rating": "the own rating",
-    "opponent's value": "the opponent's value of the same kind",
-    "tied": "a game with one of those who are tied",
-    "Koya": "a game with an opponent who reached the limit",
-    "points": "points of this round",
+    "running score": mark("the score after this round"),
+    "won": mark("won over the board"),
+    "forfeit": mark("won by forfeit"),
+    "awarded": mark("a win's points without a game"),
+    "elected": mark("a round he chose to play"),
+    "black": mark("played with Black"),
+    "won black": mark("won with Black"),
+    "rating": mark("the opponent's rating"),
+    "unrated": mark("an opponent without a rating, counted as announced"),
+    "won rating": mark("the opponent's rating, a win"),
+    "drawn rating": mark("the opponent's rating, a draw"),
+    "lost rating": mark("the opponent's rating, a loss"),
+    "own rating": mark("the own rating"),
+    "opponent's value": mark("the opponent's value of the same kind"),
+    "tied": mark("a game with one of those who are tied"),
+    "Koya": mark("a game with an opponent who reached the limit"),
+    "points": mark("points of this round"),
     # what strikes an item
-    "lowest": "struck: the lowest",
-    "highest": "struck: the highest",
-    "unplayed first": "struck: the lowest of the unplayed rounds goes first",
-    "first rounds": "struck: the first rounds",
-    "below the limit": "struck: the opponent did not reach the limit",
-    "no game": "struck: an unplayed round leaves no more to strike",
+    "lowest": mark("struck: the lowest"),
+    "highest": mark("struck: the highest"),
+    "unplayed first": mark("struck: the lowest of the unplayed rounds goes first"),
+    "first rounds": mark("struck: the first rounds"),
+    "below the limit": mark("struck: the opponent did not reach the limit"),
+    "no game": mark("struck: an unplayed round leaves no more to strike"),
 }
+"""English; `why` says them."""
+_NAMES: Mapping[str, Callable[[], str]] = {
+    "game": lambda: trp("in brackets: a rule", "game"),
+    "running": lambda: trp("in brackets: a rule", "running"),
+    "running score": lambda: trp("in brackets: a rule", "running score"),
+    "won": lambda: trp("in brackets: a rule", "won"),
+    "forfeit": lambda: trp("in brackets: a rule", "forfeit"),
+    "awarded": lambda: trp("in brackets: a rule", "awarded"),
+    "elected": lambda: trp("in brackets: a rule", "elected"),
+    "black": lambda: trp("in brackets: a rule", "black"),
+    "won black": lambda: trp("in brackets: a rule", "won black"),
+    "rating": lambda: trp("in brackets: a rule", "rating"),
+    "unrated": lambda: trp("in brackets: a rule", "unrated"),
+    "won rating": lambda: trp("in brackets: a rule", "won rating"),
+    "drawn rating": lambda: trp("in brackets: a rule", "drawn rating"),
+    "lost rating": lambda: trp("in brackets: a rule", "lost rating"),
+    "own rating": lambda: trp("in brackets: a rule", "own rating"),
+    "opponent's value": lambda: trp("in brackets: a rule", "opponent's value"),
+    "tied": lambda: trp("in brackets: a rule", "tied"),
+    "points": lambda: trp("in brackets: a rule", "points"),
+    "lowest": lambda: trp("in brackets: a rule", "lowest"),
+    "highest": lambda: trp("in brackets: a rule", "highest"),
+    "unplayed first": lambda: trp("in brackets: a rule", "unplayed first"),
+    "first rounds": lambda: trp("in brackets: a rule", "first rounds"),
+    "below the limit": lambda: trp("in brackets: a rule", "below the limit"),
+    "no game": lambda: trp("in brackets: a rule", "no game"),
+}
+"""Keys that are words, not places in a text."""
+
+
+def why(rule: str) -> str:
+    """Return the sentence of a rule by its key."""
+    return tr(RULES[rule])
+
+
+def rule_name(rule: str) -> str:
+    """Return how lines of a sum refer to a rule: the place in its text, or a word or two."""
+    return _NAMES[rule]() if rule in _NAMES else rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal
 
+from core.language import mark, tr, trn
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import DEFAULT, Profile
@@ -41,12 +41,12 @@ class Options:
 
 Figures = Mapping[int, Figure]
 _WORDS: Mapping[str, str] = {
-    "FIRST": "for first place only",
-    "SUM": "also where not all have met",
-    "REAPPLY": "taken again among those still equal",
-    "KEEP": "unplayed rounds use up cuts",
-    "FORFEITS": "and by forfeit",
-    "LITERAL": "absent opponents as awarded",
+    "FIRST": mark("for first place only"),
+    "SUM": mark("also where not all have met"),
+    "REAPPLY": mark("taken again among those still equal"),
+    "KEEP": mark("unplayed rounds use up cuts"),
+    "FORFEITS": mark("and by forfeit"),
+    "LITERAL": mark("absent opponents as awarded"),
 }
 """Switches in the name of a tie-break."""
 
@@ -57,12 +57,12 @@ class Method:
 
     code: str
     """FIDE's, or our own where FIDE has none."""
-    label: str
-    """Head of the column, at most five characters."""
     name: str
-    """Name under the table."""
+    """Name under the table: English; `tr` says it."""
     figures: Callable[[Field, Options, Tied], Figures]
     """The calculation, for the players asked about."""
+    short: Callable[[], str] | None = None
+    """Says the head of the column, at most five columns wide, where it is not the code."""
     parts: int = 1
     """Into how many parts a point is counted: 2 half points, 4 quarter points, 1 for counts and ratings."""
     show: Show = "points"
@@ -76,6 +76,11 @@ class Method:
     """Whether it depends on who is tied, so that it is asked group by group."""
     less_is_better: bool = False
 
+    @property
+    def label(self) -> str:
+        """Head of the column, at most five characters."""
+        return self.short() if self.short else self.code
+
 
 @dataclass(frozen=True)
 class TieBreak:
@@ -86,21 +91,21 @@ class TieBreak:
     key: str
     """The code as it stands in the regulations, such as `BH/C1@fide2009`."""
 
-    @cached_property
+    @property
     def label(self) -> str:
         """Head of the column, at most six characters."""
         short = [part for part in self.key.partition("@")[0].split("/")[1:] if len(part) <= 2]
         return f"{self.method.code}/{short[0]}" if short else self.method.label
 
-    @cached_property
+    @property
     def name(self) -> str:
         """Name with what its modifiers choose, without its profile."""
-        return ", ".join([self.method.name, *self._choices()])
+        return ", ".join([tr(self.method.name), *self._choices()])
 
     @property
     def profile(self) -> str:
         """Name of the profile where the code bears one, otherwise empty."""
-        return self.options.profile.name if "@" in self.key else ""
+        return tr(self.options.profile.name) if "@" in self.key else ""
 
     @property
     def full_name(self) -> str:
@@ -110,16 +115,16 @@ class TieBreak:
     def _choices(self) -> list[str]:
         options = self.options
         chosen = {
-            f"without the lowest {options.cut_low}".removesuffix(" 1"): options.cut_low and not options.cut_high,
-            f"without the highest and lowest {options.cut_high}".removesuffix(" 1"): options.cut_high,
-            "forfeits as games": options.beforehand,
-            "last round as draws": options.fore,
-            "less is better": options.reverse,
-            f"unrated as {options.unrated}": options.unrated,
-            f"limit {options.percent} %": options.percent != 50,
-            f"limit {options.limit:+} half points": options.limit,
+            _cut(options.cut_low, options.cut_high): options.cut_low,
+            tr("forfeits as games"): options.beforehand,
+            tr("last round as draws"): options.fore,
+            tr("less is better"): options.reverse,
+            tr("unrated as {rating}", rating=options.unrated): options.unrated,
+            tr("limit {percent} %", percent=options.percent): options.percent != 50,
+            tr("limit {change} half points", change=f"{options.limit:+}"): options.limit,
         }
-        return [*(text for text, holds in chosen.items() if holds), *(_WORDS[each] for each in sorted(options.words))]
+        said = (text for text, holds in chosen.items() if holds)
+        return [*said, *(tr(_WORDS[each]) for each in sorted(options.words))]
 
     @property
     def less_is_better(self) -> bool:
@@ -138,3 +143,10 @@ class TieBreak:
         """Write a term; one that was struck stands in brackets."""
         text = written(item.value, self.method.parts, self.method.show)
         return f"({text})" if item.cut else text
+
+
+def _cut(low: int, high: int) -> str:
+    """Say what is struck: the lowest, or as many highest too (a median)."""
+    if high:
+        return trn("without the highest and lowest", "without the highest and lowest {count}", high)
+    return trn("without the lowest", "without the lowest {count}", low)

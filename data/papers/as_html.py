@@ -1,13 +1,13 @@
 """A paper as one HTML page that prints on A4: lying where a table has many columns, large for the wall."""
 
+# no words in this file: markup
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from html import escape
 
 from core.html_page import html_page
-from core.papers.columns import NUMBER
-from core.papers.paper import RULES, Column, Paper, Section, Table
+from core.papers.paper import Column, Paper, Section, Table, rules_in_force
 
 Link = Callable[[str], str]
 STYLE = """\
@@ -30,7 +30,7 @@ STANDING_COLUMNS = 12
 VIEWPORT = '<meta name="viewport" content="width=device-width">\n'
 
 
-def as_html(paper: Paper, *, lang: str = "en") -> str:
+def as_html(paper: Paper, *, lang: str = "") -> str:
     """Return the page."""
     kind = ' class="wall"' if paper.wall else ""
     body = "\n".join([f"<main{kind}>", *body_lines(paper), "</main>"])
@@ -49,7 +49,7 @@ def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
     for section in paper.sections:
         yield from _section(section, link)
     yield "<footer>"
-    yield from (f"<p>{escape(note)}</p>" for note in (*paper.notes, *RULES))
+    yield from (f"<p>{escape(note)}</p>" for note in (*paper.notes, *rules_in_force()))
     yield "</footer>"
 
 
@@ -85,9 +85,9 @@ def _linked(columns: Iterable[Column], row: Iterable[str], link: Link) -> Iterat
     """Yield cells in which a pairing number, and the name that follows it, lead to a page."""
     number = ""
     for column, text in zip(columns, row, strict=True):
-        if column.head == NUMBER.head:
+        if column.number:
             number = text
-        leads = number and (column.head == NUMBER.head or column.roomy)
+        leads = number and (column.number or column.roomy)
         yield f'<a href="{escape(link(number))}">{escape(text)}</a>' if leads else escape(text)
         if column.roomy:
             number = ""

@@ -1,5 +1,6 @@
 """The pages of an event as HTML for a screen in the hall and for phones: linked, large, fetched anew by themselves."""
 
+# no words in this file: markup
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

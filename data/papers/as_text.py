@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 
-from core.papers.paper import RULES, Align, Paper, Section, Table
+from core.papers.paper import Align, Paper, Section, Table, rules_in_force
 from data.papers.fitting import fit, fold
 from data.papers.layout import Band, bands
 
@@ -44,7 +44,7 @@ def _head(paper: Paper, width: int) -> Iterator[str]:
 
 
 def _foot(paper: Paper, width: int) -> Iterator[str]:
-    for note in (*paper.notes, *RULES):
+    for note in (*paper.notes, *rules_in_force()):
         yield from _hanging(note, width)
 
 

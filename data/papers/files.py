@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from core.language import tr
 from data.errors import EventExists, NotStored
 
 
@@ -20,7 +21,9 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
         for path, content in missing.items():
             path.write_bytes(content)
     except OSError as error:
-        raise NotStored(f"Nothing can be written to {folder}: {error.strerror}.") from error
+        raise NotStored(
+            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=error.strerror)
+        ) from error
     return tuple(paths)
 
 
@@ -37,7 +40,9 @@ def replace_pages(folder: Path, pages: Mapping[str, str], marker: str) -> int:
         for path, content in changed.items():
             _replace(path, content)
     except OSError as error:
-        raise NotStored(f"Nothing can be written to {folder}: {error.strerror}.") from error
+        raise NotStored(
+            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=error.strerror)
+        ) from error
     return len(changed)
 
 
@@ -47,13 +52,13 @@ def _is_page(path: Path, content: bytes, marker: bytes) -> bool:
         return False
     there = path.read_bytes() if path.is_file() else b""
     if marker not in there:
-        raise EventExists(f"{path} is there already and is no page of paircard: name another folder.")
+        raise EventExists(tr("{path} is there already and is no page of paircard: name another folder.", path=path))
     return there == content
 
 
 def _replace(path: Path, content: bytes) -> None:
     """Let a reader see the old page or the new one, never a part; pages can be made anew, so nothing is flushed."""
-    temporary = path.with_name(f".{path.name}.tmp")
+    temporary = path.with_name(f".{path.name}.tmp")  # no words: the name of a file
     temporary.unlink(missing_ok=True)
     try:
         with temporary.open("xb") as file:
@@ -70,4 +75,4 @@ def _is_there(path: Path, content: bytes) -> bool:
         return False
     if path.is_file() and path.read_bytes() == content:
         return True
-    raise EventExists(f"{path} is there already and holds something else: name another folder.")
+    raise EventExists(tr("{path} is there already and holds something else: name another folder.", path=path))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.language import tr, trn
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.site import site
 from core.swiss import NoPairing
@@ -22,7 +23,7 @@ def list_papers() -> int:
     """Name all papers, one a line, and what each is."""
     longest = max(map(len, PAPERS))
     for name, kind in PAPERS.items():
-        say(f"{name:<{longest}}  {kind.what}")
+        say(f"{name:<{longest}}  {tr(kind.what)}")
     return DONE
 
 
@@ -53,5 +54,13 @@ def publish_event(file: Path, folder: Path) -> int:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
-    say(f"{len(pages)} pages in {folder}, {changed} of them new or changed.")
+    say(
+        trn(
+            "{count} pages in {folder}, {changed} of them new or changed.",
+            "{count} pages in {folder}, {changed} of them new or changed.",
+            len(pages),
+            folder=folder,
+            changed=changed,
+        )
+    )
     return DONE

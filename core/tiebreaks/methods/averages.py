@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from core.card import PairingCard
+from core.language import mark
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
 from core.tiebreaks.methods.buchholz import BUCHHOLZ
@@ -35,8 +36,7 @@ def _averaging(method: Method) -> Callable[[Field, Options, Tied], Figures]:
 
 AVERAGE_BUCHHOLZ = Method(
     "AOB",
-    "AOB",
-    "Average of the opponents' Buchholz",
+    mark("Average of the opponents' Buchholz"),
     _averaging(BUCHHOLZ),
     parts=2,
     show="decimals",
@@ -46,8 +46,7 @@ AVERAGE_BUCHHOLZ = Method(
 )
 AVERAGE_PERFORMANCE = Method(
     "APRO",
-    "APRO",
-    "Average of the opponents' performance",
+    mark("Average of the opponents' performance"),
     _averaging(TPR),
     show="whole",
     modifiers=frozenset({"U"}),
@@ -55,8 +54,7 @@ AVERAGE_PERFORMANCE = Method(
 )
 AVERAGE_PERFECT_PERFORMANCE = Method(
     "APPO",
-    "APPO",
-    "Average of the opponents' perfect performance",
+    mark("Average of the opponents' perfect performance"),
     _averaging(PTP),
     show="whole",
     modifiers=frozenset({"U"}),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.language import mark, trp
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -71,9 +72,9 @@ def _ssf(field: Field, options: Options, tied: Tied) -> Figures:
 
 BUCHHOLZ = Method(
     "BH",
-    "Buch",
-    "Buchholz",
+    mark("Buchholz"),
     buchholz,
+    short=lambda: trp("at most 5 columns", "Buch"),
     parts=2,
     modifiers=frozenset({"C", "M", "P", "F"}),
     by_profile=True,
@@ -81,8 +82,7 @@ BUCHHOLZ = Method(
 )
 FORE_BUCHHOLZ = Method(
     "FB",
-    "FB",
-    "Fore Buchholz: the last round as draws",
+    mark("Fore Buchholz: the last round as draws"),
     _fore,
     parts=2,
     modifiers=frozenset({"C", "M"}),
@@ -90,5 +90,10 @@ FORE_BUCHHOLZ = Method(
     names_profile=True,
 )
 SSF_BUCHHOLZ = Method(
-    "SSFBH", "SSF", "SSF Buchholz, as until September 2023", _ssf, parts=2, modifiers=frozenset({"LITERAL"})
+    "SSFBH",
+    mark("SSF Buchholz, as until September 2023"),
+    _ssf,
+    short=lambda: "SSF",
+    parts=2,
+    modifiers=frozenset({"LITERAL"}),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.card import Kind, RoundRecord
+from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -46,16 +47,22 @@ def _black(record: RoundRecord, _: Options) -> str:
 
 def _black_won(record: RoundRecord, _: Options) -> str:
     won = record.kind is Kind.PLAYED and record.half_points == WIN
-    return "won black" if won and record.colour == "B" else ""
+    return "won black" if won and record.colour == "B" else ""  # no words: a key of the rules
 
 
 def _elected(record: RoundRecord, _: Options) -> str:
     return "elected" if record.kind in GAMES or record.settled_half_points == WIN else ""
 
 
-WON = Method("WON", "Wins", "Games won over the board", _counting(_won), modifiers=frozenset({"FORFEITS"}))
-WIN_POINTS = Method("WIN", "WIN", "Rounds with the points of a win", _counting(_win))
-BLACK = Method("BPG", "BPG", "Games played with Black", _counting(_black))
-BLACK_WON = Method("BWG", "BWG", "Games won with Black", _counting(_black_won))
-ELECTED = Method("REP", "REP", "Rounds elected to play", _counting(_elected))
-GAMES_ELECTED = Method("GE", "GE", "Games elected to play", _counting(_elected))
+WON = Method(
+    "WON",
+    mark("Games won over the board"),
+    _counting(_won),
+    short=lambda: trp("at most 5 columns", "Wins"),
+    modifiers=frozenset({"FORFEITS"}),
+)
+WIN_POINTS = Method("WIN", mark("Rounds with the points of a win"), _counting(_win))
+BLACK = Method("BPG", mark("Games played with Black"), _counting(_black))
+BLACK_WON = Method("BWG", mark("Games won with Black"), _counting(_black_won))
+ELECTED = Method("REP", mark("Rounds elected to play"), _counting(_elected))
+GAMES_ELECTED = Method("GE", mark("Games elected to play"), _counting(_elected))

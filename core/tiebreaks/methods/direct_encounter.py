@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from core.card import Kind
+from core.language import mark, tr
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -66,11 +67,11 @@ class MiniTable:
 def _direct_encounter(field: Field, options: Options, tied: Tied) -> Figures:
     if "FIRST" in options.words and tied.place > 1:
         return {}  # D1, F10: other groups go on to the next criterion
-    if options.profile.direct_encounter == "sure winner":
+    if options.profile.direct_encounter == "sure winner":  # no words: a key of the profiles
         return _sure_winners(field, options, tied.ids)
     table = MiniTable.of(field, options, tied.ids)
     if not table.all_met and "SUM" not in options.words:
-        return _not_applied(table, "not all of them have met (D2)")
+        return _not_applied(table, tr("not all of them have met (D2)"))
     if "REAPPLY" in options.words:
         tiers = _reapplied(field, options, tied.ids)
         return _placed(table, tiers, {id_: table.points(id_) for id_ in tied.ids})
@@ -127,8 +128,7 @@ def _by_score(ids: Sequence[int], scores: Mapping[int, Fraction | int]) -> list[
 
 DIRECT_ENCOUNTER = Method(
     "DE",
-    "DE",
-    "Direct encounter",
+    mark("Direct encounter"),
     _direct_encounter,
     parts=2,
     modifiers=frozenset({"P", "FIRST", "SUM", "REAPPLY"}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.card import Kind, PairingCard
+from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -27,9 +28,9 @@ def _figure(field: Field, card: PairingCard, limit: int) -> Figure:
         Item(
             record.round,
             record.settled_half_points,
-            "Koya",
+            "Koya",  # no words: a key of the rules
             record.opponent,
-            "" if 100 * field.points[record.opponent] >= limit else "below the limit",
+            "" if 100 * field.points[record.opponent] >= limit else "below the limit",  # no words: a key of the rules
         )
         for record in card.rounds
         if record.opponent is not None and record.kind is not Kind.OPEN
@@ -37,4 +38,11 @@ def _figure(field: Field, card: PairingCard, limit: int) -> Figure:
     return Figure(sum(item.value for item in items if not item.cut), items)
 
 
-KOYA = Method("KS", "Koya", "Koya", _koya, parts=2, modifiers=frozenset({"L"}))
+KOYA = Method(
+    "KS",
+    mark("Koya"),
+    _koya,
+    short=lambda: trp("at most 5 columns", "Koya"),
+    parts=2,
+    modifiers=frozenset({"L"}),
+)

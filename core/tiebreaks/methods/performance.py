@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from core.card import PairingCard
+from core.language import mark, tr
 from core.points import DRAW
 from core.tiebreaks.expectation import expected_hundredths, rating_difference
 from core.tiebreaks.field import Field, Tied
@@ -29,7 +30,7 @@ LINEAR = 400
 def _performing(value: Value, *, own: bool = False) -> Callable[[Field, Options, Tied], Figures]:
     def figures(field: Field, options: Options, tied: Tied) -> Figures:
         if not everybody_rated(field, options):
-            return {id_: Figure(None, remark=UNRATED_PRESENT) for id_ in tied.ids}
+            return {id_: Figure(None, remark=tr(UNRATED_PRESENT)) for id_ in tied.ids}
         return {id_: _figure(field, options, field.cards[id_]) for id_ in tied.ids}
 
     def _figure(field: Field, options: Options, card: PairingCard) -> Figure:
@@ -37,7 +38,7 @@ def _performing(value: Value, *, own: bool = False) -> Callable[[Field, Options,
         rating = card.entrant.rating or options.unrated
         items = rating_items(games, with_results=True)
         if own and rating:
-            items.append(Item(0, rating, "own rating"))
+            items.append(Item(0, rating, "own rating"))  # no words: a key of the rules
         return Figure(value(games, rating) if games else None, tuple(items), remark=remark_on_unrated(games, card))
 
     return figures
@@ -91,8 +92,7 @@ def _ruz(games: Sequence[RatedGame], own: int) -> Fraction | None:
 _UNRATED = frozenset({"U"})
 TPR = Method(
     "TPR",
-    "TPR",
-    "Tournament performance rating",
+    mark("Tournament performance rating"),
     _performing(performance),
     show="whole",
     modifiers=_UNRATED,
@@ -100,8 +100,7 @@ TPR = Method(
 )
 PTP = Method(
     "PTP",
-    "PTP",
-    "Perfect tournament performance",
+    mark("Perfect tournament performance"),
     _performing(perfect_performance),
     show="whole",
     modifiers=_UNRATED,
@@ -109,12 +108,16 @@ PTP = Method(
 )
 LINEAR_PERFORMANCE = Method(
     "LPR",
-    "LPR",
-    "Linear performance: average and 400 (W - L) / n",
+    mark("Linear performance: average and 400 (W - L) / n"),
     _performing(_linear),
     show="whole",
     modifiers=_UNRATED,
 )
 RUZ = Method(
-    "RUZ", "Ruz", "Ruz, the Polish ranking achieved", _performing(_ruz, own=True), show="whole", modifiers=_UNRATED
+    "RUZ",
+    mark("Ruz, the Polish ranking achieved"),
+    _performing(_ruz, own=True),
+    short=lambda: "Ruz",  # no words: a name
+    show="whole",
+    modifiers=_UNRATED,
 )

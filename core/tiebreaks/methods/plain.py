@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from core.card import PairingCard
+from core.language import mark, tr, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.ratings import everybody_rated
+from core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
@@ -24,11 +25,18 @@ def _number(field: Field, _: Options, tied: Tied) -> Figures:
 
 def _rating(field: Field, options: Options, tied: Tied) -> Figures:
     if not everybody_rated(field, options):
-        return {id_: Figure(None, remark="unrated players take part") for id_ in tied.ids}
+        return {id_: Figure(None, remark=tr(UNRATED_PRESENT)) for id_ in tied.ids}
     return {id_: Figure((field.cards[id_].entrant.rating or options.unrated) or None) for id_ in tied.ids}
 
 
-POINTS = Method("PTS", "PTS", "Points", _points, parts=2)
-STANDARD_POINTS = Method("STD", "STD", "Points, counted 1, ½ and 0", _points, parts=2)
-START_NUMBER = Method("TPN", "TPN", "Start number, the lower first", _number, less_is_better=True)
-RATING = Method("RTNG", "Rtng", "Rating", _rating, modifiers=frozenset({"U"}), by_profile=True)
+POINTS = Method("PTS", mark("Points"), _points, parts=2)
+STANDARD_POINTS = Method("STD", mark("Points, counted 1, ½ and 0"), _points, parts=2)
+START_NUMBER = Method("TPN", mark("Start number, the lower first"), _number, less_is_better=True)
+RATING = Method(
+    "RTNG",
+    mark("Rating"),
+    _rating,
+    short=lambda: trp("at most 5 columns", "Rtng"),
+    modifiers=frozenset({"U"}),
+    by_profile=True,
+)

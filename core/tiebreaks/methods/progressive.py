@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import accumulate
 
 from core.card import PairingCard
+from core.language import mark, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
+
+_RULE, _CUT = "running score", "first rounds"  # no words: a key of the rules
 
 
 def _progressive(field: Field, options: Options, tied: Tied) -> Figures:
@@ -18,7 +21,7 @@ def _progressive(field: Field, options: Options, tied: Tied) -> Figures:
 def _figure(card: PairingCard, options: Options) -> Figure:
     running = accumulate(record.settled_half_points for record in card.rounds)
     items = tuple(
-        Item(record.round, score, "running score", cut="first rounds" if record.round <= options.cut_low else "")
+        Item(record.round, score, _RULE, cut=_CUT if record.round <= options.cut_low else "")
         for record, score in zip(card.rounds, running, strict=True)
         if options.profile.takes_part(card, record)
     )
@@ -26,5 +29,11 @@ def _figure(card: PairingCard, options: Options) -> Figure:
 
 
 PROGRESSIVE = Method(
-    "PS", "Prog", "Progressive score", _progressive, parts=2, modifiers=frozenset({"C"}), by_profile=True
+    "PS",
+    mark("Progressive score"),
+    _progressive,
+    short=lambda: trp("at most 5 columns", "Prog"),
+    parts=2,
+    modifiers=frozenset({"C"}),
+    by_profile=True,
 )

@@ -7,14 +7,15 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from core.card import PairingCard, RoundRecord
+from core.language import mark, tr, trn
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
 from core.tiebreaks.tie_break import Figures, Method, Options
 from core.tiebreaks.written import rounded
 
-UNRATED_PRESENT = "unrated players take part"
-_RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}
+UNRATED_PRESENT = mark("unrated players take part")
+_RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}  # no words: a key of the rules
 
 
 class RatedGame(NamedTuple):
@@ -52,7 +53,9 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
 def remark_on_unrated(games: Sequence[RatedGame], card: PairingCard) -> str:
     """Warn where an opponent without a number left the average (R3)."""
     left_out = sum(_played(record) for record in card.rounds) - len(games)
-    return f"{left_out} opponent{'s' if left_out > 1 else ''} without a rating left out" if left_out else ""
+    if not left_out:
+        return ""
+    return trn("{count} opponent without a rating left out", "{count} opponents without a rating left out", left_out)
 
 
 def _played(record: RoundRecord) -> bool:
@@ -64,7 +67,7 @@ def rating_items(games: Sequence[RatedGame], *, with_results: bool = False) -> l
 
     def rule(game: RatedGame) -> str:
         if with_results:
-            return _RESULT_RULES.get(game.half_points, "lost rating")
+            return _RESULT_RULES.get(game.half_points, "lost rating")  # no words: a key of the rules
         return "unrated" if game.announced else "rating"
 
     return [Item(game.round, game.rating, rule(game), game.opponent) for game in games]
@@ -72,7 +75,7 @@ def rating_items(games: Sequence[RatedGame], *, with_results: bool = False) -> l
 
 def _average_rating(field: Field, options: Options, tied: Tied) -> Figures:
     if not everybody_rated(field, options):
-        return {id_: Figure(None, remark=UNRATED_PRESENT) for id_ in tied.ids}
+        return {id_: Figure(None, remark=tr(UNRATED_PRESENT)) for id_ in tied.ids}
     return {id_: _average(field, options, field.cards[id_]) for id_ in tied.ids}
 
 
@@ -100,8 +103,7 @@ def _cut(items: list[Item], options: Options, rounds: int) -> list[Item]:
 
 AVERAGE_RATING = Method(
     "ARO",
-    "ARO",
-    "Average rating of opponents",
+    mark("Average rating of opponents"),
     _average_rating,
     show="whole",
     modifiers=frozenset({"C", "M", "U", "KEEP"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import mark
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.methods.buchholz import entries, figure
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -15,8 +16,7 @@ def _sonneborn_berger(field: Field, options: Options, tied: Tied) -> Figures:
 
 SONNEBORN_BERGER = Method(
     "SB",
-    "SB",
-    "Sonneborn-Berger",
+    mark("Sonneborn-Berger"),
     _sonneborn_berger,
     parts=4,
     modifiers=frozenset({"C", "P"}),

@@ -16,4 +16,4 @@ PROFILES: Mapping[str, Profile] = {
 DEFAULT: Profile = PROFILES["fide1998"]
 """B1: the profile of the event's year."""
 
-__all__ = ["DEFAULT", "PROFILES", "Profile", "Share"]
+__all__ = ["DEFAULT", "PROFILES", "Profile", "Share"]  # no words: names of classes

@@ -11,7 +11,7 @@ from core.card import Kind, PairingCard, RoundRecord
 from core.points import DRAW, WIN
 from core.tiebreaks.field import Field
 
-Meeting = Literal["all met", "sure winner"]
+Meeting = Literal["all met", "sure winner"]  # no words: keys
 """Direct encounter: only where all tied have met (1998), or as far as a winner is sure (C.07)."""
 
 
@@ -30,10 +30,10 @@ class Profile(ABC):
     key: ClassVar[str]
     """As it stands after the `@` of a code."""
     name: ClassVar[str]
-    """In words."""
+    """In words: English; `tr` says it."""
     switches: ClassVar[Mapping[str, str]] = {}
     """Modifiers that choose another reading of this profile: word to the name of the field it sets."""
-    direct_encounter: ClassVar[Meeting] = "all met"
+    direct_encounter: ClassVar[Meeting] = "all met"  # no words: a key
     whole_ratings: ClassVar[bool] = False
     """Whether average ratings are rounded before they are compared, and need a rating of everybody (R4)."""
     short_lists_are_cut: ClassVar[bool] = False

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.language import mark
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field
 from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Meeting, Profile, Share
@@ -40,8 +41,8 @@ class C07Edition2024(Profile):
     """An own unplayed round is a game with a dummy that has the player's own final score."""
 
     key: ClassVar[str] = "c07-2024"
-    name: ClassVar[str] = "C.07 of 2024: dummy opponent"
-    direct_encounter: ClassVar[Meeting] = "sure winner"
+    name: ClassVar[str] = mark("C.07 of 2024: dummy opponent")
+    direct_encounter: ClassVar[Meeting] = "sure winner"  # no words: a key
     whole_ratings: ClassVar[bool] = True
     short_lists_are_cut: ClassVar[bool] = True
 
@@ -68,7 +69,7 @@ class C07Edition2026(C07Edition2024):
     """The dummy is capped: by the scheduled opponent's score, or by a draw in every round."""
 
     key: ClassVar[str] = "c07-2026"
-    name: ClassVar[str] = "C.07 of 2026: capped dummy opponent"
+    name: ClassVar[str] = mark("C.07 of 2026: capped dummy opponent")
 
     def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
         """Return the score of the dummy, capped."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.card import PairingCard, RoundRecord
+from core.language import mark
 from core.points import DRAW
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
@@ -19,7 +20,7 @@ class Fide1998(Profile):
     """Until 2009: an own unplayed round is a draw with oneself (B2)."""
 
     key: ClassVar[str] = "fide1998"
-    name: ClassVar[str] = "FIDE 1998: unplayed rounds count ½"
+    name: ClassVar[str] = mark("FIDE 1998: unplayed rounds count ½")
     switches: ClassVar[Mapping[str, str]] = {"RAW": "raw"}
 
     raw: bool = False
@@ -41,7 +42,7 @@ class Fide2009(Profile):
     """From 2009 to August 2023: an own unplayed round is a game with a virtual opponent."""
 
     key: ClassVar[str] = "fide2009"
-    name: ClassVar[str] = "FIDE 2009: virtual opponent"
+    name: ClassVar[str] = mark("FIDE 2009: virtual opponent")
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Half a point for every round without a game."""
@@ -49,4 +50,4 @@ class Fide2009(Profile):
 
     def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
         """Return the score of the virtual opponent."""
-        return Share(virtual_opponent(field, card, record), "Svon")
+        return Share(virtual_opponent(field, card, record), "Svon")  # no words: a key of the rules

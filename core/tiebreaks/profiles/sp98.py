@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Profile, Share
@@ -27,7 +28,7 @@ class Sp98(Profile):
     """Membership decides: a pairing bye counts ½, absence nothing, rounds after leaving do not exist."""
 
     key: ClassVar[str] = "sp98"
-    name: ClassVar[str] = "Swiss Perfect 98"
+    name: ClassVar[str] = mark("Swiss Perfect 98")
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Played points, half a point for a bye, nothing for absence."""

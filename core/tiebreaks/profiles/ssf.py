@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import GAME, Profile, Share, virtual_opponent
@@ -31,7 +32,7 @@ class Ssf(Profile):
     """Opponents by rules 1 - 7, own rounds by 8 - 10; the cut (11 - 13) takes an unplayed round first."""
 
     key: ClassVar[str] = "ssf"
-    name: ClassVar[str] = "SSF until 2023"
+    name: ClassVar[str] = mark("SSF until 2023")
     switches: ClassVar[Mapping[str, str]] = {"LITERAL": "literal"}
     counts_running: ClassVar[bool] = True
 

@@ -78,7 +78,7 @@ class StandingsPlace(Place):
 
     def caption(self, tournament: Tournament) -> Iterator[str]:
         """Say which table this is, and of whom."""
-        yield heading(tournament, self.table(tournament), tr(self.view.value))
+        yield heading(tournament, self.table(tournament), self.view.title)
         if self.filter:
             only = mark("only {players}") if self.table(tournament).rows else mark("only {players}: nobody")
             yield tr(only, players=self.filter)

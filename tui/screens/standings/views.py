@@ -5,15 +5,22 @@ from __future__ import annotations
 from enum import Enum
 
 from core.language import mark
+from core.table_titles import CROSSTABLE, CROSSTABLE_BY_NUMBER, PROGRESS, STANDINGS, Title
 
 
 class View(Enum):
-    """The value is what the caption calls it."""
+    """What is shown of the table; the value is its short name."""
 
     RANKING = mark("Standings")
     PROGRESS = mark("Progress table")
     BY_PLACE = mark("Crosstable")
     BY_NUMBER = mark("Crosstable by number")
+
+    @property
+    def title(self) -> Title:
+        """What its tables are called."""
+        titles = {View.RANKING: STANDINGS, View.PROGRESS: PROGRESS, View.BY_PLACE: CROSSTABLE}
+        return titles.get(self, CROSSTABLE_BY_NUMBER)
 
     @property
     def crosstable(self) -> bool:
