@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import tr
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.cards import mask_of
 from core.swiss.made import Places
@@ -20,10 +21,11 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
     if above.made is None or above.target is None:
         return None
     score = here.bracket.score
-    run.step("C12", score, here.arrivals, Verdict.UNDONE, "The bracket above is undone: others might move down.")
+    reason = tr("The bracket above is undone: others might move down.")
+    run.step("C12", score, here.arrivals, Verdict.UNDONE, reason)
     stuck = _stuck(run, above, here)
     if stuck:
-        reason = f"No: {run.numbers(stuck)} must come down in any case and has no opponent here."
+        reason = tr("No: {players} must come down in any case and has no opponent here.", players=run.numbers(stuck))
         run.step("C12", score, stuck, Verdict.FAILED, reason)
         return None
     below = _needed_below(run, above, here, wanted)
@@ -31,9 +33,10 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         changed = above.paired(above.target, made)
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
-            run.step("C12", score, changed.leaving, Verdict.ACCEPTED, f"Now {run.numbers(changed.leaving)} move down.")
+            reason = tr("Now {players} move down.", players=run.numbers(changed.leaving))
+            run.step("C12", score, changed.leaving, Verdict.ACCEPTED, reason)
             return changed, settled
-    run.step("C12", score, (), Verdict.FAILED, "No other pairing of the bracket above helps.")
+    run.step("C12", score, (), Verdict.FAILED, tr("No other pairing of the bracket above helps."))
     return None
 
 

@@ -61,7 +61,7 @@ class Cards:
         """Return who may not float this way at a level; nobody if C6 is read literally (R1)."""
         if not self.corrected:
             return 0
-        return mask_of(i for i, p in enumerate(self.players) if criteria.refused_float(p, way, level))
+        return mask_of(i for i, p in enumerate(self.players) if criteria.broken_by_float(p, way, level))
 
     def number(self, place: int) -> int:
         """Return the pairing number of a place."""

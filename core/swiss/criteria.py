@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.language import mark, tr
 from core.swiss.position import Player
 from core.swiss.preference import Preference, breaks_b2, clash
 
 UP, DOWN = "U", "D"
-_WAY = {UP: "up", DOWN: "down"}
-_COLOUR = {"W": "White", "B": "Black"}
+_FLOATED = {
+    ("B5", UP): mark("{player} floated up in the last round."),
+    ("B5", DOWN): mark("{player} floated down in the last round."),
+    ("B6", UP): mark("{player} floated up two rounds ago."),
+    ("B6", DOWN): mark("{player} floated down two rounds ago."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,30 +61,37 @@ def b6(player: Player, way: str) -> bool:
 def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Preference) -> Breach | None:
     """Return the absolute criterion a pair breaks, if any (B1a, then B2)."""
     if b1a(one, other):
-        return Breach("B1a", f"{one.number} and {other.number} have already met.")
-    if b2(likes, other_likes):
-        colour = _COLOUR[likes.colour or "W"]
-        return Breach("B2", f"{one.number} and {other.number} must both have {colour}.")
-    return None
+        return Breach("B1a", tr("{one} and {other} have already met.", one=one.number, other=other.number))
+    if not b2(likes, other_likes):
+        return None
+    if likes.colour == "B":
+        return Breach("B2", tr("{one} and {other} must both have Black.", one=one.number, other=other.number))
+    return Breach("B2", tr("{one} and {other} must both have White.", one=one.number, other=other.number))
 
 
 def refused_clash(one: Player, other: Player, likes: Preference) -> Breach:
     """Say that a pair would be one clash too many (B4)."""
-    colour = _COLOUR[likes.colour or "W"]
-    return Breach("B4", f"{one.number} and {other.number} both prefer {colour}, and no clash is left to use.")
+    both = {"one": one.number, "other": other.number}
+    if likes.colour == "B":
+        return Breach("B4", tr("{one} and {other} both prefer Black, and no clash is left to use.", **both))
+    return Breach("B4", tr("{one} and {other} both prefer White, and no clash is left to use.", **both))
+
+
+def broken_by_float(player: Player, way: str, level: int) -> str:
+    """Return the criterion a float breaks at a level of relaxation: 0 (B5, B6), 1 (B5), 2 (none), see R3; or none."""
+    if level < 2 and b5(player, way):
+        return "B5"
+    return "B6" if level < 1 and b6(player, way) else ""
 
 
 def refused_float(player: Player, way: str, level: int) -> Breach | None:
-    """Return the criterion a float breaks at a level of relaxation: 0 (B5, B6), 1 (B5), 2 (none), see R3."""
-    if level < 2 and b5(player, way):
-        return Breach("B5", f"{player.number} floated {_WAY[way]} in the last round.")
-    if level < 1 and b6(player, way):
-        return Breach("B6", f"{player.number} floated {_WAY[way]} two rounds ago.")
-    return None
+    """Say which criterion a float breaks at a level of relaxation (R3), if any."""
+    article = broken_by_float(player, way, level)
+    return Breach(article, tr(_FLOATED[article, way], player=player.number)) if article else None
 
 
 def refused_bye(player: Player) -> Breach | None:
     """Say why a player cannot have the bye, if so (B1b)."""
     if b1b(player):
-        return Breach("B1b", f"{player.number} has already had a point without playing.")
+        return Breach("B1b", tr("{player} has already had a point without playing.", player=player.number))
     return None

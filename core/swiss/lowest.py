@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.language import tr, trn
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.made import Places
 from core.swiss.obstacles import no_legal_pairing
@@ -65,7 +66,7 @@ class Lowest:
         bye = [place for place in lonely if self._run.cards.bye_eligible >> place & 1]
         if len(lonely) <= (1 if odd and bye else 0):
             return False
-        reason = f"No opponent in the lowest bracket for {self._run.numbers(sorted(lonely))}."
+        reason = tr("No opponent in the lowest bracket for {players}.", players=self._run.numbers(sorted(lonely)))
         self._run.step("C1", self._score, sorted(lonely), Verdict.REFUSED, reason)
         return True
 
@@ -73,26 +74,28 @@ class Lowest:
         """Yield the bracket as A3 has it; if joined and heterogeneous, then as homogeneous too (R13)."""
         yield whole
         if self._joined and whole.heterogeneous:
-            self._run.step("R13", self._score, (), Verdict.NOTED, "The joined bracket is now treated as homogeneous.")
+            reason = tr("The joined bracket is now treated as homogeneous.")
+            self._run.step("R13", self._score, (), Verdict.NOTED, reason)
             yield whole.treated_as_homogeneous()
 
     def undo(self, above: Stage) -> tuple[Stage, Stage] | None:
         """Look for a pairing of the bracket above which lets this one be paired (C13, R12)."""
         if above.made is None:
             return None
-        reason = "The lowest bracket cannot be paired: the bracket above is undone."
+        reason = tr("The lowest bracket cannot be paired: the bracket above is undone.")
         self._run.step("C13", above.bracket.score, above.bracket.players, Verdict.UNDONE, reason)
         seen = {frozenset(above.made.left)}
         for target in above.bracket.targets():
             if target.steps:
-                reason = f"Another pairing of the bracket above, with {target.pairs} pairs."
+                reason = _another(target.pairs)
                 self._run.step("C13", above.bracket.score, (), Verdict.LOWERED, reason)
             below = self._needed(above, target)
             for made in self._run.pairings(above.bracket, target, below, seen):
                 changed = above.paired(target, made)
                 here = self.settle(changed.leaving)
                 if here is not None:
-                    reason = f"With {self._run.numbers(changed.leaving)} moved down the lowest bracket can be paired."
+                    gone = self._run.numbers(changed.leaving)
+                    reason = tr("With {players} moved down the lowest bracket can be paired.", players=gone)
                     self._run.step("C13", self._score, changed.leaving, Verdict.ACCEPTED, reason)
                     return changed, replace(here, events=(*here.events, "C13"))
         return None
@@ -107,8 +110,16 @@ class Lowest:
 
     def join(self, above: Stage) -> None:
         """Join the bracket above with this one (C13)."""
-        reason = "No pairing of the bracket above helps: the two lowest brackets are joined."
+        reason = tr("No pairing of the bracket above helps: the two lowest brackets are joined.")
         self._run.step("C13", self._score, above.group, Verdict.JOINED, reason)
         self._residents = (*above.group, *self._residents)
         self._events = (*above.events, *self._events)
         self._joined += 1
+
+
+def _another(pairs: int) -> str:
+    return trn(
+        "Another pairing of the bracket above, with {count} pairs.",
+        "Another pairing of the bracket above, with {count} pairs.",
+        pairs,
+    )

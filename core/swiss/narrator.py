@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.language import mark, tr, trn
 from core.swiss import criteria
 from core.swiss.brackets import Bracket, Target
 from core.swiss.criteria import Breach
 from core.swiss.run import Run
 from core.swiss.trace import Verdict
+
+_DROPPED = {1: "B6", 2: "B5"}
+"""What is no longer in force at each level of relaxation (R3)."""
+_NO_OPPONENT = {
+    False: mark(
+        "Nothing can succeed at this level: whatever the order, somebody would be left without a permitted opponent."
+    ),
+    True: mark(
+        "Nothing can succeed at this level and help the next bracket: "
+        "whatever the order, somebody would be left without a permitted opponent."
+    ),
+}
+_CLASHES = {
+    False: mark("Nothing can succeed at this level: it would take {least} or more, and x leaves {left}."),
+    True: mark(
+        "Nothing can succeed at this level and help the next bracket: "
+        "it would take {least} or more, and x leaves {left}."
+    ),
+}
+"""By whether the next bracket must be paired as well."""
 
 
 class Narrator:
@@ -18,7 +39,7 @@ class Narrator:
         """Speak of this bracket; `looking_down` if the next one must be paired as well (C12, C13)."""
         self._run = run
         self._bracket = bracket
-        self._level = "at this level and help the next bracket" if looking_down else "at this level"
+        self._looking_down = looking_down
         self.heard = run.sink is not None
 
     def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str, s1: int = 0) -> None:
@@ -35,68 +56,67 @@ class Narrator:
         if not self.heard:
             return
         bracket, run = self._bracket, self._run
-        if bracket.heterogeneous:
-            how = f"heterogeneous: {run.numbers(bracket.movers)} moved down"
-        elif bracket.moved:
-            how = f"treated as homogeneous, although {run.numbers(bracket.movers)} moved down"
-        else:
-            how = "homogeneous"
-        self.tell("A3", bracket.players, Verdict.NOTED, f"The bracket {run.numbers(bracket.players)} is {how}.")
-        self.tell("C2", (), Verdict.NOTED, f"x is {x}: {_clashes(x)} allowed in this bracket (A8).")
-        pairs = (
-            f"p is {target.movers}, and {target.rest} more in the remainder" if target.movers else f"p is {target.rest}"
-        )
-        self.tell("C3", (), Verdict.NOTED, f"{pairs} (A6).")
+        players, moved = run.numbers(bracket.players), run.numbers(bracket.movers)
+        self.tell("A3", bracket.players, Verdict.NOTED, _looked_at(bracket, players, moved))
+        self.tell("C2", (), Verdict.NOTED, _allowed(x))
+        self.tell("C3", (), Verdict.NOTED, _wanted(target))
 
     def more_clashes(self, x: int) -> None:
         """Tell a step of C11."""
-        self.tell("C11", (), Verdict.RAISED, f"Everything has failed with x = {x - 1}, so x becomes {x}.")
+        self.tell(
+            "C11",
+            (),
+            Verdict.RAISED,
+            tr("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
+        )
 
     def upfloats(self, level: int) -> None:
         """Tell what is dropped for upfloats (C10)."""
         if level:
-            self._dropped("C10", level, "upfloats")
+            reason = tr("{article} no longer counts for upfloats.", article=_DROPPED[level])
+            self.tell("C10", (), Verdict.DROPPED, reason)
 
     def downfloats(self, level: int) -> None:
         """Tell what is dropped for downfloats (C9)."""
         if level:
-            self._dropped("C9", level, "downfloats")
-
-    def _dropped(self, article: str, level: int, floats: str) -> None:
-        self.tell(article, (), Verdict.DROPPED, f"{'B6' if level == 1 else 'B5'} no longer counts for {floats}.")
+            reason = tr("{article} no longer counts for downfloats.", article=_DROPPED[level])
+            self.tell("C9", (), Verdict.DROPPED, reason)
 
     def skipped(self, least: int | None, x: int) -> None:
         """Tell why nothing is tried at this level: too many clashes, or the possible opponents do not go round."""
         if least is None:
-            why = "whatever the order, somebody would be left without a permitted opponent."
-            self.tell("C6", (), Verdict.SKIPPED, f"Nothing can succeed {self._level}: {why}")
+            self.tell("C6", (), Verdict.SKIPPED, tr(_NO_OPPONENT[self._looking_down]))
         else:
-            why = f"it would take {_clashes(least)} or more, and x leaves {_clashes(x)}."
-            self.tell("B4", (), Verdict.SKIPPED, f"Nothing can succeed {self._level}: {why}")
+            reason = tr(_CLASHES[self._looking_down], least=_clashes(least), left=_clashes(x))
+            self.tell("B4", (), Verdict.SKIPPED, reason)
 
     def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
         """Tell an exchange that is tried (C8)."""
         if self.heard:
-            sides = f"{self._run.numbers(gone)} of S1 for {self._run.numbers(come)} of S2"
-            self.tell("C8", (*gone, *come), Verdict.TRY, f"Exchange {sides} (D2).")
+            leaving, coming = self._run.numbers(gone), self._run.numbers(come)
+            reason = tr("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
+            self.tell("C8", (*gone, *come), Verdict.TRY, reason)
 
     def sides(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell which players stand against each other (C6)."""
         if self.heard and s1:
             numbers = self._run.numbers
-            self.tell("C6", (*s1, *s2), Verdict.TRY, f"S1 {numbers(s1)} against S2 {numbers(s2)}.", len(s1))
+            reason = tr("S1 {s1} against S2 {s2}.", s1=numbers(s1), s2=numbers(s2))
+            self.tell("C6", (*s1, *s2), Verdict.TRY, reason, len(s1))
 
     def stands(self, seeker: int, candidate: int) -> None:
         """Tell that a pair is set for the time being (C6)."""
         if self.heard:
-            reason = f"{self._pair(seeker, candidate)} stands for now."
+            reason = tr("{pair} stands for now.", pair=self._pair(seeker, candidate))
             self.tell("C6", (seeker, candidate), Verdict.STANDS, reason)
 
     def spoils(self, seeker: int, candidate: int) -> None:
         """Tell that a pair would leave the others without a pairing (C7)."""
         if self.heard:
-            pair = self._pair(seeker, candidate)
-            reason = f"{pair} would do, but then the others cannot be paired at this level."
+            reason = tr(
+                "{pair} would do, but then the others cannot be paired at this level.",
+                pair=self._pair(seeker, candidate),
+            )
             self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
 
     def cannot_stay_over(self, place: int, level: int) -> None:
@@ -107,19 +127,56 @@ class Narrator:
             if refusal is None and self._bracket.lowest:
                 refusal = criteria.refused_bye(player)
             if refusal is not None:
-                self.tell(refusal.article, (place,), Verdict.REFUSED, f"Left over: {refusal.sentence}")
+                reason = tr("Left over: {reason}", reason=refusal.sentence)
+                self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
 
     def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
         """Tell that a pairing satisfies C6."""
         if self.heard:
             listed = " ".join(self._pair(*pair) for pair in pairs)
-            over = f"; {self._run.numbers(left)} left over" if left else ""
             players = [place for pair in pairs for place in pair]
-            self.tell("C6", (*players, *left), Verdict.ACCEPTED, f"{listed or 'No pair'}{over}.")
+            reason = _found(listed, self._run.numbers(left) if left else "")
+            self.tell("C6", (*players, *left), Verdict.ACCEPTED, reason)
 
     def _pair(self, one: int, other: int) -> str:
         return f"{self._run.cards.number(one)}-{self._run.cards.number(other)}"
 
 
+def _looked_at(bracket: Bracket, players: str, moved: str) -> str:
+    """Say how a bracket is looked at (A3)."""
+    if bracket.heterogeneous:
+        return tr("The bracket {players} is heterogeneous: {moved} moved down.", players=players, moved=moved)
+    if bracket.moved:
+        return tr(
+            "The bracket {players} is treated as homogeneous, although {moved} moved down.",
+            players=players,
+            moved=moved,
+        )
+    return tr("The bracket {players} is homogeneous.", players=players)
+
+
+def _allowed(x: int) -> str:
+    if not x:
+        return tr("x is 0: no clash allowed in this bracket (A8).")
+    return trn(
+        "x is {count}: {count} clash allowed in this bracket (A8).",
+        "x is {count}: {count} clashes allowed in this bracket (A8).",
+        x,
+    )
+
+
+def _wanted(target: Target) -> str:
+    if target.movers:
+        return tr("p is {pairs}, and {others} more in the remainder (A6).", pairs=target.movers, others=target.rest)
+    return tr("p is {pairs} (A6).", pairs=target.rest)
+
+
+def _found(pairs: str, left: str) -> str:
+    """Say what pairs a bracket has, if any, and who is left over, if anybody."""
+    if pairs:
+        return tr("{pairs}; {left} left over.", pairs=pairs, left=left) if left else f"{pairs}."
+    return tr("No pair; {left} left over.", left=left) if left else tr("No pair.")
+
+
 def _clashes(number: int) -> str:
-    return f"{number or 'no'} {'clash' if number < 2 else 'clashes'}"
+    return trn("{count} clash", "{count} clashes", number) if number else tr("no clash")

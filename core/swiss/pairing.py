@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.colour import Float
+from core.language import tr
 from core.swiss.criteria import Breach
 
 
@@ -70,8 +71,11 @@ class NoLegalPairing(NoPairing):
         self.obstacles = obstacles
         why = " ".join(refusal.sentence for refusal in obstacles)
         super().__init__(
-            f"No pairing satisfies B1 and B2. The fewest obstacles to set aside: {why} "
-            "Pair by hand and record the reason, or end the event."
+            tr(
+                "No pairing satisfies B1 and B2. The fewest obstacles to set aside: {obstacles} "
+                "Pair by hand and record the reason, or end the event.",
+                obstacles=why,
+            )
         )
 
 
@@ -83,6 +87,10 @@ class TooManyTries(NoPairing):
         self.score = score
         self.tries = tries
         super().__init__(
-            f"The bracket of {score / 2:g} points was not settled within {tries} tries. "
-            "Pair the round by hand and record the reason."
+            tr(
+                "The bracket of {points} points was not settled within {tries} tries. "
+                "Pair the round by hand and record the reason.",
+                points=f"{score / 2:g}",
+                tries=tries,
+            )
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.language import tr, trn
 from core.swiss.backtracking import another_floater
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.lowest import settle_lowest
@@ -56,7 +57,10 @@ def _one_over(run: Run, here: Stage, lonely: frozenset[int]) -> Stage | None:
     if not (bracket.mostly_moved and len(bracket.players) % 2 and len(lonely) == 1):
         return None
     target = bracket.full_target
-    reason = f"{run.numbers(lonely)} has no opponent here and is the one left over, if the others make all pairs."
+    reason = tr(
+        "{player} has no opponent here and is the one left over, if the others make all pairs.",
+        player=run.numbers(lonely),
+    )
     run.step("R9", bracket.score, lonely, Verdict.NOTED, reason)
     made = next(run.pairings(bracket, target), None)
     return here.paired(target, made) if made else None
@@ -67,7 +71,7 @@ def _let_go(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
     if not lonely:
         return here
     passed = tuple(sorted(lonely))
-    reason = f"No opponent in this bracket for {run.numbers(passed)}."
+    reason = tr("No opponent in this bracket for {players}.", players=run.numbers(passed))
     run.step("C1", here.bracket.score, passed, Verdict.MOVED, reason)
     return replace(here, bracket=here.bracket.without(lonely), passed=passed, events=(*here.events, "C1"))
 
@@ -85,18 +89,30 @@ def _pair(run: Run, above: list[Stage], here: Stage) -> list[Stage]:
             if changed is not None:
                 return [*above[:-1], *changed]
     if here.bracket.players:
-        run.step("C14", here.bracket.score, here.bracket.players, Verdict.MOVED, "No pair can be made: all move down.")
+        reason = tr("No pair can be made: all move down.")
+        run.step("C14", here.bracket.score, here.bracket.players, Verdict.MOVED, reason)
         here = replace(here, events=_once(here.events, "C14"))
     return [*above, here]
 
 
 def _lower(run: Run, here: Stage, target: Target) -> Stage:
     """Announce a step of C14."""
-    reason = f"No pairing was found, so only {target.pairs} pairs are wanted."
-    if here.bracket.heterogeneous:
-        reason = f"No pairing was found; now {target.movers} moved-down players and {target.rest} other pairs (R10)."
-    run.step("C14", here.bracket.score, (), Verdict.LOWERED, reason)
+    run.step("C14", here.bracket.score, (), Verdict.LOWERED, _fewer(here.bracket, target))
     return replace(here, events=_once(here.events, "C14"))
+
+
+def _fewer(bracket: Bracket, target: Target) -> str:
+    if bracket.heterogeneous:
+        return tr(
+            "No pairing was found; now {movers} moved-down players and {others} other pairs (R10).",
+            movers=target.movers,
+            others=target.rest,
+        )
+    return trn(
+        "No pairing was found, so only {count} pairs are wanted.",
+        "No pairing was found, so only {count} pairs are wanted.",
+        target.pairs,
+    )
 
 
 def _once(events: tuple[str, ...], event: str) -> tuple[str, ...]:

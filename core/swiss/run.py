@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 
+from core.language import tr
 from core.swiss.brackets import Bracket, Target
 from core.swiss.cards import Cards
 from core.swiss.lookahead import Lookahead
@@ -49,4 +50,4 @@ class Run:
 
     def numbers(self, places: Iterable[int]) -> str:
         """Return pairing numbers for a sentence."""
-        return " ".join(str(self.cards.number(place)) for place in places) or "nobody"
+        return " ".join(str(self.cards.number(place)) for place in places) or tr("nobody")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.colour import Colour
 from core.errors import Refusal
 from core.events import PairMade
+from core.language import tr
 from core.proposal import Proposal
 from core.swiss import NoLegalPairing, NoPairing, illegal, pair
 from core.swiss.position import Player, Position
@@ -22,7 +23,7 @@ class Swiss1998:
     """C.04.1, text of 1992 - 1998."""
 
     key: str = "swiss-1998"
-    name: str = "FIDE Swiss 1998 (C.04.1)"
+    name: str = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
@@ -51,10 +52,12 @@ def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal
     due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
     if not due.absolute or due.colour == colour:
         return None
-    given, right = ("White", "Black") if colour == "W" else ("Black", "White")
-    return Refusal(
-        f"{tournament.label(id_)} would have {given} a third time in a row or thrice more often: give {right}.", "B2"
-    )
+    player = tournament.label(id_)
+    if colour == "W":
+        wrong = tr("{player} would have White a third time in a row or thrice more often: give Black.", player=player)
+    else:
+        wrong = tr("{player} would have Black a third time in a row or thrice more often: give White.", player=player)
+    return Refusal(wrong, "B2")
 
 
 def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Position:
@@ -63,7 +66,7 @@ def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Posi
     `ids` are the players in it, everybody who takes part when None.
     """
     if tournament.first_colour is None:
-        raise Refusal("Draw or set the colour of the highest player first.", "A7")
+        raise Refusal(tr("Draw or set the colour of the highest player first."), "A7")
     return Position(
         tuple(_player(tournament, id_) for id_ in (tournament.to_pair if ids is None else ids)),
         tournament.next_round,

@@ -49,7 +49,7 @@ class Step:
     """Pairing numbers."""
     verdict: Verdict
     reason: str
-    """One English sentence; players are named by their pairing numbers."""
+    """One sentence; players are named by their pairing numbers."""
     s1: int = 0
     """Where two sides are set against each other: how many of the players are S1, the others are S2."""
 

@@ -1,4 +1,5 @@
 """The machine interface: one position a line as JSON, one answer a line as JSON. No input or output here."""
+# no words in this file: machines read English
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from core.language import ENGLISH, speaking
 from core.swiss.engine import MethodName, pair
 from core.swiss.pairing import NoLegalPairing, TooManyTries
 from core.swiss.wire_fields import Malformed, position_from
@@ -22,8 +24,14 @@ def answer(line: str, line_number: int, method: MethodName = "search") -> dict[s
 
     Where nothing is legal the answer is `{"error": "no legal pairing", ...}` with the players and the
     obstacles (R14); a bracket given up by the procedure is `{"error": "too many tries", ...}`; a line that is no
-    position is `{"error": what is wrong, "line": line_number, "field": where or None}`. Nothing is raised.
+    position is `{"error": what is wrong, "line": line_number, "field": where or None}`. Nothing is raised, and
+    everything is in English: programs may look for it.
     """
+    with speaking(ENGLISH):
+        return _answer(line, line_number, method)
+
+
+def _answer(line: str, line_number: int, method: MethodName) -> dict[str, Any]:
     try:
         pairing = pair(position_from(_read(line)), method=method)
     except Malformed as error:

@@ -1,4 +1,5 @@
 """From plain JSON values to a position, with a sentence and a field for everything that is wrong."""
+# no words in this file: machines read English
 
 from __future__ import annotations
 

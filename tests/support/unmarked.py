@@ -21,7 +21,8 @@ SAYING = {"tr", "trn", "trp", "mark"}
 """What hands a text to the translators."""
 FOR_PROGRAMMERS = {"AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile"}
 """Calls whose texts no arbiter reads."""
-OF_PYTHON = {"CSS", "DEFAULT_CSS", "__all__"}
+OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}
+"""Names of what is written for the machine: styles, and what a package hands out."""
 OF_COMMANDS = {"label", "takes", "key", "key_shown"}
 """Words of a command class: collected from the class itself."""
 NO_WORDS = "# no words: "
@@ -69,7 +70,7 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
             yield from (each.value for each in node.keywords)
         case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in FOR_PROGRAMMERS:
             return
-        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in OF_PYTHON:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in OF_CODE:
             return
         case ast.ClassDef():
             yield from (each for each in node.body if not _of_command(each))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from core.language import tr
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
 from core.swiss.pairing import BracketResult, Pairing
@@ -20,16 +21,16 @@ def broken_links(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         last = at == len(pairing.brackets) - 1
         taken, groups = groups[: 1 + bracket.joined], groups[1 + bracket.joined :]
         if not taken or last == bool(groups) or (bracket.joined and not last):
-            yield Finding("A3", bracket.score, (), "The brackets do not follow the score groups.")
+            yield Finding("A3", bracket.score, (), tr("The brackets do not follow the score groups."))
             return
         yield from _inside(sheet, bracket, arrivals, taken)
         arrivals = bracket.downfloaters
     bye = () if pairing.bye is None else (pairing.bye,)
     if arrivals != bye:
-        yield Finding("A5", None, arrivals, "Those left over by the lowest bracket do not have the bye.")
+        yield Finding("A5", None, arrivals, tr("Those left over by the lowest bracket do not have the bye."))
     made = {frozenset(pair) for bracket in pairing.brackets for pair in bracket.pairs}
     if made != {frozenset((pair.white, pair.black)) for pair in pairing.pairs}:
-        yield Finding("A3", None, (), "The pairs of the brackets are not the pairs of the round.")
+        yield Finding("A3", None, (), tr("The pairs of the brackets are not the pairs of the round."))
 
 
 def _inside(sheet: Sheet, bracket: BracketResult, arrivals: Numbers, groups: list[Numbers]) -> Iterator[Finding]:
@@ -37,11 +38,13 @@ def _inside(sheet: Sheet, bracket: BracketResult, arrivals: Numbers, groups: lis
     players = (*arrivals, *(number for group in groups for number in group))
     moved = tuple(number for number in players if number not in groups[-1]) if bracket.joined else arrivals
     if (bracket.players, bracket.moved_down, bracket.score) != (players, moved, sheet.score(players[-1])):
-        yield Finding("A3", bracket.score, bracket.players, f"The bracket should be {_listed(players)}.")
+        sentence = tr("The bracket should be {players}.", players=_listed(players))
+        yield Finding("A3", bracket.score, bracket.players, sentence)
     paired = {number for pair in bracket.pairs for number in pair}
     left = tuple(sorted((number for number in players if number not in paired), key=sheet.rank.__getitem__))
     if bracket.downfloaters != left or any(sheet.by_rank(pair) != pair for pair in bracket.pairs):
-        yield Finding("C6", bracket.score, bracket.downfloaters, f"Left over should be {_listed(left) or 'nobody'}.")
+        sentence = tr("Left over should be {players}.", players=_listed(left) or tr("nobody"))
+        yield Finding("C6", bracket.score, bracket.downfloaters, sentence)
 
 
 def _listed(numbers: Numbers) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.colour import Colour, other
+from core.language import tr
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import ABSOLUTE, Sheet
 from core.swiss.pairing import Pair, Pairing
@@ -17,7 +18,12 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         if white != pair.white:
             yield _reversed(sheet, pair, rule)
         elif pair.colour_rule and pair.colour_rule != rule:
-            sentence = f"The colours of {pair.white}-{pair.black} follow from {rule}, not from {pair.colour_rule}."
+            sentence = tr(
+                "The colours of {pair} follow from {rule}, not from {named}.",
+                pair=f"{pair.white}-{pair.black}",
+                rule=rule,
+                named=pair.colour_rule,
+            )
             yield Finding(rule, None, (pair.white, pair.black), sentence)
 
 
@@ -27,9 +33,13 @@ def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
     for number, colour in given:
         due = sheet.due[number]
         if due.force == ABSOLUTE and due.colour != colour:
-            sentence = f"{number} must not have {'White' if colour == 'W' else 'Black'} again."
+            if colour == "W":
+                sentence = tr("{player} must not have White again.", player=number)
+            else:
+                sentence = tr("{player} must not have Black again.", player=number)
             return Finding("B2", None, (pair.white, pair.black), sentence, illegal=True)
-    return Finding(rule, None, (pair.white, pair.black), f"{pair.black} has White against {pair.white}.")
+    sentence = tr("{white} has White against {black}.", white=pair.black, black=pair.white)
+    return Finding(rule, None, (pair.white, pair.black), sentence)
 
 
 def white_of(sheet: Sheet, one: int, two: int) -> tuple[int, str]:

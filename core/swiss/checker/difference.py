@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.language import tr, trn, trp
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
 from core.swiss.checker.target import without_opponent
@@ -72,7 +73,7 @@ def turned(right: Pairing, other: Pairing) -> Finding | None:
     recorded = {(pair.white, pair.black) for pair in other.pairs}
     for pair in right.pairs:
         if (pair.white, pair.black) not in recorded:
-            sentence = f"{pair.white} has White against {pair.black}."
+            sentence = tr("{white} has White against {black}.", white=pair.white, black=pair.black)
             return Finding(pair.colour_rule, None, (pair.white, pair.black), sentence)
     return None
 
@@ -97,21 +98,40 @@ class _Compared:
         yield from self._forbidden()
         ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
         if theirs < ours:
-            yield "C14", f"{_pairs(ours)} can be made here, not only {theirs}."
+            yield (
+                "C14",
+                trn(
+                    "{count} pair can be made here, not only {fewer}.",
+                    "{count} pairs can be made here, not only {fewer}.",
+                    ours,
+                    fewer=theirs,
+                ),
+            )
         if theirs > ours and self._undone:
-            yield self._sacrifice(f"only {_pairs(ours)} can be made here")
+            yield self._sacrifice(
+                trn(
+                    "So that the lowest bracket can be paired, only {count} pair can be made here.",
+                    "So that the lowest bracket can be paired, only {count} pairs can be made here.",
+                    ours,
+                ),
+                trn(
+                    "So that the next bracket can be paired, only {count} pair can be made here.",
+                    "So that the next bracket can be paired, only {count} pairs can be made here.",
+                    ours,
+                ),
+            )
         yield from self._levels()
         yield from self._order()
 
     def _forbidden(self) -> Iterator[tuple[str, str]]:
         for one, other in self.theirs.pairs:
             if self.sheet.met(one, other):
-                yield "B1a", f"{one} and {other} have already met."
+                yield "B1a", tr("{one} and {other} have already met.", one=one, other=other)
             if self.sheet.both_absolute(one, other):
-                yield "B2", f"{one} and {other} must both have the same colour."
+                yield "B2", tr("{one} and {other} must both have the same colour.", one=one, other=other)
         for number in self.theirs.left if self.below is None else ():
             if self.sheet.players[number].bye_barred:
-                yield "B1b", f"{number} has already had a point without playing."
+                yield "B1b", tr("{player} has already had a point without playing.", player=number)
 
     def _levels(self) -> Iterator[tuple[str, str]]:
         """Yield the first of clashes, upfloats and downfloats that is unequal (R3)."""
@@ -119,13 +139,29 @@ class _Compared:
         clashes = sum(sheet.clash(*pair) for pair in theirs.pairs)
         up = max((sheet.upfloat_level(*pair) for pair in theirs.pairs), default=0)
         if clashes > bracket.x:
-            yield "B4", f"{clashes} clashes are made, where {bracket.x} would do."
+            yield "B4", _too_many_clashes(clashes, bracket.x)
         if self._undone and max(clashes, bracket.first_x) < bracket.x:
-            yield self._sacrifice(f"{bracket.x} clashes are made, and not {clashes}")
+            yield self._sacrifice(
+                trn(
+                    "So that the lowest bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    "So that the lowest bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    bracket.x,
+                    fewer=clashes,
+                ),
+                trn(
+                    "So that the next bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    "So that the next bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    bracket.x,
+                    fewer=clashes,
+                ),
+            )
         if up > bracket.upfloat_level:
-            yield _FLOAT_ARTICLE[up], "Somebody floats up again who need not."
+            yield _FLOAT_ARTICLE[up], tr("Somebody floats up again who need not.")
         if self._undone and up < bracket.upfloat_level:
-            yield self._sacrifice("somebody floats up again")
+            yield self._sacrifice(
+                tr("So that the lowest bracket can be paired, somebody floats up again."),
+                tr("So that the next bracket can be paired, somebody floats up again."),
+            )
         yield from self._downfloats()
 
     def _downfloats(self) -> Iterator[tuple[str, str]]:
@@ -136,29 +172,37 @@ class _Compared:
         if self._movers_first():
             return
         if down > self.bracket.downfloat_level:
-            yield _FLOAT_ARTICLE[down], "Somebody floats down again who need not."
+            yield _FLOAT_ARTICLE[down], tr("Somebody floats down again who need not.")
         if self._undone and down < self.bracket.downfloat_level:
-            yield self._sacrifice("somebody floats down again")
+            yield self._sacrifice(
+                tr("So that the lowest bracket can be paired, somebody floats down again."),
+                tr("So that the next bracket can be paired, somebody floats down again."),
+            )
 
     @property
     def _undone(self) -> bool:
         """Was the bracket paired anew, so that others move down (C12, C13)?"""
         return self.below is not None and bool({"C12", "C13"} & {*self.below.events})
 
-    def _sacrifice(self, what: str) -> tuple[str, str]:
-        """Say that something better here is given up for the next bracket."""
+    def _sacrifice(self, for_lowest: str, for_next: str) -> tuple[str, str]:
+        """Say that something better here is given up for the lowest bracket (C13) or the next one (C12)."""
         if self.below is not None and "C13" in self.below.events:
-            return "C13", f"So that the lowest bracket can be paired, {what}."
-        return "C12", f"So that the next bracket can be paired, {what}."
+            return "C13", for_lowest
+        return "C12", for_next
 
     def _order(self) -> Iterator[tuple[str, str]]:
         """Yield by the order of the tries: whom the next bracket needs, then exchanges, then transpositions."""
         if self._undone and {*self.theirs.left} != {*self.bracket.downfloaters}:
-            yield self._sacrifice("others are left over")
+            yield self._sacrifice(
+                tr("So that the lowest bracket can be paired, others are left over."),
+                tr("So that the next bracket can be paired, others are left over."),
+            )
         ours, theirs = self._exchange(self.bracket.pairs), self._exchange(self.theirs.pairs)
         if not self._movers_first() and ours != theirs:
-            yield "D2", f"The exchange {_sides(ours)} comes before {_sides(theirs)}."
-        yield "D1", f"An earlier order of the opponents gives {self._first_pair()}."
+            # translators: an exchange is "4 for 5" or "of nobody"
+            earlier, later = _sides(ours), _sides(theirs)
+            yield "D2", tr("The exchange {earlier} comes before {later}.", earlier=earlier, later=later)
+        yield "D1", tr("An earlier order of the opponents gives {pair}.", pair=self._first_pair())
 
     def _movers_first(self) -> bool:
         """Tell whether the moved-down players, who are paired first, already have other opponents (R5)."""
@@ -193,10 +237,19 @@ class _Compared:
         return f"{higher}-{lower}"
 
 
-def _pairs(count: int) -> str:
-    return f"{count} {'pair' if count == 1 else 'pairs'}"
+def _too_many_clashes(count: int, enough: int) -> str:
+    return trn(
+        "{count} clashes are made, where {enough} would do.",
+        "{count} clashes are made, where {enough} would do.",
+        count,
+        enough=enough,
+    )
 
 
 def _sides(exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
     leaving, coming = (" ".join(map(str, side)) for side in exchange)
-    return f"{leaving} for {coming}" if leaving else "of nobody"
+    return (
+        trp("exchange", "{leaving} for {coming}", leaving=leaving, coming=coming)
+        if leaving
+        else trp("exchange", "of nobody")
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from core.language import tr, trn
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
 from core.swiss.pairing import Pairing
@@ -17,13 +18,17 @@ def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         times[pairing.bye] += 1
     for number in sorted(times):
         if number not in sheet.players:
-            yield Finding("F5", None, (number,), f"{number} does not take part in this round.", illegal=True)
+            sentence = tr("{player} does not take part in this round.", player=number)
+            yield Finding("F5", None, (number,), sentence, illegal=True)
         elif times[number] > 1:
-            yield Finding("A5", None, (number,), f"{number} is paired {times[number]} times.", illegal=True)
+            sentence = trn(
+                "{player} is paired {count} times.", "{player} is paired {count} times.", times[number], player=number
+            )
+            yield Finding("A5", None, (number,), sentence, illegal=True)
     missing = tuple(number for number in sheet.players if number not in times)
     if missing:
         names = " ".join(map(str, missing))
-        yield Finding("A5", None, missing, f"Not paired: {names}.", illegal=True)
+        yield Finding("A5", None, missing, tr("Not paired: {players}.", players=names), illegal=True)
 
 
 def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
@@ -31,11 +36,17 @@ def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     for pair in pairing.pairs:
         one, other = pair.white, pair.black
         if sheet.met(one, other):
-            yield Finding("B1a", None, (one, other), f"{one} and {other} have already met.", illegal=True)
+            sentence = tr("{one} and {other} have already met.", one=one, other=other)
+            yield Finding("B1a", None, (one, other), sentence, illegal=True)
         if sheet.both_absolute(one, other):
-            colour = "White" if sheet.due[one].colour == "W" else "Black"
-            yield Finding("B2", None, (one, other), f"{one} and {other} must both have {colour}.", illegal=True)
+            yield Finding("B2", None, (one, other), _both_must(sheet, one, other), illegal=True)
     bye = pairing.bye
     if bye is not None and sheet.players[bye].bye_barred:
-        sentence = f"{bye} has the bye, but has already had a point without playing."
+        sentence = tr("{player} has the bye, but has already had a point without playing.", player=bye)
         yield Finding("B1b", None, (bye,), sentence, illegal=True)
+
+
+def _both_must(sheet: Sheet, one: int, other: int) -> str:
+    if sheet.due[one].colour == "W":
+        return tr("{one} and {other} must both have White.", one=one, other=other)
+    return tr("{one} and {other} must both have Black.", one=one, other=other)

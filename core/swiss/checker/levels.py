@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from core.language import tr, trn
 from core.swiss.checker.bound import Wanted, least_clashes
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
@@ -26,10 +27,11 @@ def bracket_findings(
     seated = _seated(sheet, bracket, leavers, below)
     bounds = _Bounds(sheet, bracket, below, seated, lower)
     if bounds.first_x != bracket.first_x:
-        yield bounds.finding("A8", f"x is {bounds.first_x} by A8, not {bracket.first_x}.")
+        yield bounds.finding("A8", tr("x is {x} by A8, not {reported}.", x=bounds.first_x, reported=bracket.first_x))
     goals = list(seated.goals()) if seated.pairs else []
     if seated.pairs and not goals:
-        yield bounds.finding("A6", "The pairs made are no answer to any number of pairs that may be wanted.")
+        sentence = tr("The pairs made are no answer to any number of pairs that may be wanted.")
+        yield bounds.finding("A6", sentence)
     elif below is None:
         yield from bounds.incomplete()
     elif "C12" not in bracket.events and "C13" not in below.events:
@@ -47,9 +49,10 @@ def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) 
     if "C1" in bracket.events:
         if alone:
             return alone
-        return Finding("C1", bracket.score, (), "Everybody has a legal opponent in this bracket.")
+        return Finding("C1", bracket.score, (), tr("Everybody has a legal opponent in this bracket."))
     if alone and not _one_over(bracket, alone, below):
-        return Finding("C1", bracket.score, tuple(sorted(alone)), "Somebody without a legal opponent did not leave.")
+        sentence = tr("Somebody without a legal opponent did not leave.")
+        return Finding("C1", bracket.score, tuple(sorted(alone)), sentence)
     return frozenset()
 
 
@@ -96,7 +99,8 @@ class _Bounds:
         """Yield if the lowest bracket does not pair everybody (R12)."""
         full = self.seated.most_rest(self.seated.most_movers) + self.seated.most_movers
         if len(self.seated.pairs) < full:
-            yield self.finding("R12", f"The lowest bracket needs {full} pairs.")
+            sentence = trn("The lowest bracket needs {count} pairs.", "The lowest bracket needs {count} pairs.", full)
+            yield self.finding("R12", sentence)
 
     def more_pairs(self, goal: Goal) -> Iterator[Finding]:
         """Yield if an earlier target of C14 could have been met.
@@ -107,9 +111,15 @@ class _Bounds:
         seated = self.seated
         rest = Goal(goal.movers, goal.rest + 1, 0)
         if goal.movers < seated.most_movers and self.least(Goal(goal.movers + 1, 0, 0)) is not None:
-            yield self.finding("C14", f"{goal.movers + 1} of the moved-down players could be paired.")
+            sentence = trn(
+                "{count} of the moved-down players could be paired.",
+                "{count} of the moved-down players could be paired.",
+                goal.movers + 1,
+            )
+            yield self.finding("C14", sentence)
         elif (goal.movers or not seated.most_movers) and self.least(rest) is not None:
-            yield self.finding("C14", f"{goal.movers + goal.rest + 1} pairs could be made.")
+            pairs = goal.movers + goal.rest + 1
+            yield self.finding("C14", trn("{count} pairs could be made.", "{count} pairs could be made.", pairs))
 
     def at(self, goal: Goal) -> Iterator[Finding]:
         """Yield what is reported wrongly at a target, or could have been better there."""
@@ -120,15 +130,29 @@ class _Bounds:
         down = max((sheet.float_level(number, "D") for number in seated.left), default=0)
         x = max(start, clashes)
         if (bracket.x, bracket.clashes) != (x, clashes):
-            yield self.finding("B4", f"x is {x} with {clashes} clashes, not {bracket.x} with {bracket.clashes}.")
+            sentence = trn(
+                "x is {x} with {count} clashes, not {reported} with {made}.",
+                "x is {x} with {count} clashes, not {reported} with {made}.",
+                clashes,
+                x=x,
+                reported=bracket.x,
+                made=bracket.clashes,
+            )
+            yield self.finding("B4", sentence)
         if (bracket.upfloat_level, bracket.downfloat_level) != (up, down):
-            yield self.finding("R3", f"The levels of upfloats and downfloats are {up} and {down}.")
+            sentence = tr("The levels of upfloats and downfloats are {up} and {down}.", up=up, down=down)
+            yield self.finding("R3", sentence)
         if x > start and self._possible(goal, x - 1, 2):
-            yield self.finding("B4", f"{clashes} clashes are made, fewer were possible.")
+            sentence = trn(
+                "{count} clashes are made, fewer were possible.",
+                "{count} clashes are made, fewer were possible.",
+                clashes,
+            )
+            yield self.finding("B4", sentence)
         elif up and self._possible(goal, x, up - 1):
-            yield self.finding(_FLOAT_ARTICLE[up], "Somebody floats up again who need not.")
+            yield self.finding(_FLOAT_ARTICLE[up], tr("Somebody floats up again who need not."))
         elif down and self._lower_floats(goal, x, up, down):
-            yield self.finding(_FLOAT_ARTICLE[down], "Somebody floats down again who need not.")
+            yield self.finding(_FLOAT_ARTICLE[down], tr("Somebody floats down again who need not."))
 
     @property
     def _undone(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from core.language import tr
 from core.swiss.checker.finding import Finding
 from core.swiss.checker.sheet import Sheet
 from core.swiss.pairing import Pair, Pairing
@@ -16,7 +17,12 @@ def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         above = sheet.score(pair.white) - sheet.score(pair.black)
         right = ("-", "-") if not above else ("D", "U") if above > 0 else ("U", "D")
         if (pair.white_float, pair.black_float) != right:
-            sentence = f"The floats of {pair.white}-{pair.black} are {right[0]} and {right[1]}."
+            sentence = tr(
+                "The floats of {pair} are {white} and {black}.",
+                pair=f"{pair.white}-{pair.black}",
+                white=right[0],
+                black=right[1],
+            )
             yield Finding("A4", None, (pair.white, pair.black), sentence)
 
 
@@ -29,6 +35,10 @@ def wrong_order(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
 
     for before, after in pairwise(pairing.pairs):
         if place(before) > place(after):
-            sentence = f"{after.white}-{after.black} belongs above {before.white}-{before.black}."
+            sentence = tr(
+                "{pair} belongs above {other}.",
+                pair=f"{after.white}-{after.black}",
+                other=f"{before.white}-{before.black}",
+            )
             yield Finding("F1", None, (after.white, after.black), sentence)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.language import tr
 from core.points import format_points
 from core.swiss.engine import illegal
 from core.swiss.explain.decisions import BracketExplained, Choice, Group
@@ -53,9 +54,13 @@ def _never_together(told: RoundExplained, higher: int, lower: int) -> Reason:
     bracket = next(each for each in told.brackets if any(higher in pair for pair in each.result.pairs))
     pair = next(pair for pair in bracket.result.pairs if higher in pair)
     opponent = pair[0] + pair[1] - higher
-    clause = (
-        f"{higher} was paired with {opponent} in the bracket of {format_points(bracket.result.score)}, "
-        f"and {lower} comes only below it: brackets are paired from the highest down."
+    clause = tr(
+        "{player} was paired with {opponent} in the bracket of {points}, "
+        "and {lower} comes only below it: brackets are paired from the highest down.",
+        player=higher,
+        opponent=opponent,
+        points=format_points(bracket.result.score),
+        lower=lower,
     )
     return Reason("B3", clause, Kind.ORDER)
 
@@ -86,29 +91,47 @@ class _Keeping:
                 return each.reason
         if candidate in group.s1:
             return self._same_side(group, "S1")
-        before = f"{choice.opponent} comes before {candidate} in S2"
-        return _order("D1", f"{before} and is the first who will do for {choice.player}.")
+        clause = tr(
+            "{opponent} comes before {candidate} in S2 and is the first who will do for {player}.",
+            opponent=choice.opponent,
+            candidate=candidate,
+            player=choice.player,
+        )
+        return _order("D1", clause)
 
     def _was_taken(self, group: Group, choice: Choice) -> Reason:
         """Say who took one of them before it was the other's turn, or that both can only be taken."""
         other = self.higher + self.lower - choice.opponent
+        named = {"player": choice.player, "other": other, "opponent": choice.opponent}
         if other in group.s1:
-            taken = (
-                f"{choice.player} comes before {other} in S1, and {choice.opponent} is the first who will do for him."
+            clause = tr(
+                "{player} comes before {other} in S1, and {opponent} is the first who will do for him.", **named
             )
-            return _order("D1", taken)
+            return _order("D1", clause)
         if group is self.bracket.movers:
-            moved = f"{choice.player} was moved down and is paired before {other}"
-            return _order("A3", f"{moved}: {choice.opponent} is the first who will do for him.")
+            clause = tr(
+                "{player} was moved down and is paired before {other}: {opponent} is the first who will do for him.",
+                **named,
+            )
+            return _order("A3", clause)
         return self._same_side(group, "S2")
 
     def _same_side(self, group: Group, side: str) -> Reason:
-        both = f"{self.higher} and {self.lower} are both in {side}"
+        both: dict[str, object] = {"one": self.higher, "other": self.lower, "side": side}
         if group is self.bracket.movers:
-            return _order("A6", f"{both}: moved-down players are paired with the others.")
+            clause = tr("{one} and {other} are both in {side}: moved-down players are paired with the others.", **both)
+            return _order("A6", clause)
         if not group.exchange.count:
-            return _order("A6", f"{both}, and the bracket can be paired without an exchange.")
-        return _order("D2", f"{both} after exchange {group.exchange_number}, the first that allows a pairing.")
+            clause = tr(
+                "{one} and {other} are both in {side}, and the bracket can be paired without an exchange.", **both
+            )
+            return _order("A6", clause)
+        clause = tr(
+            "{one} and {other} are both in {side} after exchange {exchange}, the first that allows a pairing.",
+            exchange=group.exchange_number,
+            **both,
+        )
+        return _order("D2", clause)
 
 
 def _order(article: str, clause: str) -> Reason:

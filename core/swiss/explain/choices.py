@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.language import tr
 from core.swiss.brackets import Bracket, Target
 from core.swiss.cards import LEVELS, Cards
 from core.swiss.explain.decisions import Choice, Group, PassedOver
@@ -111,7 +112,9 @@ class Choices:
             return Reason(refusal.article, refusal.sentence, Kind.PAIR)
         reason = self.why_not(question, budget - cards.clash(player, candidate))
         pair = f"{cards.number(player)}-{cards.number(candidate)}"
-        return replace(reason, clause=f"{pair} would do, but then {reason.clause}")
+        # translators: {what} is a whole sentence that begins with a small letter or a number, such as
+        # "for 3 and 4 there is only 7."; a colon may stand before it
+        return replace(reason, clause=tr("{pair} would do, but then {what}", pair=pair, what=reason.clause))
 
     def _group(self, pairs: tuple[tuple[int, int], ...], s2: Places, choices: tuple[Choice, ...]) -> Group:
         first, second = self._numbers(tuple(one for one, _ in pairs)), self._numbers(s2)
@@ -123,8 +126,11 @@ class Choices:
 
 def below(undone_by: str) -> Reason:
     """Say that something was given up for the next bracket."""
-    which = "the lowest bracket" if undone_by == "C13" else "the next bracket"
-    return Reason(undone_by, f"{which} could not be paired with those who would move down.", Kind.BELOW)
+    if undone_by == "C13":
+        clause = tr("the lowest bracket could not be paired with those who would move down.")
+    else:
+        clause = tr("the next bracket could not be paired with those who would move down.")
+    return Reason(undone_by, clause, Kind.BELOW)
 
 
 def _exchange(group: Places, half: int, s1: Places) -> Exchange:

@@ -3,52 +3,107 @@
 from __future__ import annotations
 
 from core.colour import Colour
+from core.language import mark, tr, trn
 from core.swiss.explain.round import RoundExplained
 from core.swiss.pairing import Pair
 from core.swiss.position import Player
 from core.swiss.preference import Preference, Strength, preference_of
 
-WORDS: dict[Colour, str] = {"W": "White", "B": "Black"}
-_ADVERB = {Strength.MILD: "mildly", Strength.STRONG: "strongly", Strength.ABSOLUTE: "absolutely"}
+WORDS: dict[Colour, str] = {"W": mark("White"), "B": mark("Black")}
+"""To be said with `tr`."""
+_ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
+_PREFERS = {
+    ("W", Strength.MILD): mark("prefers White mildly"),
+    ("W", Strength.STRONG): mark("prefers White strongly"),
+    ("W", Strength.ABSOLUTE): mark("prefers White absolutely"),
+    ("B", Strength.MILD): mark("prefers Black mildly"),
+    ("B", Strength.STRONG): mark("prefers Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("prefers Black absolutely"),
+}
+_WISHES = {
+    ("W", Strength.MILD): mark("{player} prefers White mildly"),
+    ("W", Strength.STRONG): mark("{player} prefers White strongly"),
+    ("W", Strength.ABSOLUTE): mark("{player} prefers White absolutely"),
+    ("B", Strength.MILD): mark("{player} prefers Black mildly"),
+    ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
+}
+_WISHED = {
+    ("W", Strength.MILD): mark("White mildly"),
+    ("W", Strength.STRONG): mark("White strongly"),
+    ("W", Strength.ABSOLUTE): mark("White absolutely"),
+    ("B", Strength.MILD): mark("Black mildly"),
+    ("B", Strength.STRONG): mark("Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("Black absolutely"),
+}
 
 
 def colour_line(told: RoundExplained, pair: Pair) -> str:
     """Say who has White and which rule gave it to him."""
     players = {player.number: player for player in told.position.players}
-    return f"{pair.white} has White: {_because(players[pair.white], players[pair.black], pair)} ({pair.colour_rule})."
+    because = _because(players[pair.white], players[pair.black], pair)
+    return tr("{player} has White: {reason} ({rule}).", player=pair.white, reason=because, rule=pair.colour_rule)
 
 
 def preference_words(due: Preference) -> str:
+    """Say what a player prefers, as the rest of a sentence about him (A7)."""
+    return tr("prefers neither") if due.colour is None else tr(_PREFERS[due.colour, due.strength])
+
+
+def preference_named(due: Preference) -> str:
+    """Say what is preferred, under a heading that says whose preference it is (A7)."""
+    return tr("neither") if due.colour is None else tr(_WISHED[due.colour, due.strength])
+
+
+def _wish(player: Player) -> str:
     """Say what a player prefers (A7)."""
-    return "prefers neither" if due.colour is None else f"prefers {WORDS[due.colour]} {_ADVERB[due.strength]}"
+    due = _due(player)
+    if due.colour is None:
+        return tr("{player} prefers neither", player=player.number)
+    return tr(_WISHES[due.colour, due.strength], player=player.number)
 
 
 def _because(white: Player, black: Player, pair: Pair) -> str:
     due, other = _due(white), _due(black)
     if pair.colour_rule == "E1":
-        return f"{white.number} {preference_words(due)}, {black.number} {preference_words(other)}"
+        return f"{_wish(white)}, {_wish(black)}"
     if pair.colour_rule == "E2":
-        stronger, weaker = (white, black) if due.strength > other.strength else (black, white)
-        both = f"both prefer {WORDS[_due(stronger).colour or 'W']}"
-        return f"{both}, {stronger.number} {_how(stronger)} and {weaker.number} only {_how(weaker)}"
+        return _stronger(*((white, black) if due.strength > other.strength else (black, white)))
     if pair.colour_rule == "E3":
         return _last_difference(white, black)
+    if pair.colour_rule == "E4" and due.colour == "B":
+        return tr("preferences and colours so far are equal, and the higher player gets Black")
     if pair.colour_rule == "E4":
-        return f"preferences and colours so far are equal, and the higher player gets {WORDS[due.colour or 'W']}"
-    return "neither has a preference, and the colour drawn goes by the pairing number of the higher player"
+        return tr("preferences and colours so far are equal, and the higher player gets White")
+    return tr("neither has a preference, and the colour drawn goes by the pairing number of the higher player")
 
 
 def _due(player: Player) -> Preference:
     return preference_of(player.colours, player.over_half)
 
 
-def _how(player: Player) -> str:
-    return _ADVERB[_due(player).strength]
+def _stronger(one: Player, other: Player) -> str:
+    """Say that both prefer the same, the first one more strongly (E2)."""
+    due = _due(one)
+    named: dict[str, object] = {
+        "one": one.number,
+        "how": tr(_ADVERB[due.strength]),
+        "other": other.number,
+        "weakly": tr(_ADVERB[_due(other).strength]),
+    }
+    if due.colour == "B":
+        return tr("both prefer Black, {one} {how} and {other} only {weakly}", **named)
+    return tr("both prefer White, {one} {how} and {other} only {weakly}", **named)
 
 
 def _last_difference(white: Player, black: Player) -> str:
     """Say when the two had different colours last, counted back from their last games (F3)."""
     back = zip(reversed(white.colours), reversed(black.colours), strict=False)
     games = next(count for count, (mine, his) in enumerate(back, 1) if mine != his)
-    when = "in their last game" if games == 1 else f"{games} games ago"
-    return f"both prefer the same equally, and {when} {white.number} had Black and {black.number} White"
+    return trn(
+        "both prefer the same equally, and in their last game {white} had Black and {black} White",
+        "both prefer the same equally, and {count} games ago {white} had Black and {black} White",
+        games,
+        white=white.number,
+        black=black.number,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.language import tr, trn
 from core.swiss.cards import Cards, mask_of
 from core.swiss.explain.reason import Kind, Reason
 from core.swiss.explain.shortage import shortage_in
@@ -35,18 +36,24 @@ def _too_many_of_one_colour(cards: Cards, question: Question, budget: int) -> Re
     bound = fewest_thinkable(cards, everybody, pairs)
     if bound <= budget:
         return None
-    colours = zip(("White", "Black"), cards.likers, strict=True)
-    most, colour = max(((mask & everybody).bit_count(), colour) for colour, mask in colours)
-    clause = (
-        f"{most} of {everybody.bit_count()} prefer {colour}, which makes {_many(bound, 'clash')} "
-        f"in {_many(pairs, 'pair')}, and x leaves {budget}."
-    )
+    white, black = ((mask & everybody).bit_count() for mask in cards.likers)
+    counted: dict[str, object] = {
+        "most": max(white, black),
+        "all": everybody.bit_count(),
+        "clashes": _clashes_said(bound),
+        "pairs": trn("{count} pair", "{count} pairs", pairs),
+        "left": budget,
+    }
+    if white >= black:
+        clause = tr("{most} of {all} prefer White, which makes {clashes} in {pairs}, and x leaves {left}.", **counted)
+    else:
+        clause = tr("{most} of {all} prefer Black, which makes {clashes} in {pairs}, and x leaves {left}.", **counted)
     return Reason("B4", clause, Kind.CLASHES)
 
 
 def _shortage(cards: Cards, question: Question) -> Reason | None:
     found = shortage_in(cards, Rows(cards, Task(question)).rows, question.floaters if question.left else None)
-    return None if found is None else Reason("C6", found.clause, Kind.SHORTAGE, found)
+    return None if found is None else Reason("C6", found.clause(), Kind.SHORTAGE, found)
 
 
 def _clashes(cards: Cards, question: Question, budget: int) -> Reason | None:
@@ -57,10 +64,13 @@ def _clashes(cards: Cards, question: Question, budget: int) -> Reason | None:
     if budget == fewest_thinkable(cards, _everybody(question), pairs):
         found = shortage_in(cards, rows_at_bound(cards, Task(question)), question.floaters if question.left else None)
         if found is not None:
-            limit = f"with {_many(budget, 'clash')}" if budget else "without a clash"
-            clause = f"{limit}, {found.clause}"
-            return Reason("B4", clause, Kind.CLASHES, found)
-    clause = f"{_many(least, 'clash')} would be needed, and x leaves {budget}."
+            return Reason("B4", found.clause(budget), Kind.CLASHES, found)
+    clause = trn(
+        "{count} clash would be needed, and x leaves {left}.",
+        "{count} clashes would be needed, and x leaves {left}.",
+        least,
+        left=budget,
+    )
     return Reason("B4", clause, Kind.CLASHES)
 
 
@@ -71,6 +81,5 @@ def _least(cards: Cards, question: Question) -> int | None:
     return least_clashes(cards, Task(question))
 
 
-def _many(number: int, what: str) -> str:
-    plural = f"{what}es" if what.endswith("sh") else f"{what}s"
-    return f"{number or 'no'} {what if number == 1 else plural}"
+def _clashes_said(count: int) -> str:
+    return trn("{count} clash", "{count} clashes", count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.language import mark, tr, trn
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
 from core.swiss.cards import LEVELS, Cards
 from core.swiss.explain.choices import Choices, below
@@ -15,7 +16,8 @@ from core.swiss.made import Made
 from core.swiss.question import Question
 
 LOOSEST = LEVELS[-1]
-DROPPED = ("B5 and B6", "B5")
+UPFLOATS = (mark("B5 and B6 for upfloats"), mark("B5 for upfloats"))
+DOWNFLOATS = (mark("B5 and B6 for downfloats"), mark("B5 for downfloats"))
 """What is still in force at the levels 0 and 1 (R3)."""
 
 
@@ -51,7 +53,7 @@ class Levels:
         if self._bracket.levelled and whole.heterogeneous:
             target = whole.full_target
             reason = self._why(whole, target, LOOSEST, len(whole.players))
-            yield Lack("R13", "moved-down players first", target.pairs, target.movers, reason)
+            yield Lack("R13", tr("moved-down players first"), target.pairs, target.movers, reason)
 
     def _fewer_pairs(self) -> Iterator[Lack]:
         """Yield why more pairs could not be made, for each number of moved-down players the fewest that failed."""
@@ -61,11 +63,13 @@ class Levels:
                 break
             failed[target.movers] = target
         for target in failed.values():
-            level = f"{target.pairs} pairs"
-            if self._bracket.heterogeneous:
-                level = f"{target.movers} moved-down players paired, {target.rest} other pairs"
             reason = self._why(self._bracket, target, LOOSEST, len(self._bracket.players))
-            yield Lack("C14", level, target.pairs, target.movers, reason)
+            yield Lack("C14", self._level(target), target.pairs, target.movers, reason)
+
+    def _level(self, target: Target) -> str:
+        if not self._bracket.heterogeneous:
+            return trn("{count} pairs", "{count} pairs", target.pairs)
+        return tr("{movers} moved-down players paired, {others} other pairs", movers=target.movers, others=target.rest)
 
     def _clashes(self, made: Made, target: Target) -> Iterator[Lack]:
         first = max(0, refusals_to_expect(self._cards, self._bracket) - target.steps)
@@ -76,9 +80,9 @@ class Levels:
     def _upfloats(self, made: Made, target: Target) -> Iterator[Lack]:
         for level in range(made.up):
             reason = self._why(self._bracket, target, level, made.x)
-            yield Lack("C10", f"{DROPPED[level]} for upfloats", target.pairs, target.movers, reason)
+            yield Lack("C10", tr(UPFLOATS[level]), target.pairs, target.movers, reason)
 
     def _downfloats(self, made: Made, target: Target) -> Iterator[Lack]:
         for level in range(made.down):
             reason = self._choices.at_downfloat_level(level)
-            yield Lack("C9", f"{DROPPED[level]} for downfloats", target.pairs, target.movers, reason)
+            yield Lack("C9", tr(DOWNFLOATS[level]), target.pairs, target.movers, reason)

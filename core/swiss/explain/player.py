@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.language import tr
 from core.points import format_points
 from core.swiss.explain.colour import colour_line
 from core.swiss.explain.decisions import BracketExplained, Choice, Group
@@ -17,7 +18,7 @@ def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
     bracket = where_settled(told, number)
     pair = _pair_of(told, number)
     if pair is None:
-        yield f"{number} is left over in the lowest bracket and has the bye (A5)."
+        yield tr("{player} is left over in the lowest bracket and has the bye (A5).", player=number)
         return
     for group in filter(None, (bracket.movers, bracket.rest)):
         for choice in group.choices:
@@ -32,7 +33,7 @@ def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
     last = where_settled(told, number)
     for bracket in told.brackets:
         if number in bracket.result.players and bracket is not last:
-            yield f"Bracket of {format_points(bracket.result.score)}: {_passing(bracket, number)}."
+            yield _passing(bracket, number)
     yield from pair_lines(told, number)
 
 
@@ -50,13 +51,22 @@ def _pair_of(told: RoundExplained, number: int) -> Pair | None:
 
 def _passing(bracket: BracketExplained, number: int) -> str:
     """Say why a player moved on from a bracket."""
+    points = format_points(bracket.result.score)
     if number in bracket.passed_on:
-        return f"no opponent there for {number}, who moves on (C1)"
+        return tr(
+            "Bracket of {points}: no opponent there for {player}, who moves on (C1).", points=points, player=number
+        )
     if not bracket.result.pairs:
-        return "no pair can be made, and all move on (C14)"
+        return tr("Bracket of {points}: no pair can be made, and all move on (C14).", points=points)
     if bracket.undone_by and number not in _left_by_itself(bracket):
-        return f"paired anew for the bracket below, so that {number} is left over and moves down ({bracket.undone_by})"
-    return f"{number} is left over and moves down (C6)"
+        return tr(
+            "Bracket of {points}: paired anew for the bracket below, "
+            "so that {player} is left over and moves down ({article}).",
+            points=points,
+            player=number,
+            article=bracket.undone_by,
+        )
+    return tr("Bracket of {points}: {player} is left over and moves down (C6).", points=points, player=number)
 
 
 def _left_by_itself(bracket: BracketExplained) -> set[int]:
@@ -69,15 +79,26 @@ def _choice(group: Group, choice: Choice) -> Iterator[str]:
     """Say how the two came together."""
     if group.exchange.count:
         gone, come = (" ".join(map(str, side)) for side in (group.leaving, group.coming))
-        yield f"After the exchange of {gone} for {come} (D2) {choice.player} is in S1."
+        yield tr(
+            "After the exchange of {leaving} for {coming} (D2) {player} is in S1.",
+            leaving=gone,
+            coming=come,
+            player=choice.player,
+        )
     if choice.passed:
         yield from choice_lines(choice)
     else:
-        yield f"{choice.opponent} is the first in S2 who is free for {choice.player} (C6)."
+        yield tr(
+            "{opponent} is the first in S2 who is free for {player} (C6).",
+            opponent=choice.opponent,
+            player=choice.player,
+        )
 
 
 def _floats(pair: Pair) -> Iterator[str]:
     """Say who floats (A4)."""
     for number, mark in ((pair.white, pair.white_float), (pair.black, pair.black_float)):
-        if mark != "-":
-            yield f"{number} floats {'down' if mark == 'D' else 'up'}: the scores are unequal (A4)."
+        if mark == "D":
+            yield tr("{player} floats down: the scores are unequal (A4).", player=number)
+        elif mark == "U":
+            yield tr("{player} floats up: the scores are unequal (A4).", player=number)

@@ -30,7 +30,7 @@ class Reason:
     article: str
     """Article or ruling."""
     clause: str
-    """What is wrong, as the end of a sentence: it begins with a small letter or a pairing number."""
+    """What is wrong: a whole sentence, which may follow other words: it begins with a small letter or a number."""
     kind: Kind
     shortage: Shortage | None = None
     """Who competes for whom, where that was found."""

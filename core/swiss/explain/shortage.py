@@ -6,9 +6,9 @@ left, none of which can pair all of its own, than were taken away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.language import listed, tr, trn
 from core.swiss import criteria
 from core.swiss.cards import LEVELS, Cards, mask_of, places_in
 from core.swiss.criteria import Breach
@@ -29,9 +29,9 @@ class Crowd:
     def words(self) -> str:
         """Say who needs somebody."""
         if not self.players:
-            return "whoever is to be left over"
+            return tr("whoever is to be left over")
         members = [*map(str, self.players), *_places(self.places)]
-        return members[0] if len(members) == 1 else f"one of {_listed(members)}"
+        return members[0] if len(members) == 1 else tr("one of {players}", players=listed(members))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,36 @@ class Shortage:
     barred: tuple[Breach, ...] = ()
     """Why some of them may not be left over (B5, B6, B1b)."""
 
-    @property
-    def clause(self) -> str:
-        """What is wrong, as the end of a sentence."""
-        served = _listed([*map(str, self.only), *_places(self.places)])
-        alone = [crowd.words for crowd in self.needing]
-        short = f"for {_listed(alone)} there is {f'only {served}' if served else 'nobody'}."
-        return " ".join((short, *(f"{each.article}: {each.sentence}" for each in self.barred)))
+    def clause(self, clashes: int | None = None) -> str:
+        """Say what is wrong, if so many clashes are allowed (None: however many), beginning with a small letter."""
+        return " ".join((self._short(clashes), *(f"{each.article}: {each.sentence}" for each in self.barred)))
+
+    def _short(self, clashes: int | None) -> str:
+        """Say who needs somebody and who there is."""
+        # translators: {players} is "3, 5 and one of 6, 7 and 8", {served} is "4 and 2 places to be left over"
+        served = listed([*map(str, self.only), *_places(self.places)])
+        named = {"players": listed([crowd.words for crowd in self.needing]), "served": served}
+        if clashes is None and served:
+            return tr("for {players} there is only {served}.", **named)
+        if clashes is None:
+            return tr("for {players} there is nobody.", **named)
+        if not clashes and served:
+            return tr("without a clash, for {players} there is only {served}.", **named)
+        if not clashes:
+            return tr("without a clash, for {players} there is nobody.", **named)
+        if served:
+            return trn(
+                "with {count} clash, for {players} there is only {served}.",
+                "with {count} clashes, for {players} there is only {served}.",
+                clashes,
+                **named,
+            )
+        return trn(
+            "with {count} clash, for {players} there is nobody.",
+            "with {count} clashes, for {players} there is nobody.",
+            clashes,
+            **named,
+        )
 
 
 def shortage_in(cards: Cards, rows: dict[int, int], floaters: int | None) -> Shortage | None:
@@ -87,10 +110,5 @@ def _barred(player: Player) -> Breach | None:
     return criteria.refused_float(player, criteria.DOWN, LEVELS[0]) or criteria.refused_bye(player)
 
 
-def _listed(words: Sequence[str]) -> str:
-    """Return words as people list them."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def _places(count: int) -> list[str]:
-    return [f"{count} {'place' if count == 1 else 'places'} to be left over"] if count else []
+    return [trn("{count} place to be left over", "{count} places to be left over", count)] if count else []

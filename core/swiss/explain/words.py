@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from core.language import mark, tr, trn
 from core.points import format_points
 from core.swiss.explain.apart import Apart
 from core.swiss.explain.decisions import BracketExplained, Choice, Group, Lack
@@ -19,17 +20,25 @@ def round_lines(told: RoundExplained) -> Iterator[str]:
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
     for pair in told.pairing.pairs:
-        yield f"{pair.white} has White against {pair.black} ({pair.colour_rule})."
+        yield tr(
+            "{white} has White against {black} ({rule}).", white=pair.white, black=pair.black, rule=pair.colour_rule
+        )
     if told.pairing.bye is not None:
-        yield f"{told.pairing.bye} has the bye (A5)."
+        yield tr("{player} has the bye (A5).", player=told.pairing.bye)
 
 
 def bracket_lines(told: BracketExplained) -> Iterator[str]:
     """Yield all there is to say of one bracket."""
     moved = {*told.result.moved_down}
     residents = numbers([number for number in told.result.players if number not in moved])
-    who = f"{numbers(told.result.moved_down)} moved down, {residents}" if moved else residents
-    yield f"Bracket of {format_points(told.result.score)}: {who}."
+    points = format_points(told.result.score)
+    if moved:
+        down = numbers(told.result.moved_down)
+        yield tr(
+            "Bracket of {points}: {moved} moved down, {residents}.", points=points, moved=down, residents=residents
+        )
+    else:
+        yield tr("Bracket of {points}: {players}.", points=points, players=residents)
     for line in (*_how_it_stands(told), *_decisions(told), *_who_goes(told)):
         yield INDENT + line
 
@@ -37,11 +46,14 @@ def bracket_lines(told: BracketExplained) -> Iterator[str]:
 def _how_it_stands(told: BracketExplained) -> Iterator[str]:
     result = told.result
     if result.joined:
-        yield f"Joined with {'the bracket' if result.joined == 1 else f'{result.joined} brackets'} above it (C13)."
+        yield trn(
+            "Joined with the bracket above it (C13).", "Joined with {count} brackets above it (C13).", result.joined
+        )
     if told.passed_on:
-        yield f"No opponent in it for {numbers(told.passed_on)}: moved on (C1)."
+        yield tr("No opponent in it for {players}: moved on (C1).", players=numbers(told.passed_on))
     if told.levelled and result.pairs:
-        yield f"Treated as homogeneous ({'R13' if any(lack.article == 'R13' for lack in told.lacks) else 'A3'})."
+        article = "R13" if any(lack.article == "R13" for lack in told.lacks) else "A3"
+        yield tr("Treated as homogeneous ({article}).", article=article)
     if told.pairs_wanted:
         yield f"p = {told.pairs_wanted} (A6), x = {result.first_x} (A8)."
 
@@ -50,67 +62,97 @@ def _decisions(told: BracketExplained) -> Iterator[str]:
     result = told.result
     if told.undone_by:
         alone = " ".join(f"{higher}-{lower}" for higher, lower in told.instead)
-        yield f"Paired anew for the bracket below ({told.undone_by}); by itself it would be {alone}."
+        yield tr(
+            "Paired anew for the bracket below ({article}); by itself it would be {pairs}.",
+            article=told.undone_by,
+            pairs=alone,
+        )
     for lack in told.lacks:
         yield lack_line(lack)
     if result.pairs:
         yield _in_force(result)
     if told.movers is not None:
-        yield from _group(told.movers, "")
+        yield from _group(told.movers)
     if told.rest is not None:
-        yield from _group(told.rest, "Remainder: " if told.movers else "")
+        yield from _group(told.rest, remainder=told.movers is not None)
 
 
 def _in_force(result: BracketResult) -> str:
     """Say what held when the pairing was found: the clashes x allows (B4), and the floats (B5, B6; R3)."""
-    clashes = f"x = {result.x}, {result.clashes or 'no'} {'clash' if result.clashes == 1 else 'clashes'} made (B4)"
-    up, down = _FLOATS[result.upfloat_level], _FLOATS[result.downfloat_level]
-    return f"Found with {clashes}; {up} for upfloats, {down} for downfloats."
+    held: dict[str, object] = {
+        "x": result.x,
+        "up": tr(_FLOATS[result.upfloat_level]),
+        "down": tr(_FLOATS[result.downfloat_level]),
+    }
+    if not result.clashes:
+        return tr("Found with x = {x}, no clashes made (B4); {up} for upfloats, {down} for downfloats.", **held)
+    return trn(
+        "Found with x = {x}, {count} clash made (B4); {up} for upfloats, {down} for downfloats.",
+        "Found with x = {x}, {count} clashes made (B4); {up} for upfloats, {down} for downfloats.",
+        result.clashes,
+        **held,
+    )
 
 
-_FLOATS = ("B5 and B6", "B5 only", "neither B5 nor B6")
+_FLOATS = (mark("B5 and B6"), mark("B5 only"), mark("neither B5 nor B6"))
 """What is in force at each level of relaxation (R3)."""
 
 
 def _who_goes(told: BracketExplained) -> Iterator[str]:
     over = [number for number in told.result.downfloaters if number not in told.passed_on]
     if over and told.pairs_wanted:
-        yield f"Left over: {numbers(over)}."
+        yield tr("Left over: {players}.", players=numbers(over))
 
 
-def _group(group: Group, what: str) -> Iterator[str]:
+def _group(group: Group, *, remainder: bool = False) -> Iterator[str]:
     if group.unexchanged is not None:
-        yield f"Not without an exchange: {_because(group.unexchanged)}"
-        gone, come = numbers(group.leaving), numbers(group.coming)
-        yield f"Exchange {group.exchange_number} of D2: {gone} of S1 for {come} of S2."
-    yield f"{what}S1 {numbers(group.s1)} | S2 {numbers(group.s2)}: transposition {group.transposition_number} of D1."
+        yield tr("Not without an exchange: {reason}", reason=_because(group.unexchanged))
+        yield tr(
+            "Exchange {number} of D2: {leaving} of S1 for {coming} of S2.",
+            number=group.exchange_number,
+            leaving=numbers(group.leaving),
+            coming=numbers(group.coming),
+        )
+    sides = {"s1": numbers(group.s1), "s2": numbers(group.s2), "number": group.transposition_number}
+    if remainder:
+        yield tr("Remainder: S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides)
+    else:
+        yield tr("S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides)
     for choice in group.choices:
         yield from choice_lines(choice)
 
 
 def choice_lines(choice: Choice) -> Iterator[str]:
     """Yield who a player of S1 got, and why not those before him."""
-    yield f"{choice.player} gets {choice.opponent}."
+    yield tr("{player} gets {opponent}.", player=choice.player, opponent=choice.opponent)
     for passed in choice.passed:
-        yield f"{INDENT}Not {passed.candidate}: {_because(passed.reason)}"
+        yield INDENT + tr("Not {player}: {reason}", player=passed.candidate, reason=_because(passed.reason))
 
 
 def lack_line(lack: Lack) -> str:
     """Say what could not be had."""
-    return f"Not with {lack.level} ({lack.article}): {_because(lack.reason)}"
+    # translators: {level} is "2 pairs", "B5 for upfloats" or the like
+    return tr(
+        "Not with {level} ({article}): {reason}",
+        level=lack.level,
+        article=lack.article,
+        reason=_because(lack.reason),
+    )
 
 
 def apart_line(one: int, other: int, apart: Apart | None) -> str:
     """Say why two players do not meet."""
     if apart is None:
-        return f"{one} and {other} meet in this round."
-    where = "" if apart.bracket is None else f" Decided in the bracket of {format_points(apart.bracket)}."
-    return f"{one}-{other}: {_because(apart.reason)}{where}"
+        return tr("{one} and {other} meet in this round.", one=one, other=other)
+    why = f"{one}-{other}: {_because(apart.reason)}"
+    if apart.bracket is None:
+        return why
+    return f"{why} {tr('Decided in the bracket of {points}.', points=format_points(apart.bracket))}"
 
 
 def numbers(players: Sequence[int]) -> str:
     """Return pairing numbers for a sentence."""
-    return " ".join(map(str, players)) or "nobody"
+    return " ".join(map(str, players)) or tr("nobody")
 
 
 def _because(reason: Reason) -> str:
