@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.groups import BracketView, brackets_of
+from core.language import tr
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force, recorded_pairing
 from core.swiss import NoPairing
@@ -45,7 +46,11 @@ def account_of(tournament: Tournament, number: int) -> Account:
         return Account(number, before, obstacle=str(refusal))
     otherwise = ""
     if finding := paired_otherwise(tournament, before, told):
-        otherwise = f"This is how the rules pair it. It was paired otherwise: {finding.article}, {finding.sentence}"
+        otherwise = tr(
+            "This is how the rules pair it. It was paired otherwise: {article}, {what}",
+            article=finding.article,
+            what=finding.sentence,
+        )
     return Account(number, before, told, _views(before, told), otherwise=otherwise)
 
 

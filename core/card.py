@@ -11,24 +11,25 @@ from functools import cached_property
 
 from core.colour import Colour, Float
 from core.entrant import Entrant
+from core.language import mark
 from core.swiss.preference import Preference, preference_of
 
 
 class Kind(Enum):
-    """What one round was for one player."""
+    """What one round was for one player; say the value with `tr`."""
 
-    PLAYED = "played"
-    ADJOURNED = "adjourned"
+    PLAYED = mark("played")
+    ADJOURNED = mark("adjourned")
     """Counts as a draw for pairing only (F9)."""
-    OPEN = "open"
+    OPEN = mark("open")
     """Paired, no result yet."""
-    FORFEIT_WIN = "win by forfeit"
-    FORFEIT_LOSS = "loss by forfeit"
-    BYE = "bye"
-    HALF_BYE = "half-point bye"
-    ABSENT = "absent"
-    WITHDRAWN = "withdrawn"
-    NOT_ENTERED = "not yet entered"
+    FORFEIT_WIN = mark("win by forfeit")
+    FORFEIT_LOSS = mark("loss by forfeit")
+    BYE = mark("bye")
+    HALF_BYE = mark("half-point bye")
+    ABSENT = mark("absent")
+    WITHDRAWN = mark("withdrawn")
+    NOT_ENTERED = mark("not yet entered")
 
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from core.errors import Refusal
+from core.language import listed, tr, trn, trp
 from core.tournament import Tournament
 
 FEW = 4
@@ -38,14 +39,12 @@ class PairingChanges:
     def sentence(self) -> str:
         """The difference in one sentence."""
         if self.obstacle:
-            return f"Round {self.round} cannot be compared: {self.obstacle}"
-        if not self:
-            return (
-                f"The same pairs in round {self.round}, in another order of boards (F1)."
-                if self.reordered
-                else f"No difference in round {self.round}."
-            )
-        return f"Round {self.round}: {', '.join(self._parts())}."
+            return tr("Round {round} cannot be compared: {obstacle}", round=self.round, obstacle=self.obstacle)
+        if self:
+            return tr("Round {round}: {changes}.", round=self.round, changes=", ".join(self._parts()))
+        if self.reordered:
+            return tr("The same pairs in round {round}, in another order of boards (F1).", round=self.round)
+        return tr("No difference in round {round}.", round=self.round)
 
     def lines(self, column: Callable[[str], str] = "{:<12}".format) -> Iterator[str]:
         """Yield the sentence, and below it what goes and what comes, side by side.
@@ -56,7 +55,8 @@ class PairingChanges:
         if not self or self.obstacle:
             return
         yield ""
-        sides = [("before", "after"), *zip_longest(self.gone, self.new, fillvalue="")]
+        heads = trp("at most 11 columns", "before"), trp("at most 11 columns", "after")
+        sides = [heads, *zip_longest(self.gone, self.new, fillvalue="")]
         if self.bye_before != self.bye_after:
             sides.append((_bye(self.bye_before), _bye(self.bye_after)))
         for left, right in sides:
@@ -64,11 +64,23 @@ class PairingChanges:
 
     def _parts(self) -> Iterator[str]:
         if max(len(self.gone), len(self.new)) > FEW:
-            yield f"{len(self.new)} pairs are new, {len(self.gone)} are gone"
+            yield trn(
+                "{count} pairs are new, {gone} are gone",
+                "{count} pairs are new, {gone} are gone",
+                len(self.new),
+                gone=len(self.gone),
+            )
         elif self.gone or self.new:
-            yield f"{_listed(self.new)} instead of {_listed(self.gone)}"
+            yield tr("{new} instead of {gone}", new=_named(self.new), gone=_named(self.gone))
         if self.bye_before != self.bye_after:
-            yield f"bye for {self.bye_after or 'nobody'} instead of {self.bye_before or 'nobody'}"
+            yield self._byes()
+
+    def _byes(self) -> str:
+        if not self.bye_after:
+            return tr("bye for nobody instead of {before}", before=self.bye_before)
+        if not self.bye_before:
+            return tr("bye for {after} instead of nobody", after=self.bye_after)
+        return tr("bye for {after} instead of {before}", after=self.bye_after, before=self.bye_before)
 
 
 def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
@@ -86,7 +98,8 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
     try:
         new = _pairing(after, number)
     except Refusal as refusal:
-        return PairingChanges(number, obstacle=f"after the change it could not be paired. {refusal}")
+        obstacle = tr("after the change it could not be paired. {reason}", reason=refusal)
+        return PairingChanges(number, obstacle=obstacle)
     # R20: a change may renumber everybody before round 1; people are called by the numbers they had
     numbers = {**after.numbers, **before.numbers}
     return PairingChanges(
@@ -122,11 +135,11 @@ def _texts(pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[int, 
     return tuple(f"{numbers[white]}-{numbers[black]}" for white, black in pairs if (white, black) not in known)
 
 
-def _listed(pairs: Sequence[str]) -> str:
-    if len(pairs) < 2:
-        return "".join(pairs) or "none"
-    return f"{', '.join(pairs[:-1])} and {pairs[-1]}"
+def _named(pairs: Sequence[str]) -> str:
+    return listed(pairs) or trp("pairs", "none")
 
 
 def _bye(number: int | None) -> str:
-    return f"bye {number}" if number else "no bye"
+    if number:
+        return trp("at most 11 columns", "bye {player}", player=number)
+    return trp("at most 11 columns", "no bye")

@@ -9,6 +9,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from core.language import mark, tr
+
 T = TypeVar("T")
 LATER = {"later": True}
 """Metadata of a field that came after the first files. It has a default and is not written while it has it: what
@@ -71,13 +73,17 @@ def _plain_decoder(kind: type) -> Decoder:
     def plain(document: object, place: str) -> object:
         # bool is an int in Python, but never a number in a journal
         if type(document) is not kind:
-            raise BadValue(f"{place}: {_shown(document)} is not {_NAMES.get(kind, kind.__name__)}")
+            raise BadValue(tr(_NOT[kind], place=place, value=_shown(document)))
         return document
 
     return plain
 
 
-_NAMES = {int: "a whole number", str: "a text", bool: "true or false"}
+_NOT = {
+    int: mark("{place}: {value} is not a whole number"),
+    str: mark("{place}: {value} is not a text"),
+    bool: mark("{place}: {value} is not true or false"),
+}
 
 
 def _enum_decoder(kind: type[Enum]) -> Decoder:
@@ -85,7 +91,8 @@ def _enum_decoder(kind: type[Enum]) -> Decoder:
 
     def member(document: object, place: str) -> Enum:
         if type(document) is not str or document not in members:
-            raise BadValue(f"{place}: {_shown(document)} is no {kind.__name__.lower()}")
+            wrong = tr("{place}: {value} is no {kind}", place=place, value=_shown(document), kind=kind.__name__.lower())
+            raise BadValue(wrong)
         return members[document]
 
     return member
@@ -94,7 +101,9 @@ def _enum_decoder(kind: type[Enum]) -> Decoder:
 def _literal_decoder(choices: tuple[object, ...]) -> Decoder:
     def choice(document: object, place: str) -> object:
         if type(document) is not str or document not in choices:
-            raise BadValue(f"{place}: {_shown(document)} is none of {', '.join(map(str, choices))}")
+            listed = ", ".join(map(str, choices))
+            wrong = tr("{place}: {value} is none of {choices}", place=place, value=_shown(document), choices=listed)
+            raise BadValue(wrong)
         return document
 
     return choice
@@ -105,7 +114,7 @@ def _tuple_decoder(item: Any) -> Decoder:
 
     def items(document: object, place: str) -> tuple[Any, ...]:
         if not isinstance(document, list):
-            raise BadValue(f"{place}: {_shown(document)} is not a list")
+            raise BadValue(tr("{place}: {value} is not a list", place=place, value=_shown(document)))
         return tuple(decode_item(each, f"{place}[{index}]") for index, each in enumerate(document))
 
     return items
@@ -126,11 +135,13 @@ def _dataclass_decoder(kind: Any) -> Decoder:
 
     def fields(document: object, place: str) -> object:
         if not isinstance(document, Mapping):
-            raise BadValue(f"{place}: {_shown(document)} is not an object")
+            raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
         if missing := required - document.keys():
-            raise BadValue(f"{place}: {min(missing)} is missing")
+            raise BadValue(tr("{place}: {field} is missing", place=place, field=min(missing)))
         if unknown := document.keys() - decoders.keys():
-            raise BadValue(f"{place}: {_shown(min(map(str, unknown)))} is not a field of {kind.__name__}")
+            field = _shown(min(map(str, unknown)))
+            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=field, kind=kind.__name__)
+            raise BadValue(wrong)
         return kind(**{name: decoders[name](value, f"{place}.{name}") for name, value in document.items()})
 
     return fields

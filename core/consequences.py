@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from core.language import tr, trn, trp
 from core.round import Board, Round
 from core.tournament import Tournament
 
@@ -15,58 +16,104 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
     """Yield what is different afterwards, one sentence each, the rounds first. The journal itself is not compared."""
     common = min(len(before.rounds), len(after.rounds))
     for gone in before.rounds[common:]:
-        yield f"Round {gone.number} leaves{_with_results(gone)}."
+        yield _leaves(gone)
     for new in after.rounds[common:]:
-        yield f"Round {new.number} comes back{_with_results(new)}."
+        yield _comes_back(new)
     for old, new in zip(before.rounds, after.rounds, strict=False):
         yield from _in_round(before, old, new)
     yield from _entrants(before, after)
     if before.regulations != after.regulations:
-        yield "The regulations are as before."
+        yield tr("The regulations are as before.")
     if before.details != after.details:
-        yield f"The head of the event is as before: {after.details.name}."
+        yield tr("The head of the event is as before: {event}.", event=after.details.name)
     if before.first_colour != after.first_colour:
-        yield "The first colour is as before." if after.first_colour else "The first colour is open again (A7)."
+        open_ = tr("The first colour is open again (A7).")
+        yield tr("The first colour is as before.") if after.first_colour else open_
 
 
-def _with_results(round_: Round) -> str:
-    results = len(round_.boards) - len(round_.missing)
+def _leaves(round_: Round) -> str:
+    number, results = round_.number, len(round_.boards) - len(round_.missing)
     if not results:
-        return ", with no result in it"
-    return f" with {results} result{'' if results == 1 else 's'}"
+        return tr("Round {round} leaves, with no result in it.", round=number)
+    return trn(
+        "Round {round} leaves with {count} result.", "Round {round} leaves with {count} results.", results, round=number
+    )
+
+
+def _comes_back(round_: Round) -> str:
+    number, results = round_.number, len(round_.boards) - len(round_.missing)
+    if not results:
+        return tr("Round {round} comes back, with no result in it.", round=number)
+    return trn(
+        "Round {round} comes back with {count} result.",
+        "Round {round} comes back with {count} results.",
+        results,
+        round=number,
+    )
 
 
 def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
     if [board.players for board in old.boards] != [board.players for board in new.boards] or old.bye != new.bye:
         stay = {board.players for board in old.boards} & {board.players for board in new.boards}
-        yield f"Round {old.number} gets another pairing: {len(old.boards) - len(stay)} of {len(old.boards)} boards."
+        yield trn(
+            "Round {round} gets another pairing: {changed} of {count} boards.",
+            "Round {round} gets another pairing: {changed} of {count} boards.",
+            len(old.boards),
+            round=old.number,
+            changed=len(old.boards) - len(stay),
+        )
         return
-    if old.published != new.published:
-        yield f"Round {old.number} is {'published' if new.published else 'no longer published (F6)'}."
+    if new.published and not old.published:
+        yield tr("Round {round} is published.", round=old.number)
+    if old.published and not new.published:
+        yield tr("Round {round} is no longer published (F6).", round=old.number)
     changed = [(a, b) for a, b in zip(old.boards, new.boards, strict=True) if _written(a) != _written(b)]
     if len(changed) > FEW:
-        yield f"Round {old.number}: {len(changed)} boards change."
+        yield trn(
+            "Round {round}: {count} boards change.",
+            "Round {round}: {count} boards change.",
+            len(changed),
+            round=old.number,
+        )
         return
     for one, other in changed:
         pair = f"{before.label(one.white)} - {before.label(one.black)}"
-        yield f"Round {old.number} board {one.number}, {pair}: {_written(one)} becomes {_written(other)}."
+        yield tr(
+            "Round {round} board {board}, {pair}: {before} becomes {after}.",
+            round=old.number,
+            board=one.number,
+            pair=pair,
+            before=_written(one),
+            after=_written(other),
+        )
 
 
 def _written(board: Board) -> str:
-    text = "empty" if board.result is None else board.result.text
-    return f"{text} with colours reversed" if board.reversed else text
+    text = trp("board", "empty") if board.result is None else board.result.text
+    return tr("{result} with colours reversed", result=text) if board.reversed else text
 
 
 def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
     old, new = before.registrations, after.registrations
     names = {id_: each.entrant.name for id_, each in {**new, **old}.items()}
     different = [id_ for id_ in old.keys() & new.keys() if _personal(before, id_) != _personal(after, id_)]
-    groups = (("leave", old.keys() - new.keys()), ("come back", new.keys() - old.keys()), ("are as before", different))
-    for what, ids in groups:
-        if len(ids) > FEW:
-            yield f"{len(ids)} entrants {what}."
-        elif ids:
-            yield f"Entrants that {what}: {', '.join(names[id_] for id_ in sorted(ids))}."
+    gone, back = old.keys() - new.keys(), new.keys() - old.keys()
+    if len(gone) > FEW:
+        yield trn("{count} entrants leave.", "{count} entrants leave.", len(gone))
+    elif gone:
+        yield tr("Entrants that leave: {players}.", players=_named(names, gone))
+    if len(back) > FEW:
+        yield trn("{count} entrants come back.", "{count} entrants come back.", len(back))
+    elif back:
+        yield tr("Entrants that come back: {players}.", players=_named(names, back))
+    if len(different) > FEW:
+        yield trn("{count} entrants are as before.", "{count} entrants are as before.", len(different))
+    elif different:
+        yield tr("Entrants that are as before: {players}.", players=_named(names, different))
+
+
+def _named(names: Mapping[int, str], ids: Iterable[int]) -> str:
+    return ", ".join(names[id_] for id_ in sorted(ids))
 
 
 def _personal(tournament: Tournament, id_: int) -> tuple[object, ...]:

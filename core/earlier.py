@@ -38,7 +38,8 @@ def written_again(played: Iterable[Board], round_: Round) -> Iterator[Event]:
             continue
         yield ResultEntered(round_.number, board.number, earlier.result)
         if earlier.reversed:
-            yield ColoursCorrected(round_.number, board.number, reversed=True, reason="as before")
+            reason = "as before"  # no words: the journal keeps it
+            yield ColoursCorrected(round_.number, board.number, reversed=True, reason=reason)
 
 
 def left_out(tournament: Tournament, number: int, earlier: Played) -> Played:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from core.errors import Refusal
+from core.language import tr
 from core.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
@@ -81,10 +82,18 @@ class Entrant:
     def cleaned(self) -> Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
         if not 0 <= self.rating <= RATING_LIMIT:
-            raise Refusal(f"The rating {self.rating} is not between 0 and {RATING_LIMIT}: correct it.", "A1")
+            wrong = tr(
+                "The rating {rating} is not between 0 and {limit}: correct it.", rating=self.rating, limit=RATING_LIMIT
+            )
+            raise Refusal(wrong, "A1")
         if self.birth is not None and self.birth not in BIRTH_YEARS:
             raise Refusal(
-                f"The birth year {self.birth} is not between {BIRTH_YEARS[0]} and {BIRTH_YEARS[-1]}: correct it."
+                tr(
+                    "The birth year {year} is not between {first} and {last}: correct it.",
+                    year=self.birth,
+                    first=BIRTH_YEARS[0],
+                    last=BIRTH_YEARS[-1],
+                )
             )
         return replace(
             self,

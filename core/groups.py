@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.card import Kind, PairingCard
+from core.language import tr
 from core.points import DRAW, WIN
 from core.swiss.pairing import BracketResult
 from core.swiss.preference import Preference
@@ -123,7 +124,7 @@ class BracketView(ScoreGroup):
         """Those who move down to the next bracket, or who would have the bye."""
         return self.s2[self.p :]
 
-    @cached_property
+    @property
     def articles(self) -> tuple[str, ...]:
         """The articles that shaped it: C1, C9, C10, C11 (x above that of A8), C12 - C14, `joined` (C13)."""
         result = self.result
@@ -136,7 +137,7 @@ class BracketView(ScoreGroup):
             "C11": result.x > result.first_x,
         }
         named = sorted((article for article, occurred in met.items() if occurred), key=_article_order)
-        return (*named, *(("joined",) if result.joined else ()))
+        return (*named, *((tr("joined"),) if result.joined else ()))
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from core.codec import BadValue, decode, encode
 from core.events import EVENTS, Event, Redone, Undone
+from core.language import tr
 
 
 class BadEntry(ValueError):
@@ -56,13 +57,14 @@ class Entry:
     @classmethod
     def from_document(cls, document: Mapping[str, object]) -> Entry:
         """Return the entry a document holds; raise `BadEntry` with the place that does not fit."""
-        place = f"entry {document.get('number', '?')}"
+        place = tr("entry {number}", number=document.get("number", "?"))
         event = document.get("event")
         if not isinstance(event, Mapping):
-            raise BadEntry(f"{place} holds no event")
+            raise BadEntry(tr("{entry} holds no event", entry=place))
         kind = EVENTS.get(str(event.get("type")))
         if kind is None:
-            raise BadEntry(f"{place} holds an event this version does not know: {event.get('type')!r:.60}")
+            name = f"{event.get('type')!r:.60}"
+            raise BadEntry(tr("{entry} holds an event this version does not know: {event}", entry=place, event=name))
         try:
             value = decode(kind, {name: item for name, item in event.items() if name != "type"}, place)
             head = {name: item for name, item in document.items() if name != "event"}
@@ -101,12 +103,18 @@ def verify(entries: Iterable[Entry]) -> None:
     command = 0
     for number, entry in enumerate(entries, start=1):
         if entry.number != number:
-            raise BadEntry(f"entry {entry.number} stands where entry {number} is due", number)
+            message = tr("entry {found} stands where entry {due} is due", found=entry.number, due=number)
+            raise BadEntry(message, number)
         if entry.previous != previous:
-            message = f"entry {number} does not follow from entry {number - 1}: the hash chain is broken"
+            message = tr(
+                "entry {number} does not follow from entry {before}: the hash chain is broken",
+                number=number,
+                before=number - 1,
+            )
             raise BadEntry(message, number)
         if entry.command not in (number, command):
-            raise BadEntry(f"entry {number} claims to belong to command {entry.command}", number)
+            message = tr("entry {number} claims to belong to command {command}", number=number, command=entry.command)
+            raise BadEntry(message, number)
         command = entry.command
         previous = entry.digest
 
@@ -129,12 +137,20 @@ class Timeline:
             match entry.event:
                 case Undone(command):
                     if not done or done[-1] != command:
-                        message = f"entry {entry.number} undoes command {command}, which is not the last"
+                        message = tr(
+                            "entry {number} undoes command {command}, which is not the last",
+                            number=entry.number,
+                            command=command,
+                        )
                         raise BadEntry(message, entry.number)
                     undone.append(done.pop())
                 case Redone(command):
                     if not undone or undone[-1] != command:
-                        message = f"entry {entry.number} redoes command {command}, which is not the next"
+                        message = tr(
+                            "entry {number} redoes command {command}, which is not the next",
+                            number=entry.number,
+                            command=command,
+                        )
                         raise BadEntry(message, entry.number)
                     done.append(undone.pop())
                 case _ if entry.number == entry.command:

@@ -19,4 +19,5 @@ def draw_order(seed: str, event: str, purpose: str, ids: Iterable[str]) -> tuple
 
 def draw_first_colour(seed: str, event: str) -> Colour:
     """Draw the colour of the highest player in round 1 (A7)."""
-    return "W" if draw_order(seed, event, "first colour", ["W", "B"])[0] == "W" else "B"
+    purpose = "first colour"  # no words: it is drawn with
+    return "W" if draw_order(seed, event, purpose, ["W", "B"])[0] == "W" else "B"

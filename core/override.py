@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.language import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Override:
@@ -22,5 +24,7 @@ class Override:
         >>> Override(4, ("F6",), "agreed").sentence
         'Round 4 was paired anew against F6: agreed'
         """
-        how = "paired by hand" if self.by_hand else "paired anew"
-        return f"Round {self.round} was {how} against {', '.join(self.articles)}: {self.reason}"
+        what = {"round": self.round, "articles": ", ".join(self.articles), "reason": self.reason}
+        if self.by_hand:
+            return tr("Round {round} was paired by hand against {articles}: {reason}", **what)
+        return tr("Round {round} was paired anew against {articles}: {reason}", **what)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.language import tr, trn
 
 if TYPE_CHECKING:
     from core.tournament import Tournament
@@ -16,14 +18,29 @@ _NAMED = 12
 def need_ready(tournament: Tournament) -> None:
     """Refuse to pair beyond the last round, with results missing, or with nobody to pair."""
     if tournament.all_paired:
-        raise Refusal(f"All {tournament.regulations.rounds} rounds are paired.")
+        rounds = tournament.regulations.rounds
+        raise Refusal(trn("All {count} rounds are paired.", "All {count} rounds are paired.", rounds))
     if missing := tournament.missing:
-        boards = ", ".join(str(board.number) for _, board in missing[:_NAMED])
-        more = f" and {len(missing) - _NAMED} more" if len(missing) > _NAMED else ""
-        raise Refusal(
-            f"Round {missing[0][0].number} has no result on board {boards}{more}: "
-            "scores are not known. Enter them, or mark a game adjourned (F9).",
-            "A2",
-        )
+        raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
     if len(tournament.to_pair) < 2:
-        raise Refusal("Fewer than two players take part in the next round.", "F5")
+        raise Refusal(tr("Fewer than two players take part in the next round."), "F5")
+
+
+def _missing(round_: int, boards: Sequence[int]) -> str:
+    named = ", ".join(map(str, boards[:_NAMED]))
+    if len(boards) <= _NAMED:
+        return tr(
+            "Round {round} has no result on board {boards}: "
+            "scores are not known. Enter them, or mark a game adjourned (F9).",
+            round=round_,
+            boards=named,
+        )
+    return trn(
+        "Round {round} has no result on board {boards} and {count} more: "
+        "scores are not known. Enter them, or mark a game adjourned (F9).",
+        "Round {round} has no result on board {boards} and {count} more: "
+        "scores are not known. Enter them, or mark a game adjourned (F9).",
+        len(boards) - _NAMED,
+        round=round_,
+        boards=named,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.errors import Refusal
+from core.language import trn
 from core.swiss.position import C6
 from core.text import clean, clean_name
 
@@ -26,7 +27,7 @@ class Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
         return replace(
             self,
-            name=clean_name(self.name, "name of the event"),
+            name=clean_name(self.name, of_event=True),
             place=clean(self.place)[:60],
             start=clean(self.start)[:20],
             end=clean(self.end)[:20],
@@ -51,5 +52,11 @@ class Regulations:
     def checked(self) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= ROUNDS_LIMIT:
-            raise Refusal(f"{self.rounds} rounds cannot be: choose 1 to {ROUNDS_LIMIT}.")
+            wrong = trn(
+                "{count} rounds cannot be: choose 1 to {limit}.",
+                "{count} rounds cannot be: choose 1 to {limit}.",
+                self.rounds,
+                limit=ROUNDS_LIMIT,
+            )
+            raise Refusal(wrong)
         return self

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.errors import Refusal
 from core.events import Event, RoundPaired
+from core.language import tr
 from core.round import Round
 from core.swiss.pairing import Pair, Pairing
 from core.tournament import Tournament
@@ -25,7 +26,10 @@ def before_round(events: Sequence[Event], number: int) -> Tournament:
     paired = [at for at, event in enumerate(events) if isinstance(event, RoundPaired) and event.round == number]
     state = Tournament().imagine(*(events[: paired[-1]] if paired else events))
     if number != state.next_round:
-        raise Refusal(f"Round {number} cannot be paired yet: the next one is round {state.next_round}.")
+        early = tr(
+            "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
+        )
+        raise Refusal(early)
     return state
 
 

@@ -11,6 +11,7 @@ from core.commands.pairing import PairRound
 from core.entrant import Entrant
 from core.errors import Refusal
 from core.events import AbsenceAnnounced, EntrantWithdrawn, Event, ResultEntered, RoundPublished
+from core.language import tr
 from core.regulations import Details, Regulations
 from core.replay import proposed_pairing
 from core.result import Result
@@ -81,7 +82,8 @@ def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
 
 def _open(played: Played, plan: Plan, chance: Random) -> None:
     """Enter the players and draw the first colour."""
-    _do(played, CreateTournament(Details(f"Simulation {played.seed}"), Regulations(plan.rounds)))
+    name = f"Simulation {played.seed}"  # no words: the journal keeps it
+    _do(played, CreateTournament(Details(name), Regulations(plan.rounds)))
     _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most))))
     _do(played, SetFirstColour(chance.choice(("W", "B"))))
 
@@ -97,7 +99,8 @@ def _happen(played: Played, *events: Event) -> None:
 def _entrants(chance: Random, count: int) -> tuple[Entrant, ...]:
     """Return players of all strengths; some share a rating, some have none."""
     ratings = [0 if chance.random() < 0.05 else 10 * round(chance.gauss(185, 25)) for _ in range(count)]
-    return tuple(Entrant.of(f"Player {number:03}", rating=max(0, each)) for number, each in enumerate(ratings, 1))
+    name = "Player {:03}"  # no words: the journal keeps it
+    return tuple(Entrant.of(name.format(number), rating=max(0, each)) for number, each in enumerate(ratings, 1))
 
 
 def _play_round(played: Played, chance: Random) -> None:
@@ -106,9 +109,9 @@ def _play_round(played: Played, chance: Random) -> None:
     try:
         _do(played, PairRound())
     except Refusal as refusal:
-        played.ended = f"round {before.next_round}: {refusal}"
+        played.ended = tr("round {round}: {reason}", round=before.next_round, reason=refusal)
         if refusal.article == "R14" and can_be_paired(position(before)):
-            sentence = "A pairing that keeps B1 and B2 exists."
+            sentence = tr("A pairing that keeps B1 and B2 exists.")
             played.findings.append((before.next_round, Finding("R14", None, (), sentence, illegal=True)))
         return
     _check(played, before)

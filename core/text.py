@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from core.errors import Refusal
+from core.language import tr, trn
 
 NAME_LIMIT = 60
 """Longest name kept, in characters: longer than any on the world's rating lists."""
@@ -29,18 +30,40 @@ def clean(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
-def clean_name(text: str, what: str = "name") -> str:
-    r"""Return a cleaned name; raise `Refusal` when nothing is left of it or it is too long.
+def clean_name(text: str, *, of_event: bool = False) -> str:
+    r"""Return a cleaned name, of a player or an event; raise `Refusal` when nothing is left of it or it is too long.
 
     >>> clean_name("Müller\u0000, Anna")
     'Müller, Anna'
     """
     name = clean(text)
     if not any(character.isalnum() for character in name):
-        raise Refusal(f"The {what} is empty: type at least one letter.")
+        raise Refusal(_no_name(of_event))
     if len(name) > NAME_LIMIT:
-        raise Refusal(f"The {what} has {len(name)} characters: {NAME_LIMIT} at most, please shorten it.")
+        raise Refusal(_long_name(len(name), of_event))
     return name
+
+
+def _no_name(of_event: bool) -> str:
+    if of_event:
+        return tr("The name of the event is empty: type at least one letter.")
+    return tr("The name is empty: type at least one letter.")
+
+
+def _long_name(length: int, of_event: bool) -> str:
+    if of_event:
+        return trn(
+            "The name of the event has {count} characters: {limit} at most, please shorten it.",
+            "The name of the event has {count} characters: {limit} at most, please shorten it.",
+            length,
+            limit=NAME_LIMIT,
+        )
+    return trn(
+        "The name has {count} characters: {limit} at most, please shorten it.",
+        "The name has {count} characters: {limit} at most, please shorten it.",
+        length,
+        limit=NAME_LIMIT,
+    )
 
 
 def folded(text: str) -> str:

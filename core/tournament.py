@@ -12,6 +12,7 @@ from core.colour import Colour, float_marks
 from core.events import Event, PairMade, Redone, Undone
 from core.fold import Facts
 from core.journal import BadEntry, Entry, Timeline, append, verify
+from core.language import tr
 from core.override import Override
 from core.proposal import Proposal
 from core.publication import in_order_of_publication
@@ -228,7 +229,9 @@ def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
         try:
             facts = facts.after(entry.event)
         except (LookupError, ValueError) as error:
-            message = f"entry {entry.number} speaks of something that does not exist ({error})"
+            message = tr(
+                "entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error
+            )
             raise BadEntry(message, entry.number) from error
     return facts
 

@@ -13,9 +13,10 @@ from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
 from core.groups import score_groups
+from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.readiness import need_ready
-from core.swiss.preference import Preference
+from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
 
 
@@ -54,10 +55,10 @@ def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
     Groups (score and side, who is paired at all), colour preferences, the pairing, floats.
     """
     sections = (
-        Section("Score groups", tuple(_groups(before, after))),
-        Section("Colour preferences", tuple(_preferences(before, after))),
-        Section("Pairing", tuple(_pairing(before, after))),
-        Section("Floats", tuple(_floats(before, after))),
+        Section(tr("Score groups"), tuple(_groups(before, after))),
+        Section(tr("Colour preferences"), tuple(_preferences(before, after))),
+        Section(tr("Pairing"), tuple(_pairing(before, after))),
+        Section(tr("Floats"), tuple(_floats(before, after))),
     )
     return tuple(section for section in sections if section.lines)
 
@@ -69,7 +70,7 @@ def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
             yield f"{after.label(id_)}: {_place(old.get(id_))} -> {_place(new.get(id_))}"
     for id_ in before.order:
         if id_ not in after.registrations:
-            yield f"{before.label(id_)}: struck out"
+            yield tr("{player}: struck out", player=before.label(id_))
 
 
 def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
@@ -83,7 +84,7 @@ def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
 
 
 def _place(place: tuple[int, str] | None) -> str:
-    return "not paired" if place is None else f"{format_points(place[0])} {place[1]}"
+    return tr("not paired") if place is None else f"{format_points(place[0])} {place[1]}"
 
 
 def _preferences(before: Tournament, after: Tournament) -> Iterator[str]:
@@ -98,9 +99,17 @@ def _due(tournament: Tournament) -> Mapping[int, Preference]:
 
 
 def _colour(due: Preference) -> str:
-    if due.colour is None:
-        return "none"
-    return f"{'White' if due.colour == 'W' else 'Black'}, {due.strength.name.lower()}"
+    return trp("preference", "none") if due.colour is None else tr(_PREFERENCES[due.colour, due.strength])
+
+
+_PREFERENCES = {
+    ("W", Strength.MILD): mark("White, mild"),
+    ("W", Strength.STRONG): mark("White, strong"),
+    ("W", Strength.ABSOLUTE): mark("White, absolute"),
+    ("B", Strength.MILD): mark("Black, mild"),
+    ("B", Strength.STRONG): mark("Black, strong"),
+    ("B", Strength.ABSOLUTE): mark("Black, absolute"),
+}
 
 
 def _pairing(before: Tournament, after: Tournament) -> Iterator[str]:
@@ -116,8 +125,8 @@ def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[st
     """Yield the pairing of the only state that has one, and why the other has none."""
     old, new = _proposed(before), _proposed(after)
     if old or new:
-        yield f"Round {number} as it was: {old or _obstacle(before)}"
-        yield f"Round {number} on the branch: {new or _obstacle(after)}"
+        yield tr("Round {round} as it was: {pairing}", round=number, pairing=old or _obstacle(before))
+        yield tr("Round {round} on the branch: {pairing}", round=number, pairing=new or _obstacle(after))
 
 
 def _proposed(tournament: Tournament) -> str:
@@ -128,25 +137,25 @@ def _proposed(tournament: Tournament) -> str:
         return ""
     numbers = tournament.numbers
     pairs = [f"{numbers[pair.white]}-{numbers[pair.black]}" for pair in made.pairs]
-    return " ".join(pairs if made.bye is None else [*pairs, f"bye {numbers[made.bye]}"])
+    return " ".join(pairs if made.bye is None else [*pairs, tr("bye {player}", player=numbers[made.bye])])
 
 
 def _obstacle(tournament: Tournament) -> str:
     missing = len(tournament.missing)
     if missing:
-        return f"not known, {missing} {'result is' if missing == 1 else 'results are'} missing."
+        return trn("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
     try:
         need_ready(tournament)
     except Refusal as refusal:
         return str(refusal)
-    return "no pairing is legal (R14)."
+    return tr("no pairing is legal (R14).")
 
 
 def _floats(before: Tournament, after: Tournament) -> Iterator[str]:
     old, new = _float_marks(before), _float_marks(after)
     for id_ in after.order:
         if id_ in old and id_ in new and old[id_] != new[id_]:
-            yield f"{after.label(id_)}: {_FLOATS[old[id_]]} -> {_FLOATS[new[id_]]}"
+            yield f"{after.label(id_)}: {_float(old[id_])} -> {_float(new[id_])}"
 
 
 def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
@@ -161,4 +170,7 @@ def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
     return marks
 
 
-_FLOATS: Mapping[Float, str] = {"D": "down", "U": "up", "-": "none"}
+def _float(mark: Float) -> str:
+    if mark == "D":
+        return trp("float", "down")
+    return trp("float", "up") if mark == "U" else trp("float", "none")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.events import Event
+from core.language import tr
 from core.registration import Registration
 from core.round import Board, Round
 from core.text import clean
@@ -27,13 +28,13 @@ def registration(tournament: Tournament, id_: int) -> Registration:
     try:
         return tournament.registrations[id_]
     except KeyError:
-        raise Refusal(f"There is no entrant with the id {id_} in this event.") from None
+        raise Refusal(tr("There is no entrant with the id {id} in this event.", id=id_)) from None
 
 
 def paired_round(tournament: Tournament, number: int) -> Round:
     """Return a paired round; refuse a number that is not paired."""
     if not 1 <= number <= len(tournament.rounds):
-        raise Refusal(f"Round {number} has not been paired.")
+        raise Refusal(tr("Round {round} has not been paired.", round=number))
     return tournament.rounds[number - 1]
 
 
@@ -43,14 +44,21 @@ def board(tournament: Tournament, round_number: int, number: int) -> Board:
     try:
         return round_.board(number)
     except IndexError:
-        raise Refusal(f"Round {round_number} has boards 1 to {len(round_.boards)}, not {number}.") from None
+        raise Refusal(
+            tr(
+                "Round {round} has boards 1 to {last}, not {board}.",
+                round=round_number,
+                last=len(round_.boards),
+                board=number,
+            )
+        ) from None
 
 
-def need_reason(reason: str, article: str, what: str) -> str:
-    """Return the cleaned reason; refuse when it is empty."""
+def need_reason(reason: str, article: str, refusal: str) -> str:
+    """Return the cleaned reason; refuse with a whole sentence when it is empty."""
     text = clean(reason)
     if not text:
-        raise Refusal(f"{what} needs a reason: type one.", article)
+        raise Refusal(refusal, article)
     return text
 
 
@@ -58,7 +66,9 @@ def need_half_points_allowed(tournament: Tournament) -> None:
     """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
     if not tournament.regulations.half_point_byes:
         raise Refusal(
-            "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
-            "Allow them in the regulations of the event first.",
+            tr(
+                "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
+                "Allow them in the regulations of the event first."
+            ),
             "R18",
         )

@@ -17,6 +17,7 @@ from core.events import (
     EntrantWithdrawn,
     Event,
 )
+from core.language import tr
 from core.text import clean
 from core.tournament import Tournament
 
@@ -38,7 +39,12 @@ class RegisterEntrants(Command):
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
-                    f"FIDE id {entrant.fide_id} of {entrant.name} belongs to {taken[entrant.fide_id].name} already."
+                    tr(
+                        "FIDE id {id} of {player} belongs to {other} already.",
+                        id=entrant.fide_id,
+                        player=entrant.name,
+                        other=taken[entrant.fide_id].name,
+                    )
                 )
             taken[entrant.fide_id] = entrant
             events.append(self._event(tournament, first_id + offset, entrant, offset))
@@ -46,11 +52,12 @@ class RegisterEntrants(Command):
 
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
-            raise Refusal("There is nobody to enter.")
+            raise Refusal(tr("There is nobody to enter."))
         if tournament.all_paired:
-            raise Refusal("The last round is paired: nobody can join any more.", "R17")
+            raise Refusal(tr("The last round is paired: nobody can join any more."), "R17")
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
-            raise Refusal("A missed round gives 0 points, or half a point where the regulations say so.", "R17")
+            wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
+            raise Refusal(wrong, "R17")
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -75,13 +82,16 @@ class CorrectEntrant(Command):
         before = registration(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
         if entrant == before:
-            raise Refusal(f"Nothing was changed for {before.name}.")
+            raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
         for id_, each in tournament.registrations.items():
             if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
-                raise Refusal(f"FIDE id {entrant.fide_id} belongs to {each.entrant.name} already.")
+                raise Refusal(
+                    tr("FIDE id {id} belongs to {player} already.", id=entrant.fide_id, player=each.entrant.name)
+                )
         reason = clean(self.reason)
         if tournament.rounds and entrant.rating != before.rating:
-            reason = need_reason(reason, "F7", "A new rating, which acts on pairings still to be made,")
+            missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
+            reason = need_reason(reason, "F7", missing)
         return (EntrantCorrected(self.id, entrant, reason),)
 
 
@@ -95,7 +105,8 @@ class RemoveEntrant(Command):
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
         entrant = registration(tournament, self.id).entrant
         if tournament.rounds:
-            raise Refusal(f"Round 1 is paired: {entrant.name} can withdraw, but not be struck out.", "F5")
+            wrong = tr("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
+            raise Refusal(wrong, "F5")
         return (EntrantRemoved(self.id),)
 
 
@@ -109,7 +120,7 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(f"{tournament.label(self.id)} has withdrawn already.", "F5")
+            raise Refusal(tr("{player} has withdrawn already.", player=tournament.label(self.id)), "F5")
         return (EntrantWithdrawn(self.id, tournament.next_round, clean(self.reason)),)
 
 
@@ -122,7 +133,7 @@ class ReturnEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
-            raise Refusal(f"{tournament.label(self.id)} has not withdrawn.", "F5")
+            raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
         return (EntrantReturned(self.id, tournament.next_round),)
 
 
@@ -141,7 +152,9 @@ class AnnounceAbsence(Command):
         if self.half_point:
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
-            raise Refusal(f"{tournament.label(self.id)} is marked absent in round {self.round} already.", "F5")
+            named = tournament.label(self.id)
+            wrong = tr("{player} is marked absent in round {round} already.", player=named, round=self.round)
+            raise Refusal(wrong, "F5")
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -157,7 +170,9 @@ class CancelAbsence(Command):
         player = registration(tournament, self.id)
         _need_open_round(tournament, self.round)
         if self.round not in player.absences:
-            raise Refusal(f"{tournament.label(self.id)} is not marked absent in round {self.round}.", "F5")
+            named = tournament.label(self.id)
+            wrong = tr("{player} is not marked absent in round {round}.", player=named, round=self.round)
+            raise Refusal(wrong, "F5")
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -169,6 +184,8 @@ def _next_id(tournament: Tournament) -> int:
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if not 1 <= round_number <= tournament.regulations.rounds:
-        raise Refusal(f"The event has rounds 1 to {tournament.regulations.rounds}, not {round_number}.")
+        last = tournament.regulations.rounds
+        raise Refusal(tr("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
-        raise Refusal(f"Round {round_number} is paired: a player who does not come loses by forfeit.", "F5")
+        wrong = tr("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
+        raise Refusal(wrong, "F5")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.errors import Refusal
 from core.events import Event, Redone, Undone
+from core.language import tr
 from core.tournament import Tournament
 
 
@@ -18,7 +19,7 @@ class Undo(Command):
         """Refuse to take back the opening of the event."""
         done = tournament.timeline.done
         if len(done) < 2:
-            raise Refusal("There is nothing to undo.")
+            raise Refusal(tr("There is nothing to undo."))
         return (Undone(done[-1]),)
 
 
@@ -33,10 +34,11 @@ class UndoBackTo(Command):
         """Refuse a command that is not in force, and the last one."""
         done = tournament.timeline.done
         if self.command not in done:
-            raise Refusal(f"Entry {self.command} is not in force: the event cannot go back to it.")
+            raise Refusal(tr("Entry {entry} is not in force: the event cannot go back to it.", entry=self.command))
         later = done[done.index(self.command) + 1 :]
         if not later:
-            raise Refusal(f"Entry {self.command} is the last one in force: there is nothing to undo after it.")
+            last = tr("Entry {entry} is the last one in force: there is nothing to undo after it.", entry=self.command)
+            raise Refusal(last)
         return tuple(Undone(command) for command in reversed(later))
 
 
@@ -48,7 +50,7 @@ class Redo(Command):
         """Refuse when nothing was undone since the last new command."""
         undone = tournament.timeline.undone
         if not undone:
-            raise Refusal("There is nothing to redo.")
+            raise Refusal(tr("There is nothing to redo."))
         return (Redone(undone[-1]),)
 
 
@@ -63,5 +65,6 @@ class RedoUpTo(Command):
         """Refuse a command that was not undone, or was overtaken by a new one."""
         undone = tournament.timeline.undone
         if self.command not in undone:
-            raise Refusal(f"Entry {self.command} cannot be redone: something new was done after it was undone.")
+            late = tr("Entry {entry} cannot be redone: something new was done after it was undone.", entry=self.command)
+            raise Refusal(late)
         return tuple(Redone(command) for command in reversed(undone[undone.index(self.command) :]))

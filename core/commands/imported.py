@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.errors import Refusal
 from core.events import Event, TournamentCreated
+from core.language import tr
 from core.tournament import Tournament
 
 
@@ -19,11 +20,13 @@ class ImportEvent(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse on a journal that has entries, and events that do not tell one tournament from its start."""
         if tournament.entries:
-            raise Refusal(f"This file already holds the event {tournament.details.name}: import into a new file.")
+            event = tournament.details.name
+            raise Refusal(tr("This file already holds the event {event}: import into a new file.", event=event))
         if not self.events or not isinstance(self.events[0], TournamentCreated):
-            raise Refusal("These events do not begin with the opening of a tournament.")
+            raise Refusal(tr("These events do not begin with the opening of a tournament."))
         try:
             tournament.imagine(*self.events)
         except (LookupError, ValueError) as error:
-            raise Refusal(f"These events speak of something that does not exist ({error}).") from error
+            wrong = tr("These events speak of something that does not exist ({what}).", what=error)
+            raise Refusal(wrong) from error
         return self.events

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.events import Event, LotsDrawn
+from core.language import tr
 from core.lots import draw_order
 from core.standings import field_after, standings
 from core.text import clean
@@ -33,7 +34,8 @@ class DrawLots(Command):
         points = _points_of(tournament, self.group)
         purpose = purpose_of_lots(field_after(tournament), points)
         drawn = (purpose, frozenset(self.group)) in tournament.facts.lots_in_force
-        reason = need_reason(self.reason, ARTICLE, "To draw these lots again") if drawn else ""
+        again = tr("To draw these lots again needs a reason: type one.")
+        reason = need_reason(self.reason, ARTICLE, again) if drawn else ""
         if self.typed_in:
             return (LotsDrawn(purpose, self.group, "", reason),)
         return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
@@ -42,7 +44,7 @@ class DrawLots(Command):
         """Draw from the pairing numbers, which everybody can read and draw again."""
         seed = clean(self.seed)
         if not seed:
-            raise Refusal("Lots need a seed: type one, or the order of slips drawn from a hat.", ARTICLE)
+            raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
         numbers = [str(tournament.numbers[id_]) for id_ in self.group]
         order = draw_order(seed, tournament.details.name, purpose, numbers)
         return tuple(tournament.ids[int(number)] for number in order)
@@ -56,9 +58,10 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]]
     table = standings(tournament)
     places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
     if not places:
-        raise Refusal("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.", ARTICLE)
+        wrong = tr("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
+        raise Refusal(wrong, ARTICLE)
     if table.provisional:
-        raise Refusal("Results are missing or adjourned: draw lots when they are in.", ARTICLE)
+        raise Refusal(tr("Results are missing or adjourned: draw lots when they are in."), ARTICLE)
     asked: dict[tuple[int, object], list[int]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
@@ -71,4 +74,5 @@ def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
     for points, ids in groups_for_lots(tournament):
         if sorted(group) == sorted(ids):
             return points
-    raise Refusal("Nobody asks for lots among exactly these players: take a whole group that is still tied.", ARTICLE)
+    wrong = tr("Nobody asks for lots among exactly these players: take a whole group that is still tied.")
+    raise Refusal(wrong, ARTICLE)

@@ -9,6 +9,7 @@ from core.commands.base import Command, need_reason
 from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
+from core.language import ENGLISH, speaking, tr
 from core.readiness import need_ready
 from core.round import Round
 from core.text import clean
@@ -50,7 +51,7 @@ class PairByHand(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
-        reason = need_reason(self.reason, "R14", "A pairing by hand")
+        reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
         undo = _replaced(tournament)
         before = tournament.imagine(*undo)
         need_ready(before)
@@ -58,23 +59,29 @@ class PairByHand(Command):
         broken = breaches(before, self.pairs, self.bye)
         if broken and not self.override and not _without_legal_pairing(before):
             raise broken[0]
-        paired = self._event(before, reason, broken)
+        paired = self._event(before, reason)
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
         return (*undo, paired, *written_again(played, before.imagine(paired).rounds[-1]))
 
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
-            raise Refusal(f"{_name(before, twice)} stands twice in this pairing: type every number once.")
+            player = _name(before, twice)
+            raise Refusal(tr("{player} stands twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
-            raise Refusal(f"{_name(before, min(strangers))} does not take part in round {before.next_round}.", "F5")
+            player = _name(before, min(strangers))
+            wrong = tr("{player} does not take part in round {round}.", player=player, round=before.next_round)
+            raise Refusal(wrong, "F5")
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
-            bye = " With an odd number one player has the bye: type bye and his number." if len(expected) % 2 else ""
-            raise Refusal(f"Not paired: {names}.{bye}", "A5")
+            missing = tr("Not paired: {players}.", players=names)
+            bye = tr("With an odd number one player has the bye: type bye and his number.")
+            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
 
-    def _event(self, before: Tournament, reason: str, broken: list[Refusal]) -> RoundPaired:
+    def _event(self, before: Tournament, reason: str) -> RoundPaired:
+        with speaking(ENGLISH):  # the journal keeps what is broken
+            broken = breaches(before, self.pairs, self.bye)
         reason = " ".join([reason, *(f"({breach})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
@@ -90,9 +97,9 @@ class PublishRound(Command):
         """Refuse when nothing is paired or it is posted already."""
         current = tournament.current
         if current is None:
-            raise Refusal("No round is paired yet.")
+            raise Refusal(tr("No round is paired yet."))
         if current.published:
-            raise Refusal(f"Round {current.number} is published already.", "F6")
+            raise Refusal(tr("Round {round} is published already.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 
@@ -111,17 +118,24 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
     """Return the event that takes the current pairing back; refuse a published one that keeps B1 and B2 (F6)."""
     current = tournament.current
     if current is None:
-        raise Refusal("No round is paired yet.")
+        raise Refusal(tr("No round is paired yet."))
     if current.begun:
         raise Refusal(
-            f"Round {current.number} is being played: its pairing is not taken back. Pair it anew, and the boards "
-            "that stay keep their results; or undo.",
+            tr(
+                "Round {round} is being played: its pairing is not taken back. Pair it anew, and the boards "
+                "that stay keep their results; or undo.",
+                round=current.number,
+            ),
             "F6",
         )
     undo = opened_again(tournament, current, reason)
     if undo is None:
         raise Refusal(
-            f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2.", "F6"
+            tr(
+                "The pairing of round {round} is published: it is changed only if it breaks B1 or B2.",
+                round=current.number,
+            ),
+            "F6",
         )
     return (undo,)
 
@@ -137,7 +151,8 @@ def opened_again(
     undo = RoundUnpaired(current.number, clean(reason))
     if not current.published and not current.begun:
         return undo
-    broken = broken_by_now(tournament.imagine(*corrected, undo), current)
+    with speaking(ENGLISH):  # the journal keeps the reason
+        broken = broken_by_now(tournament.imagine(*corrected, undo), current)
     return None if broken is None else replace(undo, reason=f"F6: {broken}")
 
 
@@ -155,7 +170,8 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := before.system.forbids(before, *pair))]
     if bye is not None and before.cards[bye].bye_barred:
-        found.append(Refusal(f"{before.label(bye)} has had a point without playing: no bye for him.", "B1b"))
+        barred = tr("{player} has had a point without playing: no bye for him.", player=before.label(bye))
+        found.append(Refusal(barred, "B1b"))
     return found
 
 
@@ -175,8 +191,8 @@ def _replaced(tournament: Tournament) -> tuple[Event, ...]:
     current = tournament.current
     if current is None or current.published:
         return ()
-    return (RoundUnpaired(current.number, "paired by hand"),)
+    return (RoundUnpaired(current.number, "paired by hand"),)  # no words: the journal keeps it
 
 
 def _name(tournament: Tournament, id_: int) -> str:
-    return tournament.label(id_) if id_ in tournament.registrations else f"Id {id_}"
+    return tournament.label(id_) if id_ in tournament.registrations else tr("Id {id}", id=id_)

@@ -9,6 +9,7 @@ from core.commands.pairing import PairRound, opened_again
 from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
+from core.language import tr
 from core.round import Round
 from core.tournament import Tournament
 
@@ -57,25 +58,32 @@ def taken_back(tournament: Tournament, corrected: tuple[Event, ...] = (), overri
     """
     current = tournament.current
     if current is None:
-        raise Refusal("No round is paired yet.")
+        raise Refusal(tr("No round is paired yet."))
     if undo := opened_again(tournament, current, "re-paired", corrected):
         return undo
     stands = _stands(current)
     if not override:
         raise stands
-    reason = need_reason(override, stands.article, "Changing a published pairing")
+    missing = tr("Changing a published pairing needs a reason: type one.")
+    reason = need_reason(override, stands.article, missing)
     return RoundUnpaired(current.number, reason, stands.article)
 
 
 def _stands(current: Round) -> Refusal:
     if current.begun:
         return Refusal(
-            f"Round {current.number} is being played: a correction affects only pairings still to be made, and F6 "
-            "changes a published one only if it breaks B1 or B2. Overriding this needs a reason.",
+            tr(
+                "Round {round} is being played: a correction affects only pairings still to be made, and F6 "
+                "changes a published one only if it breaks B1 or B2. Overriding this needs a reason.",
+                round=current.number,
+            ),
             "F7",
         )
     return Refusal(
-        f"The pairing of round {current.number} is published: it is changed only if it breaks B1 or B2, and a "
-        "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
+        tr(
+            "The pairing of round {round} is published: it is changed only if it breaks B1 or B2, and a "
+            "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
+            round=current.number,
+        ),
         "F6",
     )

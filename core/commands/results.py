@@ -16,6 +16,7 @@ from core.events import (
     ResultEntered,
     RoundPublished,
 )
+from core.language import tr
 from core.result import Result
 from core.text import clean
 from core.tournament import Tournament
@@ -36,7 +37,7 @@ class EnterResult(Command):
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
         before = board(tournament, self.round, self.board).result
         if before is self.result:
-            raise Refusal(f"Board {self.board} is {self.result.text} already.")
+            raise Refusal(tr("Board {board} is {result} already.", board=self.board, result=self.result.text))
         if before is not Result.ADJOURNED:
             _need_last_round(tournament, self.round)
         entered = ResultEntered(self.round, self.board, self.result)
@@ -56,7 +57,8 @@ class ContestResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse where there is nothing to contest."""
         if board(tournament, self.round, self.board).result in (None, self.result):
-            raise Refusal(f"Board {self.board} has no other result than {self.result.text}.")
+            kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
+            raise Refusal(kept)
         return (ResultContested(self.round, self.board, self.result),)
 
 
@@ -70,7 +72,7 @@ class ClearResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
         if board(tournament, self.round, self.board).result is None:
-            raise Refusal(f"Board {self.board} is empty already.")
+            raise Refusal(tr("Board {board} is empty already.", board=self.board))
         _need_last_round(tournament, self.round)
         return (ResultCleared(self.round, self.board),)
 
@@ -85,7 +87,7 @@ class PutBackResults(Command):
         current = paired_round(tournament, number)
         found = restorable(tournament, number, earlier_results(tournament, number))
         if not found:
-            raise Refusal(f"No empty board of round {number} had a result before.")
+            raise Refusal(tr("No empty board of round {round} had a result before.", round=number))
         return tuple(written_again(found, current))
 
 
@@ -102,10 +104,19 @@ class CorrectResult(Command):
         """Refuse an empty board, an unchanged result and an empty reason."""
         before = board(tournament, self.round, self.board).result
         if before is None:
-            raise Refusal(f"Board {self.board} of round {self.round} has no result yet: enter it.")
+            raise Refusal(
+                tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+            )
         if before is self.result:
-            raise Refusal(f"Board {self.board} of round {self.round} is {before.text} already.")
-        reason = need_reason(self.reason, "F7", "A correction")
+            raise Refusal(
+                tr(
+                    "Board {board} of round {round} is {result} already.",
+                    board=self.board,
+                    round=self.round,
+                    result=before.text,
+                )
+            )
+        reason = need_reason(self.reason, "F7", tr("A correction needs a reason: type one."))
         return (ResultCorrected(self.round, self.board, self.result, reason),)
 
 
@@ -122,12 +133,15 @@ class CorrectColours(Command):
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(f"Board {self.board} of round {self.round} says so already.")
+            raise Refusal(tr("Board {board} of round {round} says so already.", board=self.board, round=self.round))
         if before.result is not None and not before.result.played:
-            raise Refusal(f"Board {self.board} of round {self.round} was not played: it has no colours.", "F2")
+            wrong = tr(
+                "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
+            )
+            raise Refusal(wrong, "F2")
         reason = clean(self.reason)
         if self.round < len(tournament.rounds):
-            reason = need_reason(reason, "F7", "A correction of an earlier round")
+            reason = need_reason(reason, "F7", tr("A correction of an earlier round needs a reason: type one."))
         return (ColoursCorrected(self.round, self.board, self.reversed, reason),)
 
 
@@ -135,6 +149,10 @@ def _need_last_round(tournament: Tournament, round_number: int) -> None:
     last = len(tournament.rounds)
     if round_number < last:
         raise Refusal(
-            f"Round {last} is paired already: a change in round {round_number} is a correction, with a reason.",
+            tr(
+                "Round {last} is paired already: a change in round {round} is a correction, with a reason.",
+                last=last,
+                round=round_number,
+            ),
             "F7",
         )

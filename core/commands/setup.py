@@ -8,6 +8,7 @@ from core.colour import Colour
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.events import DetailsChanged, Event, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.language import tr, trn
 from core.regulations import Details, Regulations
 from core.systems import SYSTEMS
 from core.text import clean
@@ -25,7 +26,7 @@ class CreateTournament(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse on a journal that has entries."""
         if tournament.entries:
-            raise Refusal(f"This file already holds the event {tournament.details.name}.")
+            raise Refusal(tr("This file already holds the event {event}.", event=tournament.details.name))
         return (TournamentCreated(self.details.cleaned(), _known(self.regulations.checked())),)
 
 
@@ -39,7 +40,7 @@ class ChangeDetails(Command):
         """Never refused, unless nothing changes or the name is empty."""
         details = self.details.cleaned()
         if details == tournament.details:
-            raise Refusal("Nothing was changed.")
+            raise Refusal(tr("Nothing was changed."))
         return (DetailsChanged(details),)
 
 
@@ -55,13 +56,21 @@ class ChangeRegulations(Command):
         """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
         new = _known(self.regulations.checked())
         if new == tournament.regulations:
-            raise Refusal("Nothing was changed.")
+            raise Refusal(tr("Nothing was changed."))
         if new.rounds < len(tournament.rounds):
-            raise Refusal(f"{len(tournament.rounds)} rounds are paired already: the event cannot have {new.rounds}.")
+            raise Refusal(
+                trn(
+                    "{count} rounds are paired already: the event cannot have {wanted}.",
+                    "{count} rounds are paired already: the event cannot have {wanted}.",
+                    len(tournament.rounds),
+                    wanted=new.rounds,
+                )
+            )
         if tournament.rounds and new.system != tournament.regulations.system:
-            raise Refusal("The pairing system cannot change once round 1 is paired.")
+            raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
-            raise Refusal(f"Half a point is promised to {promised}: cancel that absence first.", "R18")
+            wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
+            raise Refusal(wrong, "R18")
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -75,7 +84,7 @@ class SetFirstColour(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
         if tournament.rounds:
-            raise Refusal("Round 1 is paired: the first colour is fixed.", "E5")
+            raise Refusal(tr("Round 1 is paired: the first colour is fixed."), "E5")
         return (FirstColourSet(self.colour, self.seed),)
 
 
@@ -83,7 +92,8 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     before = tournament.regulations.tie_breaks
     if not tournament.rounds or parse(new.tie_breaks) == parse(before):
         return clean(reason)
-    return need_reason(reason, "F10", "Tie-breaks are announced before round 1. To change them now")
+    missing = tr("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
+    return need_reason(reason, "F10", missing)
 
 
 def _half_points_promised(tournament: Tournament) -> str:
@@ -97,6 +107,6 @@ def _half_points_promised(tournament: Tournament) -> str:
 
 def _known(regulations: Regulations) -> Regulations:
     if regulations.system not in SYSTEMS:
-        raise Refusal(f"There is no pairing system {regulations.system!r}.")
+        raise Refusal(tr("There is no pairing system {system}.", system=repr(regulations.system)))
     parse(regulations.tie_breaks)
     return regulations

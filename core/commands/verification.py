@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, board, paired_round
 from core.errors import Refusal
 from core.events import Event, ResultSettled, RoundVerified
+from core.language import tr, trn
 from core.result import Result
 from core.text import clean
 from core.tournament import Tournament
@@ -30,11 +31,24 @@ class SettleResult(Command):
         """Refuse an empty board, a reading that is no other, and a third result."""
         first = board(tournament, self.round, self.board).result
         if first is None:
-            raise Refusal(f"Board {self.board} of round {self.round} has no result yet: enter it.")
+            raise Refusal(
+                tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+            )
         if first is self.second:
-            raise Refusal(f"Board {self.board} is {first.text} in both passes: there is nothing to settle.")
+            agreed = tr(
+                "Board {board} is {result} in both passes: there is nothing to settle.",
+                board=self.board,
+                result=first.text,
+            )
+            raise Refusal(agreed)
         if self.settled not in (first, self.second):
-            raise Refusal(f"Board {self.board} was read as {first.text} and {self.second.text}: settle on one of them.")
+            third = tr(
+                "Board {board} was read as {first} and {second}: settle on one of them.",
+                board=self.board,
+                first=first.text,
+                second=self.second.text,
+            )
+            raise Refusal(third)
         return (ResultSettled(self.round, self.board, first, self.second, self.settled),)
 
 
@@ -52,8 +66,20 @@ class VerifyRound(Command):
         boards = paired_round(tournament, self.round).boards
         standing = tuple(each.result for each in boards)
         if len(standing) != len(self.results):
-            raise Refusal(f"Round {self.round} has {len(boards)} boards: type the result of every one.")
+            raise Refusal(
+                trn(
+                    "Round {round} has {count} boards: type the result of every one.",
+                    "Round {round} has {count} boards: type the result of every one.",
+                    len(boards),
+                    round=self.round,
+                )
+            )
         if different := [n for n, pair in enumerate(zip(standing, self.results, strict=True), 1) if pair[0] != pair[1]]:
             named = ", ".join(map(str, different))
-            raise Refusal(f"Round {self.round} board {named}: the result was changed meanwhile. Verify again.")
+            changed = tr(
+                "Round {round} board {boards}: the result was changed meanwhile. Verify again.",
+                round=self.round,
+                boards=named,
+            )
+            raise Refusal(changed)
         return (RoundVerified(self.round, clean(self.by)),)

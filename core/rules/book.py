@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from core.errors import Refusal
+from core.language import tr
 from core.rules.naming import meant
 from core.rules.rule import Erratum, Language, Rule
 
@@ -84,10 +85,11 @@ def flowing(text: str) -> str:
 @cache
 def _words(lang: str) -> Table:
     if lang not in LANGUAGES:
-        raise Refusal(f"There are no rules in {lang!r}: choose {', '.join(LANGUAGES)}.")
+        known = ", ".join(LANGUAGES)
+        raise Refusal(tr("There are no rules in {language}: choose {languages}.", language=repr(lang), languages=known))
     words = _file(lang)
     if wrong := sorted({*words["rules"], *words.get("errata", ())} ^ {*_wanted(lang)}):
-        raise ValueError(f"{lang}.toml and table.toml differ in {', '.join(wrong)}")
+        raise ValueError(f"{lang}.toml and table.toml differ in {', '.join(wrong)}")  # no words: files of the program
     return words
 
 
@@ -100,4 +102,4 @@ def _wanted(lang: str) -> list[str]:
 
 @cache
 def _file(name: str) -> Table:
-    return tomllib.loads(files("core.rules").joinpath("texts", f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files("core.rules").joinpath("texts", name + ".toml").read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from core.errors import Refusal
+from core.language import tr
 from core.text import clean, folded
 
 _SHOWN = 20
@@ -31,8 +32,10 @@ def meant(wanted: str, ids: Sequence[str]) -> str:
     if name in by_name:
         return by_name[name]
     near = [by_name[each] for each in _near(name, list(by_name))]
-    shown = clean(wanted)[:_SHOWN] or "nothing"
-    raise Refusal(f"There is no rule {shown}: {'the nearest are ' + ', '.join(near) if near else 'try A1 or C6'}.")
+    shown = clean(wanted)[:_SHOWN] or tr("nothing")
+    if near:
+        raise Refusal(tr("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
+    raise Refusal(tr("There is no rule {rule}: try A1 or C6.", rule=shown))
 
 
 def named_in(text: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from core.language import tr
 from core.points import format_points
 from core.swiss.trace import Step, Verdict
 
@@ -134,8 +135,12 @@ def _noted(table: Table, step: Step) -> Table:
 
 
 def _went_up(table: Table, step: Step) -> Table:
-    score = "" if step.bracket is None else f" at {format_points(step.bracket)}"
-    return replace(table, way=(*table.way, f"{step.article}{score}: {step.reason}"))
+    if step.bracket is None:
+        said = f"{step.article}: {step.reason}"
+    else:
+        points = format_points(step.bracket)
+        said = tr("{article} at {points}: {reason}", article=step.article, points=points, reason=step.reason)
+    return replace(table, way=(*table.way, said))
 
 
 _STEPS: dict[Verdict, Callable[[Table, Step], Table]] = {
