@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from core.colour import Colour
 from core.language import mark, tr, trn
 from core.swiss.explain.round import RoundExplained
 from core.swiss.pairing import Pair
 from core.swiss.position import Player
 from core.swiss.preference import Preference, Strength, preference_of
 
-WORDS: dict[Colour, str] = {"W": mark("White"), "B": mark("Black")}
-"""To be said with `tr`."""
 _ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
 _PREFERS = {
     ("W", Strength.MILD): mark("prefers White mildly"),
@@ -28,14 +25,6 @@ _WISHES = {
     ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
     ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
 }
-_WISHED = {
-    ("W", Strength.MILD): mark("White mildly"),
-    ("W", Strength.STRONG): mark("White strongly"),
-    ("W", Strength.ABSOLUTE): mark("White absolutely"),
-    ("B", Strength.MILD): mark("Black mildly"),
-    ("B", Strength.STRONG): mark("Black strongly"),
-    ("B", Strength.ABSOLUTE): mark("Black absolutely"),
-}
 
 
 def colour_line(told: RoundExplained, pair: Pair) -> str:
@@ -48,11 +37,6 @@ def colour_line(told: RoundExplained, pair: Pair) -> str:
 def preference_words(due: Preference) -> str:
     """Say what a player prefers, as the rest of a sentence about him (A7)."""
     return tr("prefers neither") if due.colour is None else tr(_PREFERS[due.colour, due.strength])
-
-
-def preference_named(due: Preference) -> str:
-    """Say what is preferred, under a heading that says whose preference it is (A7)."""
-    return tr("neither") if due.colour is None else tr(_WISHED[due.colour, due.strength])
 
 
 def _wish(player: Player) -> str:
