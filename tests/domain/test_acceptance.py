@@ -28,10 +28,12 @@ from core.entrant import Entrant
 from core.errors import Refusal
 from core.events import Undone
 from core.journal import Entry
+from core.language import speaking
 from core.result import Result
 from core.standings import standings
 from core.tournament import Tournament
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold10, gold12
+from tests.support.pseudo import PSEUDO
 
 LATE = Entrant.of("Nowak, Late", rating=2190)
 
@@ -328,6 +330,15 @@ class TestS11HandMadePairing:
         assert "test (B1a: " in mark.sentence
         play.do(UnpairRound())
         assert play.tournament.overrides == ()
+
+    def test_the_journal_keeps_what_is_broken_in_english(self) -> None:
+        """Whoever reads it later may speak another language than the arbiter who overrode B1a."""
+        english, other = gold12(2), gold12(2)
+        again = "1-7 2-3 10-8 12-9 4-11 5-6"
+        english.do(self.by_hand(english, again, override=True))
+        with speaking(PSEUDO):
+            other.do(self.by_hand(other, again, override=True))
+        assert other.tournament.entries[-1].event == english.tournament.entries[-1].event
 
     def test_rebuilt_from_the_journal(self) -> None:
         """State and pairings are the same, the marks too."""

@@ -31,11 +31,13 @@ from core.commands import (
 )
 from core.entrant import Entrant, Title
 from core.errors import Refusal
+from core.language import speaking
 from core.regulations import Details, Regulations
 from core.result import Result
 from core.round import Board
 from core.tournament import Tournament
 from tests.support.play import TIME, Play, gold12
+from tests.support.pseudo import PSEUDO, english_words
 
 
 def by_hand(play: Play, text: str, reason: str = "broken printer") -> PairByHand:
@@ -97,6 +99,15 @@ def test_refused(article: str, said: str, build: Callable[[Play], Command]) -> N
         play.do(build(play))
     assert refused.value.article == article
     assert play.tournament is before
+
+
+@pytest.mark.parametrize("build", [build for _, _, build in REFUSALS])
+def test_refused_in_another_language(build: Callable[[Play], Command]) -> None:
+    """Not a word is left in English but what was typed."""
+    play = two_rounds()
+    with speaking(PSEUDO), pytest.raises(Refusal) as refused:
+        play.do(build(play))
+    assert not english_words(refused.value.message, ["luck", "lottery", play.tournament.details.name])
 
 
 class TestPairingByHand:

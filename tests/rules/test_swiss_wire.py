@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.language import speaking
 from core.swiss.wire import answer, serve
+from tests.support.pseudo import PSEUDO
 
 
 def good() -> dict[str, Any]:
@@ -164,6 +166,14 @@ def test_over_half_counts_in_the_last_round_only() -> None:
         player.update(opponents=[], colours="WW", floats=["-", "-"], over_half=True)
     assert asked(position)["error"] == "no legal pairing"
     assert "pairs" in asked({**position, "last_round": True})
+
+
+def test_machines_read_english() -> None:
+    position = good()
+    position["players"] = position["players"][:1]
+    position["players"][0]["bye_barred"] = True
+    with speaking(PSEUDO):
+        assert asked(position)["obstacles"][0]["reason"] == "1 has already had a point without playing."
 
 
 def test_bad_lines_do_not_stop_the_service() -> None:
