@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.card import Kind, PairingCard
-from core.language import tr
+from core.language import trp
 from core.points import DRAW, WIN
 from core.swiss.pairing import BracketResult
 from core.swiss.preference import Preference
@@ -136,7 +136,7 @@ class BracketView(ScoreGroup):
             "C11": result.x > result.first_x,
         }
         named = sorted((article for article, occurred in met.items() if occurred), key=_article_order)
-        return (*named, *((tr("joined"),) if result.joined else ()))
+        return (*named, *((trp("bracket", "joined"),) if result.joined else ()))
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from core.errors import Refusal
-from core.language import tr
+from core.language import tr, trp
 from core.text import clean, folded
 
 _SHOWN = 20
@@ -32,7 +32,7 @@ def meant(wanted: str, ids: Sequence[str]) -> str:
     if name in by_name:
         return by_name[name]
     near = [by_name[each] for each in _near(name, list(by_name))]
-    shown = clean(wanted)[:_SHOWN] or tr("nothing")
+    shown = clean(wanted)[:_SHOWN] or trp("what was typed", "nothing")
     if near:
         raise Refusal(tr("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
     raise Refusal(tr("There is no rule {rule}: try A1 or C6.", rule=shown))

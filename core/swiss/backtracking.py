@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.language import tr, trn
 from core.swiss.brackets import Bracket, Target, no_opponent
 from core.swiss.cards import mask_of
 from core.swiss.made import Places
@@ -33,7 +33,8 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         changed = above.paired(above.target, made)
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
-            reason = tr("Now {players} move down.", players=run.numbers(changed.leaving))
+            gone = run.numbers(changed.leaving)
+            reason = trn("Now {players} move down.", "Now {players} move down.", len(changed.leaving), players=gone)
             run.step("C12", score, changed.leaving, Verdict.ACCEPTED, reason)
             return changed, settled
     run.step("C12", score, (), Verdict.FAILED, tr("No other pairing of the bracket above helps."))

@@ -23,11 +23,8 @@ _NO_OPPONENT = {
     ),
 }
 _CLASHES = {
-    False: mark("Nothing can succeed at this level: it would take {least} or more, and x leaves {left}."),
-    True: mark(
-        "Nothing can succeed at this level and help the next bracket: "
-        "it would take {least} or more, and x leaves {left}."
-    ),
+    False: mark("Nothing can succeed at this level: {needed}, and {left}."),
+    True: mark("Nothing can succeed at this level and help the next bracket: {needed}, and {left}."),
 }
 """By whether the next bracket must be paired as well."""
 
@@ -87,7 +84,7 @@ class Narrator:
         if least is None:
             self.tell("C6", (), Verdict.SKIPPED, tr(_NO_OPPONENT[self._looking_down]))
         else:
-            reason = tr(_CLASHES[self._looking_down], least=_clashes(least), left=_clashes(x))
+            reason = tr(_CLASHES[self._looking_down], needed=_needed(least), left=_left(x))
             self.tell("B4", (), Verdict.SKIPPED, reason)
 
     def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
@@ -178,5 +175,11 @@ def _found(pairs: str, left: str) -> str:
     return tr("No pair; {left} left over.", left=left) if left else tr("No pair.")
 
 
-def _clashes(number: int) -> str:
-    return trn("{count} clash", "{count} clashes", number) if number else tr("no clash")
+def _needed(clashes: int) -> str:
+    return trn("it would take {count} clash or more", "it would take {count} clashes or more", clashes)
+
+
+def _left(clashes: int) -> str:
+    if not clashes:
+        return tr("x leaves no clash")
+    return trn("x leaves {count} clash", "x leaves {count} clashes", clashes)

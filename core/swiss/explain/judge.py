@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr, trn
+from core.language import trn
 from core.swiss.cards import Cards, mask_of
 from core.swiss.explain.reason import Kind, Reason
 from core.swiss.explain.shortage import shortage_in
@@ -40,14 +40,23 @@ def _too_many_of_one_colour(cards: Cards, question: Question, budget: int) -> Re
     counted: dict[str, object] = {
         "most": max(white, black),
         "all": everybody.bit_count(),
-        "clashes": _clashes_said(bound),
-        "pairs": trn("{count} pair", "{count} pairs", pairs),
+        "makes": trn("which makes {count} clash", "which makes {count} clashes", bound),
         "left": budget,
     }
     if white >= black:
-        clause = tr("{most} of {all} prefer White, which makes {clashes} in {pairs}, and x leaves {left}.", **counted)
+        clause = trn(
+            "{most} of {all} prefer White, {makes} in {count} pair, and x leaves {left}.",
+            "{most} of {all} prefer White, {makes} in {count} pairs, and x leaves {left}.",
+            pairs,
+            **counted,
+        )
     else:
-        clause = tr("{most} of {all} prefer Black, which makes {clashes} in {pairs}, and x leaves {left}.", **counted)
+        clause = trn(
+            "{most} of {all} prefer Black, {makes} in {count} pair, and x leaves {left}.",
+            "{most} of {all} prefer Black, {makes} in {count} pairs, and x leaves {left}.",
+            pairs,
+            **counted,
+        )
     return Reason("B4", clause, Kind.CLASHES)
 
 
@@ -79,7 +88,3 @@ def _least(cards: Cards, question: Question) -> int | None:
     if question.rest == 0:
         return assignment_of(cards, Task(question)).cheapest()
     return least_clashes(cards, Task(question))
-
-
-def _clashes_said(count: int) -> str:
-    return trn("{count} clash", "{count} clashes", count)
