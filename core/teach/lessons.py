@@ -12,6 +12,7 @@ from core.swiss import NoLegalPairing, Position, Step, pair
 from core.swiss.explain import explain
 from core.swiss.explain.words import round_lines
 from core.teach.cards import card_lines, situation
+from core.teach.quiz.answers import in_words_spoken
 from core.teach.quiz.whole import WholeRound, written
 
 HARDEST = 5
@@ -118,7 +119,7 @@ def answer_lines(lesson: Lesson) -> Iterator[str]:
             break
     yield from ((lesson.note,) if lesson.note else ())
     if lesson.wrong:
-        yield tr("A wrong answer: {answer}", answer=lesson.wrong)
+        yield tr("A wrong answer: {answer}", answer=in_words_spoken(lesson.wrong))
         yield from WholeRound(told).check(lesson.wrong).lines
     yield from round_lines(told)
 

@@ -61,6 +61,12 @@ def yes_word() -> str:
     return trp("an answer, one word", "yes")
 
 
+def in_words_spoken(answer: str) -> str:
+    """Return an answer written in English with its words in the language spoken."""
+    said = {"bye": bye_word(), "float": float_word(), "nobody": nobody_word(), "yes": yes_word()}
+    return " ".join(said.get(word, word) for word in answer.split())
+
+
 def words_of(text: str) -> list[str]:
     """Return the words of an answer; commas and full stops between them are forgiven."""
     return [word for word in re.split(r"[\s,;.]+", text.strip()) if word]
