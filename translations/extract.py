@@ -1,10 +1,11 @@
-"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, words of commands and screens, and argparse's."""
+"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, commands, screens, lessons and argparse."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import inspect
+import json
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from tui.screens.base import CommandScreen
 
 ROOT = Path(__file__).parent.parent
 Class = TypeVar("Class")
+LESSONS = "data/samples/lessons.json"
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
 
 
@@ -37,7 +39,7 @@ class Said:
 
 def everything() -> list[Said]:
     """Return every message of the program, file by file."""
-    return sorted({*_calls(), *_of_commands(), *_of_screens(), *_of_argparse()})
+    return sorted({*_calls(), *_of_commands(), *_of_screens(), *_of_lessons(), *_of_argparse()})
 
 
 def _calls() -> Iterator[Said]:
@@ -74,6 +76,15 @@ def _of_screens() -> Iterator[Said]:
     for screen in _below(CommandScreen):
         for text in (screen.mode, screen.english()):
             yield Said(*_place(screen), text)
+
+
+def _of_lessons() -> Iterator[Said]:
+    """Yield title, task and note of every lesson, at the line of its name."""
+    text = (ROOT / LESSONS).read_text(encoding="utf-8")
+    names = [line.strip(" ,") for line in text.split("\n")]
+    for lesson in json.loads(text):
+        line = names.index(f'"name": "{lesson["name"]}"') + 1
+        yield from (Said(LESSONS, line, lesson[key]) for key in ("title", "task", "note") if key in lesson)
 
 
 def _of_argparse() -> Iterator[Said]:

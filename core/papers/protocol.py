@@ -13,21 +13,10 @@ from core.papers.start_cards import ARROWS
 from core.points import format_points
 from core.round import Round
 from core.swiss.explain import RoundExplained
-from core.swiss.explain.colour import colour_line
+from core.swiss.explain.colour import colour_line, preference_named
 from core.swiss.explain.words import bracket_lines
-from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
 
-_WHITE = {
-    Strength.MILD: mark("White mildly"),
-    Strength.STRONG: mark("White strongly"),
-    Strength.ABSOLUTE: mark("White absolutely"),
-}
-_BLACK = {
-    Strength.MILD: mark("Black mildly"),
-    Strength.STRONG: mark("Black strongly"),
-    Strength.ABSOLUTE: mark("Black absolutely"),
-}
 _NOTES = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
     mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Orders: transpositions of D1, exchanges of D2."),
@@ -89,15 +78,8 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
             format_points(card.score),
             card.history,
             "".join(ARROWS[mark] or "·" for mark in card.floats[-2:]),
-            _due(card.preference(over_half=before.over_half(id_))),
+            preference_named(card.preference(over_half=before.over_half(id_))),
         )
-
-
-def _due(preference: Preference) -> str:
-    if preference.colour is None:
-        return trp("at most 20 columns", "neither")
-    strengths = _WHITE if preference.colour == "W" else _BLACK
-    return tr(strengths[preference.strength])
 
 
 def _colours(told: RoundExplained) -> Iterator[str]:

@@ -6,35 +6,37 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.language import mark
+
 
 class Verdict(StrEnum):
-    """What a step did."""
+    """What a step did; `tr` says it."""
 
-    NOTED = "noted"
+    NOTED = mark("noted")
     """Something was determined: x, p, a colour."""
-    TRY = "try"
+    TRY = mark("try")
     """A group is about to be tried in this order."""
-    STANDS = "stands"
+    STANDS = mark("stands")
     """A pair is set for the time being: the next player of S1 is looked at."""
-    REFUSED = "refused"
+    REFUSED = mark("refused")
     """A pair or a float breaks the article named."""
-    SKIPPED = "skipped"
+    SKIPPED = mark("skipped")
     """Tries that cannot succeed were left out."""
-    ACCEPTED = "accepted"
+    ACCEPTED = mark("accepted")
     """A pairing of the group satisfies C6, or what was looked for was found."""
-    DROPPED = "dropped"
+    DROPPED = mark("dropped")
     """A criterion is no longer in force (C9, C10)."""
-    RAISED = "raised"
+    RAISED = mark("raised")
     """One clash more is allowed (C11)."""
-    LOWERED = "lowered"
+    LOWERED = mark("lowered")
     """One pair less is wanted (C14)."""
-    MOVED = "moved"
+    MOVED = mark("moved")
     """Players move down to the next bracket."""
-    UNDONE = "undone"
+    UNDONE = mark("undone")
     """The bracket above is undone (C12, C13)."""
-    JOINED = "joined"
+    JOINED = mark("joined")
     """The two lowest brackets become one (C13)."""
-    FAILED = "failed"
+    FAILED = mark("failed")
     """Nothing was found."""
 
 

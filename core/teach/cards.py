@@ -4,31 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.language import tr, trn, trp
 from core.points import format_points
 from core.swiss.position import Player, Position
-
-HEADS = ("No", "points", "colours", "floats", "met")
 
 
 def card_lines(position: Position) -> Iterator[str]:
     """Yield a head and one line a player, in the order A2, as wide as the opponents they have met."""
-    rows = [HEADS, *(_row(player) for player in position.players)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS) - 1)]
+    rows = [_heads(), *(_row(player) for player in position.players)]
+    widths = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:-1]]
     for row in rows:
         number, points, colours, floats = (text.ljust(width) for text, width in zip(row[:-1], widths, strict=True))
         yield f"{number}  {points}  {colours}  {floats}  {row[-1]}"
     if any(player.bye_barred for player in position.players):
-        yield "* has had a point without playing (B1b)"
+        yield tr("* has had a point without playing (B1b)")
     if any(player.over_half for player in position.players):
-        yield "! has more than half of the points before the last round (R6)"
+        yield tr("! has more than half of the points before the last round (R6)")
 
 
 def situation(position: Position) -> str:
     """Say which round it is, and what else counts in it."""
-    last = ", the last one" if position.last_round else ""
-    drawn = "White" if position.first_colour == "W" else "Black"
-    start = f"; odd numbers have {drawn} in round 1" if position.round == 1 else ""
-    return f"Round {position.round}{last}, {len(position.players)} players{start}."
+    told = _round_and_players(position)
+    if position.round > 1:
+        return f"{told}."
+    if position.first_colour == "W":
+        return tr("{situation}; odd numbers have White in round 1.", situation=told)
+    return tr("{situation}; odd numbers have Black in round 1.", situation=told)
+
+
+def _round_and_players(position: Position) -> str:
+    number, players = position.round, len(position.players)
+    if position.last_round:
+        return trn(
+            "Round {round}, the last one, {count} players",
+            "Round {round}, the last one, {count} players",
+            players,
+            round=number,
+        )
+    return trn("Round {round}, {count} players", "Round {round}, {count} players", players, round=number)
+
+
+def _heads() -> tuple[str, ...]:
+    return (
+        trp("at most 3 columns", "No"),
+        trp("at most 8 columns", "points"),
+        trp("at most 8 columns", "colours"),
+        trp("at most 8 columns", "floats"),
+        trp("at most 8 columns", "met"),
+    )
 
 
 def _row(player: Player) -> tuple[str, ...]:

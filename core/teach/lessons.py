@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.errors import Refusal
+from core.language import tr
 from core.points import format_points
 from core.swiss import NoLegalPairing, Position, Step, pair
 from core.swiss.explain import explain
 from core.swiss.explain.words import round_lines
 from core.teach.cards import card_lines, situation
+from core.teach.quiz.answers import in_words_spoken
 from core.teach.quiz.whole import WholeRound, written
 
 HARDEST = 5
@@ -35,23 +37,44 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class English:
+    """What a lesson says, before it is translated."""
+
+    title: str
+    task: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """One lesson."""
 
     number: int
     name: str
     """Short and unique, to be typed."""
-    title: str
+    english: English
     articles: tuple[str, ...]
     """The article or ruling it is about first, then others it shows."""
     level: int
-    task: str
     position: Position
     shown: Shown
-    note: str = ""
-    """What else is worth knowing."""
     wrong: str = ""
     """A wrong answer, written as answers are; the verdict on it is part of the lesson."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return tr(self.english.title)
+
+    @property
+    def task(self) -> str:
+        """What is to be done."""
+        return tr(self.english.task)
+
+    @property
+    def note(self) -> str:
+        """What else is worth knowing."""
+        return tr(self.english.note)
 
 
 def found(lessons: Sequence[Lesson], wanted: str) -> Lesson:
@@ -59,12 +82,24 @@ def found(lessons: Sequence[Lesson], wanted: str) -> Lesson:
     for lesson in lessons:
         if wanted in (str(lesson.number), lesson.name):
             return lesson
-    raise Refusal(f"There is no lesson {wanted}: they are numbered 1 to {len(lessons)}, `paircard lesson` lists them.")
+    there_is_none = tr(
+        "There is no lesson {wanted}: they are numbered 1 to {last}, `paircard lesson` lists them.",
+        wanted=wanted,
+        last=len(lessons),
+    )
+    raise Refusal(there_is_none)
 
 
 def lesson_lines(lesson: Lesson) -> Iterator[str]:
     """Yield the lesson without its answer."""
-    yield f"Lesson {lesson.number}: {lesson.title} ({' '.join(lesson.articles)}; level {lesson.level} of {HARDEST})"
+    yield tr(
+        "Lesson {number}: {title} ({articles}; level {level} of {hardest})",
+        number=lesson.number,
+        title=lesson.title,
+        articles=" ".join(lesson.articles),
+        level=lesson.level,
+        hardest=HARDEST,
+    )
     yield lesson.task
     yield situation(lesson.position)
     yield from card_lines(lesson.position)
@@ -72,29 +107,36 @@ def lesson_lines(lesson: Lesson) -> Iterator[str]:
 
 def answer_lines(lesson: Lesson) -> Iterator[str]:
     """Yield the pairing, the decisions, and what is wrong with a wrong answer."""
-    where = "" if lesson.shown.bracket is None else f", in the bracket of {format_points(lesson.shown.bracket)}"
     try:
         told = explain(lesson.position)
     except NoLegalPairing as refusal:
-        yield f"Answer: {refusal}"
+        yield tr("Answer: {answer}", answer=refusal)
         return
-    yield f"Answer: {written(told.pairing)}"
+    yield tr("Answer: {answer}", answer=written(told.pairing))
     for step in steps_of(lesson.position):
         if lesson.shown.is_in(step):
-            yield f"Decided by {step.article}{where}: {step.reason}"
+            yield _decided_by(step)
             break
     yield from ((lesson.note,) if lesson.note else ())
     if lesson.wrong:
-        yield f"A wrong answer: {lesson.wrong}"
+        yield tr("A wrong answer: {answer}", answer=in_words_spoken(lesson.wrong))
         yield from WholeRound(told).check(lesson.wrong).lines
     yield from round_lines(told)
+
+
+def _decided_by(step: Step) -> str:
+    if step.bracket is None:
+        return tr("Decided by {article}: {reason}", article=step.article, reason=step.reason)
+    fields = {"article": step.article, "bracket": format_points(step.bracket), "reason": step.reason}
+    return tr("Decided by {article}, in the bracket of {bracket}: {reason}", **fields)
 
 
 def step_lines(lesson: Lesson) -> Iterator[str]:
     """Yield every step of the procedure; those of the lesson's decision begin with `>`."""
     for step in steps_of(lesson.position):
         where = "" if step.bracket is None else f"[{format_points(step.bracket)}] "
-        yield f"{'>' if lesson.shown.is_in(step) else ' '} {where}{step.article} {step.verdict}: {step.reason}"
+        told = f"{where}{step.article} {tr(step.verdict.value)}: {step.reason}"
+        yield f"{'>' if lesson.shown.is_in(step) else ' '} {told}"
 
 
 def steps_of(position: Position) -> list[Step]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from core.language import tr
 from core.teach.quiz.verdict import RuleMark
 
 
@@ -37,4 +38,8 @@ class Progress:
     def lines(self) -> tuple[str, ...]:
         """One line an article, those to be learned first."""
         order = (*self.weakest, *sorted(set(self.marks) - {*self.weakest}))
-        return tuple("{}: {} of {} right.".format(article, *self.marks[article]) for article in order)
+        return tuple(_line(article, *self.marks[article]) for article in order)
+
+
+def _line(article: str, right: int, asked: int) -> str:
+    return tr("{article}: {right} of {asked} right.", article=article, right=right, asked=asked)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from core.tiebreaks.profiles.base import Profile
 
+_LOWEST, _UNPLAYED = "lowest", "unplayed first"  # no words: keys of the rules
+
 
 class Entry(NamedTuple):
     """One round before the cut."""
@@ -47,9 +49,7 @@ def _lowest(left: dict[int, Entry], values: Sequence[int]) -> tuple[int, str]:
     lowest = min(left, key=lambda at: (left[at].score, values[at], at))
     preferred = [at for at, entry in left.items() if entry.first]
     if not preferred:
-        return lowest, "lowest"
+        return lowest, _LOWEST
     first = min(preferred, key=lambda at: (values[at], left[at].score, at))
     # a product (Sonneborn-Berger) may be smaller than that of the lowest opponent: then it would be kept
-    return (
-        (lowest, "lowest") if values[lowest] > values[first] else (first, "unplayed first")
-    )  # no words: a key of the rules
+    return (lowest, _LOWEST) if values[lowest] > values[first] else (first, _UNPLAYED)

@@ -5,17 +5,28 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from typing import Any
 
-from core.standings import StandingRow, Standings
+from core.language import ENGLISH, speaking
+from core.standings import StandingRow, Standings, standings
 from core.tiebreaks import RULES, Figure, Item, TieBreak
 from core.tiebreaks.written import exact
 from core.tournament import Tournament
 
 
 def standings_json(tournament: Tournament, table: Standings) -> str:
-    """Return the table with the items of every figure; numbers that must be exact are texts."""
-    document = {
+    """Return the table with the items of every figure; numbers that must be exact are texts.
+
+    It is for programs: English, whatever is spoken.
+    """
+    with speaking(ENGLISH):
+        english = replace(standings(tournament, table.after, table.tie_breaks), changed_after=table.changed_after)
+        return json.dumps(_document(tournament, english), ensure_ascii=False, indent=1)
+
+
+def _document(tournament: Tournament, table: Standings) -> dict[str, Any]:
+    return {
         "event": tournament.details.name,
         "round": table.after,
         "rounds": tournament.regulations.rounds,
@@ -24,7 +35,6 @@ def standings_json(tournament: Tournament, table: Standings) -> str:
         "tie_breaks": [{"code": each.key, "name": each.full_name} for each in table.tie_breaks],
         "players": [_player(tournament, table, row) for row in table.rows],
     }
-    return json.dumps(document, ensure_ascii=False, indent=1)
 
 
 def standings_csv(table: Standings) -> str:

@@ -1,5 +1,6 @@
 """The Demo Open: 24 invented entrants, three of seven rounds played, the fourth under way."""
 
+# no words in this file: names that are stored
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from core.swiss.wire_fields import position_from
-from core.teach.lessons import Lesson, Shown
+from core.teach.lessons import English, Lesson, Shown
 
 
 @cache
@@ -23,12 +23,10 @@ def _lesson(number: int, entry: dict[str, Any]) -> Lesson:
     return Lesson(
         number,
         entry["name"],
-        entry["title"],
+        English(entry["title"], entry["task"], entry.get("note", "")),
         tuple(entry["articles"]),
         entry["level"],
-        entry["task"],
         position_from(entry["position"]),
         Shown(shown["article"], shown["bracket"], tuple(shown["players"]), shown["verdict"]),
-        entry.get("note", ""),
         entry.get("wrong", ""),
     )

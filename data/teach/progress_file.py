@@ -8,12 +8,13 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+from core.language import tr
 from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
 from data.errors import NotStored
 from data.storage.durable import replace_file
 
-FORMAT = "paircard progress 1"
+FORMAT = "paircard progress 1"  # no words: the name of a format
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
 
@@ -40,7 +41,7 @@ def read_progress(path: Path) -> ProgressRead:
     except FileNotFoundError:
         return ProgressRead(Progress())
     except (OSError, ValueError, RecursionError):
-        return ProgressRead(Progress(), f"The progress in {path.name} cannot be read: it starts anew.")
+        return ProgressRead(Progress(), tr("The progress in {file} cannot be read: it starts anew.", file=path.name))
 
 
 def write_progress(path: Path, progress: Progress) -> None:
@@ -51,7 +52,9 @@ def write_progress(path: Path, progress: Progress) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, text.encode())
     except OSError as error:
-        raise NotStored(f"The progress was not saved to {path}: {error.strerror}.") from error
+        raise NotStored(
+            tr("The progress was not saved to {path}: {reason}.", path=path, reason=error.strerror)
+        ) from error
 
 
 def _marks(value: object) -> dict[str, tuple[int, int]]:

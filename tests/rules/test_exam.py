@@ -164,7 +164,7 @@ def test_html_is_well_formed_and_fetches_nothing() -> None:
     paper = draw_paper(Wish(fresh_seed(), 8))
     for sheet in SHEETS:
         parser = Checked()
-        parser.feed(as_html(sheet(paper), title="Exam <1>", lang="en"))
+        parser.feed(as_html(sheet(paper), title="Exam <1>"))
         assert not parser.open
         assert parser.cards == (sum(len(part.tournament.ids) for part in paper.parts) if sheet is card_sheet else 0)
 

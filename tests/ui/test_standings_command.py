@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from core.commands import ChangeRegulations
+from core.language import speaking
 from core.regulations import Regulations
 from core.result import Result
 from core.standings import standings
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold12
+from tests.support.pseudo import PSEUDO
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -73,6 +75,17 @@ def test_json_holds_every_term(event: Path, report: Path, capsys: Capture) -> No
     assert first["tie_breaks"][1]["value"] == "8"
     assert main(["standings", str(report), "--tiebreaks", codes, "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out)["players"] == document["players"]
+
+
+@pytest.mark.parametrize("tie_breaks", ["F10", "BH/M1@ssf,TPR/U1400"])
+def test_json_is_the_same_in_every_language(report: Path, capsys: Capture, tie_breaks: str) -> None:
+    """Lots that are still to be drawn and profiles, too: it is for programs."""
+    command = ["standings", str(report), "--tiebreaks", tie_breaks, "--format", "json"]
+    assert main(command) == 0
+    english = capsys.readouterr().out
+    with speaking(PSEUDO):
+        assert main(command) == 0
+    assert capsys.readouterr().out == english
 
 
 def test_csv(event: Path, capsys: Capture) -> None:

@@ -115,7 +115,6 @@ def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("more", "code", "says"),
     [
-        (("--lang", "pl"), 1, "There are no exams in 'pl': only in en."),
         (("--level", "1", "--force", "C12:1"), 1, "C12 is of level 5, so level 1 cannot have it."),
         (("--force", "C12:9"), 1, "9 questions are forced, but only 3 are wanted."),
     ],

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from core.errors import Refusal
 from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
-from core.teach.wrapping import wrapped
+from core.teach.wrapping import WIDTH, wrapped
 from data.teach.lessons_file import lessons
 from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
 
@@ -16,7 +17,9 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool) -> int:
     any_alphabet()
     if wanted is None:
         for each in lessons():
-            say(f"{each.number:>2} {each.level} {each.articles[0]:<3} {each.name:<23} {each.title}")
+            head = f"{each.number:>2} {each.level} {each.articles[0]:<3} {each.name:<23} "
+            for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):
+                say(part)
         return DONE
     try:
         lesson = found(lessons(), wanted)

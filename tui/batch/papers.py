@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 
 from core.errors import Refusal
 from core.language import tr, trn
@@ -18,12 +19,17 @@ from data.papers.files import replace_pages
 from tui.batch.recorded import recorded_tournament
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
+COLUMNS = 80
+"""Of the list of papers."""
+
 
 def list_papers() -> int:
     """Name all papers, one a line, and what each is."""
     longest = max(map(len, PAPERS))
     for name, kind in PAPERS.items():
-        say(f"{name:<{longest}}  {tr(kind.what)}")
+        head = f"{name:<{longest}}  "
+        for part in wrap(tr(kind.what), COLUMNS, initial_indent=head, subsequent_indent=" " * len(head)):
+            say(part)
     return DONE
 
 

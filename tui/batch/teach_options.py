@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.language import spoken, tr
+from core.language import tr
 
 MOST_QUESTIONS = 60
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
@@ -117,4 +117,4 @@ def _exam(options: argparse.Namespace) -> int:
 
     kinds = tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(wish, options.out, html=options.format == "html", lang=spoken().code)
+    return set_exam(wish, options.out, html=options.format == "html")

@@ -1,12 +1,13 @@
 """A sheet as one HTML page that prints on A4 without anything else: no script, no font, no picture to be fetched."""
 
+# no words in this file: markup
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
 
 from core.html_page import html_page
-from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons
+from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons, card_head
 
 STYLE = """\
 .answer { border-bottom: 0.3mm solid #000; height: 8mm; }
@@ -18,13 +19,12 @@ STYLE = """\
 .card td, .card th { border: 0.1mm solid #999; height: 4.5mm; text-align: center; font-weight: normal; }
 .card caption { text-align: left; font-weight: bold; padding-bottom: 1mm; }
 """
-HEAD = CardRow("R", "opp", "c", "f", "res", "score")
 
 
-def as_html(blocks: Iterable[Block], *, title: str, lang: str = "en") -> str:
+def as_html(blocks: Iterable[Block], *, title: str) -> str:
     """Return the sheet."""
     body = "\n".join(line for block in blocks for line in _lines(block))
-    return html_page(body, title=title, style=STYLE, lang=lang)
+    return html_page(body, title=title, style=STYLE)
 
 
 def _lines(block: Block) -> Iterator[str]:
@@ -51,7 +51,7 @@ def _cards(block: Cards) -> Iterator[str]:
 def _card(card: Card) -> Iterator[str]:
     yield '<div class="card"><table>'
     yield f"<caption>{escape(f'{card.part}{card.number} {card.name}')} {escape(card.rating)}</caption>"
-    yield _row(HEAD, "th")
+    yield _row(card_head(), "th")
     yield from (_row(row, "td") for row in card.rows)
     yield "</table></div>"
 

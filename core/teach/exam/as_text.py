@@ -1,11 +1,11 @@
-"""A sheet as plain text of 80 columns, in ASCII but for the half points; cards in pages for A4."""
+"""A sheet as plain text of 80 columns, English in ASCII but for the half points; cards in pages for A4."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
-from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons
+from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons, card_head
 from core.teach.wrapping import WIDTH, wrapped
 
 PAGE = 60
@@ -57,7 +57,7 @@ def _cut(row: Sequence[Card]) -> str:
 def _card(card: Card) -> Iterator[str]:
     head = f" {card.part}{card.number} {card.name}"[: INSIDE - 6]
     yield f"{head:<{INSIDE - 5}}{card.rating:>4}"
-    yield _row(CardRow("R", "opp", "c", "f", "res", "score"))
+    yield _row(card_head())
     for row in card.rows:
         yield _row(row)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.language import trp
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
@@ -44,6 +46,18 @@ class CardRow:
     float: str = ""
     result: str = ""
     score: str = ""
+
+
+def card_head() -> CardRow:
+    """Return the head of every card; a card in text has no more room."""
+    return CardRow(
+        trp("at most 2 columns", "R"),
+        trp("at most 3 columns", "opp"),
+        trp("at most 1 columns", "c"),
+        trp("at most 1 columns", "f"),
+        trp("at most 4 columns", "res"),
+        trp("at most 5 columns", "score"),
+    )
 
 
 @dataclass(frozen=True, slots=True)

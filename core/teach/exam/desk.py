@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.language import trp
 from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
 from core.teach.exam.paper import Part
 from core.tournament import Tournament
 
-_SIGNS = {Kind.BYE: "bye", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-", Kind.ABSENT: "abs", Kind.WITHDRAWN: "left"}
 _ARROWS = {"D": "v", "U": "^", "-": ""}
 _POINTS = ("0", "=", "1")
 
@@ -36,6 +36,17 @@ def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> Card
         opponent,
         record.colour or "",
         _ARROWS[record.float],
-        _SIGNS.get(record.kind) or _POINTS[record.half_points],
+        _result(record),
         format_decimal(card.score_before(record.round + 1)),
     )
+
+
+def _result(record: RoundRecord) -> str:
+    signs = {
+        Kind.BYE: trp("at most 4 columns", "bye"),
+        Kind.FORFEIT_WIN: "+",
+        Kind.FORFEIT_LOSS: "-",
+        Kind.ABSENT: trp("at most 4 columns", "abs"),
+        Kind.WITHDRAWN: trp("at most 4 columns", "left"),
+    }
+    return signs.get(record.kind) or _POINTS[record.half_points]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from random import Random
 
 from core.errors import Refusal
+from core.language import tr
 from core.simulation import Plan, before_rounds
 from core.swiss.explain import RoundExplained, explain
 from core.swiss.system import position
@@ -90,15 +92,21 @@ def _slots(wish: Wish) -> Iterator[tuple[tuple[Kind, ...], str]]:
     forced = [article for article, times in wish.forced for _ in range(times)]
     kinds = tuple(kind for kind in wish.kinds if wish.level != 1 or kind is not Kind.NEXT_TRY)
     if len(forced) > wish.questions:
-        raise Refusal(f"{len(forced)} questions are forced, but only {wish.questions} are wanted.")
+        fields = {"forced": len(forced), "wanted": wish.questions}
+        raise Refusal(tr("{forced} questions are forced, but only {wanted} are wanted.", **fields))
     if not kinds:
-        raise Refusal("No kind of question is left: at level 1 the first try stands, so none asks for the next.")
+        raise Refusal(tr("No kind of question is left: at level 1 the first try stands, so none asks for the next."))
     for article in forced:
         if wish.level is not None and level_of([article]) > wish.level:
-            raise Refusal(f"{article} is of level {level_of([article])}, so level {wish.level} cannot have it.")
+            raise Refusal(_too_hard(article, wish.level))
         yield kinds, article
     for at in range(wish.questions - len(forced)):
         yield (kinds[at % len(kinds)],), ""
+
+
+def _too_hard(article: str, wanted: int) -> str:
+    fields: dict[str, object] = {"article": article, "level": level_of([article]), "wanted": wanted}
+    return tr("{article} is of level {level}, so level {wanted} cannot have it.", **fields)
 
 
 def _found(
@@ -118,16 +126,30 @@ def _found(
         if offered:
             name = LETTERS[len(parts)] if len(parts) < len(LETTERS) else f"Z{len(parts)}"
             return Part(name, tournament, told), pick(chance, offered)
-    asked_for = f" of the kind {' or '.join(kinds)}" if len(kinds) < 5 else ""
-    by = f" decided by {article}" if article else ""
-    hard = f" of level {wish.level}" if wish.level else ""
-    raise Refusal(f"No question{asked_for}{by}{hard} was found in {MOST_EVENTS} events: wish for another.")
+    wishes = " ".join(_wishes(wish, kinds, article))
+    raise Refusal(
+        tr("No question {wishes} was found in {events} events: wish for another.", wishes=wishes, events=MOST_EVENTS)
+    )
+
+
+def _wishes(wish: Wish, kinds: tuple[Kind, ...], article: str) -> Iterator[str]:
+    """Yield what a question should have been like."""
+    if len(kinds) < 5:
+        yield tr("of the kind {kinds}", kinds=reduce(_or, map(str, kinds)))
+    if article:
+        yield tr("decided by {article}", article=article)
+    if wish.level:
+        yield tr("of level {level}", level=wish.level)
+
+
+def _or(one: str, other: str) -> str:
+    return tr("{one} or {other}", one=one, other=other)
 
 
 def _tells(one: Question, other: Question) -> bool:
     """Tell whether a question says anything about another: of one bracket, or of neighbours, or the same pair."""
     near = any(abs(at - below) <= 1 for at in one.brackets for below in other.brackets)
-    return near or one.text == other.text
+    return near or one == other
 
 
 def _rounds(chance: Random) -> Iterator[tuple[Tournament, RoundExplained]]:

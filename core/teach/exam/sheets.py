@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.points import format_points
+from core.language import mark, tr, trn
 from core.swiss.explain.words import bracket_lines, round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Answer, Block, Cards, Heading, Paragraph, Reasons
@@ -13,6 +13,7 @@ from core.teach.exam.paper import Paper, Part
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.fault import Fault
 from core.teach.quiz.question import Kind, Question
+from core.teach.quiz.verdict import FULL
 
 ROOM = {Kind.ROUND: 5, Kind.BRACKET: 3}
 """Lines for an answer; one for every other kind."""
@@ -20,40 +21,41 @@ ROOM = {Kind.ROUND: 5, Kind.BRACKET: 3}
 
 def question_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the questions, part by part."""
-    yield Heading(_title(paper, "questions"), 1)
-    total = format_points(paper.of)
-    yield Paragraph(f"{len(paper.questions)} questions, {total} marks. Rules: FIDE Swiss System, text of 1992 - 1998.")
-    yield Paragraph("Name: ______________________________   Marks: ______")
+    yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
+    yield Paragraph(f"{extent(paper)} {tr('Rules: FIDE Swiss System, text of 1992 - 1998.')}")
+    yield Paragraph(tr("Name: {line}   Marks: {short_line}", line="_" * 30, short_line="_" * 6))
     number = 0
     for part in paper.parts:
-        yield Heading(f"Part {part.name}")
-        yield Paragraph(f"{situation(part.told.position)} Lay out the cards {part.name}.{_absent(part)}")
+        yield Heading(tr("Part {letter}", letter=part.name))
+        yield Paragraph(" ".join(filter(None, (situation(part.told.position), _layout(part), _absent(part)))))
         for question in part.questions:
             number += 1
             yield Paragraph(f"{number}. {question.text} ({_marks(question.of)})")
-            yield Paragraph(f"Write {question.form}.")
+            yield Paragraph(tr("Write {form}.", form=question.form.hint))
             yield Answer(ROOM.get(question.kind, 1))
 
 
 def card_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the pairing cards of every part."""
-    yield Heading(_title(paper, "pairing cards"), 1)
-    yield Paragraph("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -.")
+    yield Heading(
+        _title(paper, mark("Exam {seed}: pairing cards"), mark("Exam {seed}, level {level}: pairing cards")), 1
+    )
+    yield Paragraph(tr("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -."))
     for part in paper.parts:
-        yield Heading(f"Cards {part.name}, before round {part.told.position.round}")
+        yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.position.round))
         yield Cards(tuple(cards_of(part)))
 
 
 def key_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the answers with their marks, and every reason."""
-    yield Heading(_title(paper, "answer key"), 1)
+    yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
     number = 0
     for part in paper.parts:
-        yield Heading(f"Part {part.name}")
+        yield Heading(tr("Part {letter}", letter=part.name))
         for question in part.questions:
             number += 1
             yield Paragraph(f"{number}. {question.text}")
-            yield Paragraph(f"Answer: {question.expected} ({_marks(question.of)}; {' '.join(question.articles)})")
+            yield Paragraph(_answer(question))
             yield Reasons(tuple(_reasons(part, question)))
 
 
@@ -68,20 +70,37 @@ def _reasons(part: Part, question: Question) -> Iterator[str]:
         yield from bracket_lines(part.told.brackets[at])
     if isinstance(question, WhichColour):
         pair = question.pair
-        yield f"{pair.white} has White against {pair.black} ({pair.colour_rule})."
+        fields = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
+        yield tr("{white} has White against {black} ({rule}).", **fields)
 
 
-def _title(paper: Paper, what: str) -> str:
-    level = f", level {paper.wish.level}" if paper.wish.level else ""
-    return f"Exam {paper.wish.seed}{level}: {what}"
+def _answer(question: Question) -> str:
+    articles = " ".join(question.articles)
+    fields = {"answer": question.expected, "marks": _marks(question.of), "articles": articles}
+    return tr("Answer: {answer} ({marks}; {articles})", **fields)
+
+
+def _title(paper: Paper, plain: str, levelled: str) -> str:
+    wish = paper.wish
+    return tr(levelled, seed=wish.seed, level=wish.level) if wish.level else tr(plain, seed=wish.seed)
+
+
+def extent(paper: Paper) -> str:
+    """Say how many questions there are, and for how many marks."""
+    marks = _marks(paper.of)
+    return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
+
+
+def _layout(part: Part) -> str:
+    return tr("Lay out the cards {letter}.", letter=part.name)
 
 
 def _absent(part: Part) -> str:
     """Say whose cards stay aside (F5)."""
     taking_part = {*part.tournament.to_pair}
     away = sorted(part.tournament.numbers[id_] for id_ in part.tournament.registrations if id_ not in taking_part)
-    return f" Not paired in this round: {' '.join(map(str, away))} (F5)." if away else ""
+    return tr("Not paired in this round: {players} (F5).", players=" ".join(map(str, away))) if away else ""
 
 
 def _marks(half_marks: int) -> str:
-    return f"{format_points(half_marks)} {'mark' if half_marks == 2 else 'marks'}"
+    return trn("{count} mark", "{count} marks", half_marks // FULL)

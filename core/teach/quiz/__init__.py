@@ -4,6 +4,7 @@
 far it is from the right try. A verdict rests on the explanation of the round and on the criteria alone.
 """
 
+# no words in this file: names of classes
 from core.teach.quiz.answers import Form
 from core.teach.quiz.draw import draw_question, every_question
 from core.teach.quiz.question import Kind, Question

@@ -7,22 +7,30 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.errors import Refusal
+from core.language import mark, tr, trp
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
 _SINGLE = {"bye", "float", "floats"}
+_NOBODY = {"nobody", "none", "-"}
+"""Words of answers, accepted in every language besides its own."""
 
 
 class Form(StrEnum):
-    """What an answer looks like; the value is the hint for whoever types it."""
+    """What an answer looks like."""
 
-    ROUND = "White first: 5-1 15-3 4-7, and bye 9 if there is one"
-    BRACKET = "pairs and who is left over: 6-9 float 2"
-    X_AND_P = "two numbers: x and p"
-    PLAYERS = "pairing numbers, or nobody"
-    STANDS = "yes, or the article that refuses the pair"
-    COLOUR = "the number of the player with White and the rule: 5 E4"
-    FAULT = "the pair and the article: 7-3 B4"
+    ROUND = mark("White first: 5-1 15-3 4-7, and bye 9 if there is one")
+    BRACKET = mark("pairs and who is left over: 6-9 float 2")
+    X_AND_P = mark("two numbers: x and p")
+    PLAYERS = mark("pairing numbers, or nobody")
+    STANDS = mark("yes, or the article that refuses the pair")
+    COLOUR = mark("the number of the player with White and the rule: 5 E4")
+    FAULT = mark("the pair and the article: 7-3 B4")
+
+    @property
+    def hint(self) -> str:
+        """What to type, for whoever types it: to stand after `Write`."""
+        return tr(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +39,32 @@ class Paired:
 
     pairs: tuple[tuple[int, int], ...]
     single: tuple[int, ...] = ()
+
+
+def bye_word() -> str:
+    """Return what stands before the player with the bye."""
+    return trp("an answer, one word", "bye")
+
+
+def float_word() -> str:
+    """Return what stands before those left over."""
+    return trp("an answer, one word", "float")
+
+
+def nobody_word() -> str:
+    """Return the answer that there is nobody."""
+    return trp("an answer, one word", "nobody")
+
+
+def yes_word() -> str:
+    """Return the answer that a pair stands."""
+    return trp("an answer, one word", "yes")
+
+
+def in_words_spoken(answer: str) -> str:
+    """Return an answer written in English with its words in the language spoken."""
+    said = {"bye": bye_word(), "float": float_word(), "nobody": nobody_word(), "yes": yes_word()}
+    return " ".join(said.get(word, word) for word in answer.split())
 
 
 def words_of(text: str) -> list[str]:
@@ -43,28 +77,26 @@ def read_pairs(text: str, form: Form) -> Paired:
     pairs: list[tuple[int, int]] = []
     single: list[int] = []
     alone = False
+    singles, nobody = {*_SINGLE, bye_word(), float_word()}, {*_NOBODY, nobody_word()}
     for word in words_of(text):
         pair = _PAIR.fullmatch(word)
-        if word.lower() in _SINGLE:
+        if word.lower() in singles:
             alone = True
         elif pair and not alone:
             pairs.append((int(pair[1]), int(pair[2])))
         elif alone and _is_number(word):
             single.append(int(word))
-        elif not (alone and word.lower() in _NOBODY):
+        elif not (alone and word.lower() in nobody):
             raise _unread(word, form)
     if not pairs and not alone:
         raise _unread(text.strip(), form)
     return Paired(tuple(pairs), tuple(single))
 
 
-_NOBODY = {"nobody", "none", "-"}
-
-
 def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[int, ...]:
     """Read numbers, so many of them if that is given; `nobody` is none."""
     words = words_of(text)
-    if count is None and len(words) == 1 and words[0].lower() in _NOBODY:
+    if count is None and len(words) == 1 and words[0].lower() in {*_NOBODY, nobody_word()}:
         return ()
     for word in words:
         if not _is_number(word):
@@ -76,10 +108,11 @@ def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[int, 
 
 def read_stands(text: str) -> str | None:
     """Read whether a pair stands: None for yes, else the article that refuses it."""
-    words = words_of(text.lower().replace("no:", "no "))
-    if words in (["yes"], ["y"]):
+    words = words_of(text.lower().replace(":", " "))
+    no = trp("an answer, one word", "no")
+    if words in (["yes"], ["y"], [yes_word()]):
         return None
-    article = article_of(words[-1]) if words and words[:-1] in ([], ["no"], ["n"]) else None
+    article = article_of(words[-1]) if words and words[:-1] in ([], ["no"], ["n"], [no]) else None
     if article is None:
         raise _unread(text.strip(), Form.STANDS)
     return article
@@ -121,4 +154,6 @@ def _is_number(word: str) -> bool:
 
 def _unread(what: str, form: Form) -> Refusal:
     shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(f"{shown!r} cannot be read as an answer. Write {form}." if what else f"Write {form}.")
+    if not what:
+        return Refusal(tr("Write {form}.", form=form.hint))
+    return Refusal(tr("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import tr
 from core.swiss.explain import RoundExplained
 from core.swiss.pairing import Pair
 from core.teach.quiz.answers import Form, read_colour
@@ -26,7 +27,8 @@ class WhichColour:
     def text(self) -> str:
         """The question; the higher number does not give the answer away."""
         one, other = sorted((self.pair.white, self.pair.black))
-        return f"{one} and {other} meet in round {self.told.position.round}. Who has White, and by which rule?"
+        fields = {"one": one, "other": other, "round": self.told.position.round}
+        return tr("{one} and {other} meet in round {round}. Who has White, and by which rule?", **fields)
 
     @property
     def expected(self) -> str:
@@ -49,8 +51,8 @@ class WhichColour:
         marks = [white == self.pair.white, rule == self.pair.colour_rule]
         departure = None
         if not all(marks):
-            sentence = f"{self.pair.white} has White against {self.pair.black} by {self.pair.colour_rule}."
-            departure = Departure(self.pair.colour_rule, sentence)
+            fields = {"white": self.pair.white, "black": self.pair.black, "rule": self.pair.colour_rule}
+            departure = Departure(self.pair.colour_rule, tr("{white} has White against {black} by {rule}.", **fields))
         kept, missed = (self.articles, ()) if departure is None else ((), self.articles)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 

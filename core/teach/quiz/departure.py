@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 
+from core.language import tr, trn
 from core.swiss import criteria
 from core.swiss.cards import Cards
 from core.swiss.checker import Finding
@@ -102,10 +104,15 @@ class _Walk:
         """Say how x was used up (A8)."""
         x = self.told.result.x
         if not x:
-            return " x is 0 here."
+            return " " + tr("x is 0 here.")
         clashes = sum(self.cards.clash(self._place(one), self._place(other)) for one, other in self.way.pairs)
-        by = " and ".join(f"{one}-{other}" for one, other in used)
-        return f" x = {x} is used by {by}: {clashes} clashes where {x} will do."
+        return " " + trn(
+            "x = {x} is used by {pairs}: {count} clash where {x} will do.",
+            "x = {x} is used by {pairs}: {count} clashes where {x} will do.",
+            clashes,
+            x=x,
+            pairs=reduce(_and, (f"{one}-{other}" for one, other in used)),
+        )
 
     def _floats(self, far: Distance | None) -> Iterator[tuple[str, str, Pair | None]]:
         """Yield who is left over and may not be (B5, B6, B1b).
@@ -128,3 +135,7 @@ class _Walk:
 
     def _place(self, number: int) -> int:
         return next(at for at, player in enumerate(self.cards.players) if player.number == number)
+
+
+def _and(one: str, other: str) -> str:
+    return tr("{first} and {last}", first=one, last=other)

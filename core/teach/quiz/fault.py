@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
+from core.language import tr
 from core.swiss.cards import Cards
 from core.swiss.colours import colours_of
 from core.swiss.explain import RoundExplained
@@ -36,15 +37,16 @@ class Fault:
         """The first fault, on its board."""
         found = departure_of_round(self.told, self.printed)
         if found is None:
-            raise ValueError("There is no fault in the pairing.")
+            raise AssertionError("There is no fault in the pairing.")
         return found
 
     @property
     def text(self) -> str:
         """The question."""
-        return (
-            f"This is printed for round {self.told.position.round}: {written(self.printed)}. "
-            "Which is the first wrong pair, and by which article?"
+        return tr(
+            "This is printed for round {round}: {pairing}. Which is the first wrong pair, and by which article?",
+            round=self.told.position.round,
+            pairing=written(self.printed),
         )
 
     @property

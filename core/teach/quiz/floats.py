@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.language import tr, trn
 from core.swiss import criteria
 from core.swiss.cards import Cards, mask_of
 from core.swiss.explain import BracketExplained, RoundExplained
 from core.swiss.explain.judge import obstacle
 from core.swiss.question import Question as Feasible
 from core.teach.decisions import articles_of
-from core.teach.quiz.answers import Form, read_numbers
+from core.teach.quiz.answers import Form, nobody_word, read_numbers
 from core.teach.quiz.question import Kind
-from core.teach.quiz.sentences import bracket_named, listed
+from core.teach.quiz.sentences import listed, named, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 
 
@@ -37,14 +38,22 @@ class WhoFloats:
     def text(self) -> str:
         """The question."""
         if self.kind is Kind.BYE:
-            return f"Who has the bye in round {self.told.position.round}?"
-        below = " The bracket below must be possible." if self.bracket.undone_by else ""
-        return f"Who moves down from {bracket_named(self.bracket)}?{below}"
+            return tr("Who has the bye in round {round}?", round=self.told.position.round)
+        below = tr("The bracket below must be possible.") if self.bracket.undone_by else ""
+        return f"{self._who_moves_down()} {below}".rstrip()
+
+    def _who_moves_down(self) -> str:
+        return trn(
+            "Who moves down from the bracket of {points} point ({players})?",
+            "Who moves down from the bracket of {points} points ({players})?",
+            points_of(self.bracket),
+            **named(self.bracket),
+        )
 
     @property
     def expected(self) -> str:
         """Their numbers."""
-        return listed(self.bracket.result.downfloaters) or "nobody"
+        return listed(self.bracket.result.downfloaters) or nobody_word()
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -68,10 +77,10 @@ class WhoFloats:
         """Return why the first of the wrong ones is not left over."""
         result = self.bracket.result
         if not wrong:
-            return ("A5" if self.kind is Kind.BYE else "C6"), f"Left over: {self.expected}."
+            return ("A5" if self.kind is Kind.BYE else "C6"), tr("Left over: {players}.", players=self.expected)
         number = wrong[0]
         if number not in result.players:
-            return "A3", f"{number} is not in this bracket."
+            return "A3", tr("{player} is not in this bracket.", player=number)
         return _Stay(self.told, self.bracket, number, self.at == len(self.told.brackets) - 1).refused()
 
 
@@ -95,15 +104,23 @@ class _Stay:
         if breach is not None:
             return breach.article, breach.sentence
         if self.bracket.movers is not None and self.number in self.bracket.movers.s1:
-            return "A3", f"{self.number} was moved down and is paired first."
+            return "A3", tr("{player} was moved down and is paired first.", player=self.number)
         reason = obstacle(cards, self._with_him_over(place), result.x) if result.pairs else None
         if reason is not None:
-            return reason.article, f"With {self.number} left over, {reason.clause}"
+            return reason.article, tr("With {player} left over, {reason}", player=self.number, reason=reason.clause)
+        return self._other_tries()
+
+    def _other_tries(self) -> tuple[str, str]:
         if self.bracket.undone_by:
-            below = "the bracket below cannot be paired, or only by a later try."
-            return self.bracket.undone_by, f"With {self.number} left over {below}"
-        earlier = f"a try that comes earlier leaves {listed(result.downfloaters)}."
-        return "D1", f"{self.number} could be left over, but {earlier}"
+            return self.bracket.undone_by, tr(
+                "With {player} left over the bracket below cannot be paired, or only by a later try.",
+                player=self.number,
+            )
+        return "D1", tr(
+            "{player} could be left over, but a try that comes earlier leaves {players}.",
+            player=self.number,
+            players=listed(self.bracket.result.downfloaters),
+        )
 
     def _with_him_over(self, place: dict[int, int]) -> Feasible:
         """Return whether all others can be paired, at the terms the bracket was settled with."""

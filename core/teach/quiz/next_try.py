@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
+from core.language import tr, trn
 from core.swiss.explain import Group, RoundExplained
 from core.swiss.orders import Exchange, exchanges, transpositions
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
-from core.teach.quiz.sentences import bracket_named, listed
+from core.teach.quiz.sentences import listed, named, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 
 ASKED = 6
@@ -24,8 +25,10 @@ class NextTry:
     told: RoundExplained
     at: int
     """Which bracket; 0 is the highest."""
-    tried: str
-    """What has been tried in vain, in words."""
+    s1: tuple[int, ...]
+    s2: tuple[int, ...]
+    failed: tuple[int, ...]
+    """What has been tried in vain: the opponents of S1 (D1), or an exchange as in `right` (D2), empty if none has."""
     right: tuple[int, ...]
     article: str
     """D1: the answer is the beginning of S2; D2: who goes to S2, then who comes to S1."""
@@ -36,8 +39,50 @@ class NextTry:
     @property
     def text(self) -> str:
         """The question."""
-        named = bracket_named(self.told.brackets[self.at])
-        return f"In {named} {self.tried}"
+        bracket = self.told.brackets[self.at]
+        fields = {**named(bracket), "s1": listed(self.s1), "s2": listed(self.s2)}
+        if self.article == "D1":
+            return f"{self._order_failed(fields)} {self._which_order()}"
+        failed = self._exchange_failed(fields) if self.failed else self._sides_failed(fields)
+        return f"{failed} {tr('Which exchange is next: who leaves S1, who comes?')}"
+
+    def _order_failed(self, fields: Mapping[str, str]) -> str:
+        return trn(
+            "In the bracket of {points} point ({players}) S1 {s1} is tried against {failed} of S2 {s2}, in vain.",
+            "In the bracket of {points} points ({players}) S1 {s1} is tried against {failed} of S2 {s2}, in vain.",
+            points_of(self.told.brackets[self.at]),
+            failed=listed(self.failed),
+            **fields,
+        )
+
+    def _which_order(self) -> str:
+        wanted = len(self.failed)
+        return trn(
+            "Which order is next: name {count} of S2.",
+            "Which order is next: name {count} of S2.",
+            wanted,
+        )
+
+    def _sides_failed(self, fields: Mapping[str, str]) -> str:
+        return trn(
+            "In the bracket of {points} point ({players}) cannot be paired as they stand, S1 {s1} and S2 {s2}.",
+            "In the bracket of {points} points ({players}) cannot be paired as they stand, S1 {s1} and S2 {s2}.",
+            points_of(self.told.brackets[self.at]),
+            **fields,
+        )
+
+    def _exchange_failed(self, fields: Mapping[str, str]) -> str:
+        half = len(self.failed) // 2
+        return trn(
+            "In the bracket of {points} point ({players}) the exchange of {gone} for {come} has failed too, "
+            "S1 {s1} and S2 {s2}.",
+            "In the bracket of {points} points ({players}) the exchange of {gone} for {come} has failed too, "
+            "S1 {s1} and S2 {s2}.",
+            points_of(self.told.brackets[self.at]),
+            gone=listed(self.failed[:half]),
+            come=listed(self.failed[half:]),
+            **fields,
+        )
 
     @property
     def expected(self) -> str:
@@ -61,8 +106,13 @@ class NextTry:
         same = given == self.right
         if self.article == "D2":
             same = _unordered(given, half) == _unordered(self.right, half)
-        wrong = "" if same else f"{listed(given) or 'That'} does not come next: {self.expected} does."
+        wrong = "" if same else self._not_next(given)
         return all_or_nothing(self.article, self.expected, wrong, bracket=self.told.brackets[self.at].result.score)
+
+    def _not_next(self, given: tuple[int, ...]) -> str:
+        if not given:
+            return tr("That does not come next: {right} does.", right=self.expected)
+        return tr("{answer} does not come next: {right} does.", answer=listed(given), right=self.expected)
 
 
 def next_tries_asked(told: RoundExplained) -> Iterator[NextTry]:
@@ -77,22 +127,18 @@ def next_tries_asked(told: RoundExplained) -> Iterator[NextTry]:
 def _transpositions(told: RoundExplained, at: int, group: Group) -> Iterator[NextTry]:
     made = min(group.transposition_number, ASKED)
     for failed, following in pairwise(islice(transpositions(group.s2, len(group.s1)), made)):
-        sides = f"S1 {listed(group.s1)} is tried against {listed(failed)} of S2 {listed(group.s2)}, in vain."
-        yield NextTry(told, at, f"{sides} Which order is next: name {len(failed)} of S2.", following, "D1")
+        yield NextTry(told, at, tuple(group.s1), tuple(group.s2), tuple(failed), following, "D1")
 
 
 def _exchanges(told: RoundExplained, at: int, group: Group) -> Iterator[NextTry]:
-    half, players = len(group.before[0]), (*group.before[0], *group.before[1])
-    made = min(group.exchange_number, ASKED)
-    sides = f"S1 {listed(group.before[0])} and S2 {listed(group.before[1])}"
-    tried = f"cannot be paired as they stand, {sides}."
-    for each in islice(exchanges(len(players), half), made):
+    s1, s2 = map(tuple, group.before)
+    players, failed = (*s1, *s2), tuple[int, ...]()
+    for each in islice(exchanges(len(players), len(s1)), min(group.exchange_number, ASKED)):
         if not _in_table(each, len(players)):
             return
         right = _sides(each, players)
-        yield NextTry(told, at, f"{tried} Which exchange is next: who leaves S1, who comes?", right, "D2")
-        gone, come = listed(right[: each.count]), listed(right[each.count :])
-        tried = f"the exchange of {gone} for {come} has failed too, {sides}."
+        yield NextTry(told, at, s1, s2, failed, right, "D2")
+        failed = right
 
 
 def _in_table(exchange: Exchange, size: int) -> bool:

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import tr, trn
 from core.swiss.checker.difference import Way, way_of
 from core.swiss.checker.sheet import Sheet
 from core.swiss.explain import BracketExplained, RoundExplained
 from core.teach.decisions import articles_of, of_choice
-from core.teach.quiz.answers import Form, Paired, read_pairs
+from core.teach.quiz.answers import Form, Paired, float_word, read_pairs
 from core.teach.quiz.departure import departure_of_bracket
 from core.teach.quiz.question import Kind
-from core.teach.quiz.sentences import bracket_named, listed, pairs_listed
+from core.teach.quiz.sentences import listed, named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 
 
@@ -35,8 +36,23 @@ class OneBracket:
     @property
     def text(self) -> str:
         """The question; what the next bracket needs is said, since C12 and C13 look down."""
-        below = ", so that the bracket below can be paired" if self.bracket.undone_by else ""
-        return f"Pair {bracket_named(self.bracket)}{below}. Who is left over?"
+        return f"{self._task()} {tr('Who is left over?')}"
+
+    def _task(self) -> str:
+        bracket = self.bracket
+        if bracket.undone_by:
+            return trn(
+                "Pair the bracket of {points} point ({players}), so that the bracket below can be paired.",
+                "Pair the bracket of {points} points ({players}), so that the bracket below can be paired.",
+                points_of(bracket),
+                **named(bracket),
+            )
+        return trn(
+            "Pair the bracket of {points} point ({players}).",
+            "Pair the bracket of {points} points ({players}).",
+            points_of(bracket),
+            **named(bracket),
+        )
 
     @property
     def of(self) -> int:
@@ -47,7 +63,7 @@ class OneBracket:
     def expected(self) -> str:
         """The pairs, and who moves down."""
         result = self.bracket.result
-        over = f"float {listed(result.downfloaters)}" if result.downfloaters else ""
+        over = f"{float_word()} {listed(result.downfloaters)}" if result.downfloaters else ""
         return f"{pairs_listed(result.pairs)} {over}".strip()
 
     @property
@@ -76,16 +92,21 @@ class OneBracket:
         times = Counter([number for pair in typed.pairs for number in pair] + [*typed.single])
         for number, count in times.items():
             if number not in self.bracket.result.players:
-                return Departure("A3", f"{number} is not in this bracket.", self.bracket.result.score)
+                return Departure("A3", tr("{player} is not in this bracket.", player=number), self.bracket.result.score)
             if count > 1:
-                return Departure("A5", f"{number} is named {count} times.", self.bracket.result.score)
+                sentence = trn(
+                    "{player} is named {count} time.", "{player} is named {count} times.", count, player=number
+                )
+                return Departure("A5", sentence, self.bracket.result.score)
         return None
 
     def _wrong_floats(self, typed: Paired, way: Way) -> Departure | None:
         """Return that the players left over are not the ones named."""
         if {*typed.single} == {*way.left}:
             return None
-        sentence = f"By these pairs {listed(way.left) or 'nobody'} is left over."
+        left = listed(way.left)
+        nobody = tr("By these pairs nobody is left over.")
+        sentence = tr("By these pairs {players} is left over.", players=left) if left else nobody
         return Departure("C6", sentence, self.bracket.result.score)
 
     def _points(self, typed: Paired) -> Iterator[int]:

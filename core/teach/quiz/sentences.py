@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from core.language import tr
 from core.points import format_points
 from core.swiss.explain import BracketExplained
 
 
-def bracket_named(told: BracketExplained) -> str:
-    """Name a bracket by its score and its players.
-
-    The moved-down players are told apart from the residents.
-    """
+def named(told: BracketExplained) -> Mapping[str, str]:
+    """Return what names a bracket in a sentence: `points` and `players`, the moved-down ones told apart."""
     result = told.result
     moved = listed(result.moved_down)
     residents = listed(number for number in result.players if number not in result.moved_down)
-    who = f"{moved} moved down, {residents}" if moved else residents
-    points = "point" if 0 < result.score <= 2 else "points"
-    return f"the bracket of {format_points(result.score)} {points} ({who})"
+    players = tr("{moved} moved down, {residents}", moved=moved, residents=residents) if moved else residents
+    return {"points": format_points(result.score), "players": players}
+
+
+def points_of(told: BracketExplained) -> int:
+    """Return the score of a bracket in whole points, for the plural: ½ is one point, 1½ are two."""
+    return (told.result.score + 1) // 2
 
 
 def listed(numbers: Iterable[int]) -> str:

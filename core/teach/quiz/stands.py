@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import mark, tr, trn
 from core.swiss.explain import BracketExplained, Group, RoundExplained
 from core.swiss.explain import Kind as ReasonKind
-from core.teach.quiz.answers import Form, read_stands
+from core.teach.quiz.answers import Form, read_stands, yes_word
 from core.teach.quiz.question import Kind
-from core.teach.quiz.sentences import bracket_named, pairs_listed
+from core.teach.quiz.sentences import named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
 
-RELAXED = ("", " B6 no longer counts for upfloats.", " B5 and B6 no longer count for upfloats.")
+RELAXED = ("", mark("B6 no longer counts for upfloats."), mark("B5 and B6 no longer count for upfloats."))
+"""Which restrictions are off, by the level of upfloats."""
 
 
 @dataclass(frozen=True)
@@ -40,18 +42,33 @@ class Stands:
     @property
     def text(self) -> str:
         """The question."""
-        made = f"{pairs_listed(self.made)} made" if self.made else "no pair made yet"
-        one, other = self.pair
-        result = self._bracket.result
-        terms = f"x = {result.x} and {made}.{RELAXED[result.upfloat_level]}"
-        return (
-            f"In {bracket_named(self._bracket)}, {terms} Does {one}-{other} stand, or which article refuses it first?"
+        relaxed = tr(RELAXED[self._bracket.result.upfloat_level])
+        stands = tr("Does {pair} stand, or which article refuses it first?", pair=pairs_listed([self.pair]))
+        return " ".join(filter(None, (self._terms(), relaxed, stands)))
+
+    def _terms(self) -> str:
+        bracket = self._bracket
+        if not self.made:
+            return trn(
+                "In the bracket of {points} point ({players}), x = {x} and no pair made yet.",
+                "In the bracket of {points} points ({players}), x = {x} and no pair made yet.",
+                points_of(bracket),
+                x=bracket.result.x,
+                **named(bracket),
+            )
+        return trn(
+            "In the bracket of {points} point ({players}), x = {x} and {pairs} made.",
+            "In the bracket of {points} points ({players}), x = {x} and {pairs} made.",
+            points_of(bracket),
+            x=bracket.result.x,
+            pairs=pairs_listed(self.made),
+            **named(bracket),
         )
 
     @property
     def expected(self) -> str:
         """Yes, or the article."""
-        return self.refused or "yes"
+        return self.refused or yes_word()
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -65,10 +82,9 @@ class Stands:
 
     def check(self, answer: str) -> Verdict:
         """Judge the answer."""
-        one, other = self.pair
         wrong = ""
         if (read_stands(answer) or "") != self.refused:
-            wrong = self.why or f"{one}-{other} stands: nothing refuses it."
+            wrong = self.why or tr("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
         return all_or_nothing(self.articles[0], self.expected, wrong, bracket=self._bracket.result.score)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import perm
 
+from core.language import trn
 from core.swiss.explain import BracketExplained, Group
 from core.swiss.explain.numbering import exchange_number, transposition_number
 from core.swiss.orders import Exchange
@@ -47,14 +48,23 @@ class Distance:
     @property
     def sentence(self) -> str:
         """Say where the right try is."""
-        order = " ".join(map(str, self.right.opponents))
-        step = "C7" if self.answered.exchange == self.right.exchange else "C8"
-        if self.tries == -1:
-            return f"The next try, {order}, stands ({step})."
+        order, far = " ".join(map(str, self.right.opponents)), abs(self.tries)
+        transposed = self.answered.exchange == self.right.exchange
         if self.tries < 0:
-            return f"{-self.tries} tries later {order} stands ({step})."
-        many = "One try" if self.tries == 1 else f"{self.tries} tries"
-        return f"{many} earlier {order} stands ({'D1' if step == 'C7' else 'D2'})."
+            return trn(
+                "The next try, {order}, stands ({article}).",
+                "{count} tries later {order} stands ({article}).",
+                far,
+                order=order,
+                article="C7" if transposed else "C8",
+            )
+        return trn(
+            "One try earlier {order} stands ({article}).",
+            "{count} tries earlier {order} stands ({article}).",
+            far,
+            order=order,
+            article="D1" if transposed else "D2",
+        )
 
 
 def distance(told: BracketExplained, pairs: Pairs) -> Distance | None:

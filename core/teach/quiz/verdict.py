@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from core.language import tr
 from core.points import format_points
 
 FULL = 2
@@ -31,10 +32,11 @@ class Departure:
     @property
     def line(self) -> str:
         """The departure in one line."""
-        where = (
-            "" if self.board is None or self.pair is None else f" on board {self.board}, {self.pair[0]}-{self.pair[1]}"
-        )
-        return f"First error{where}: {self.article}. {self.sentence}"
+        fields = {"article": self.article, "sentence": self.sentence}
+        if self.board is None or self.pair is None:
+            return tr("First error: {article}. {sentence}", **fields)
+        fields |= {"board": str(self.board), "pair": f"{self.pair[0]}-{self.pair[1]}"}
+        return tr("First error on board {board}, {pair}: {article}. {sentence}", **fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,8 @@ class Verdict:
     rules: tuple[RuleMark, ...]
     expected: str
     """The right answer, written as answers are."""
-    unit: str = "marks"
-    """What a mark is for, in the plural."""
+    by_boards: bool = False
+    """Whether a mark is for a board."""
 
     @property
     def right(self) -> bool:
@@ -67,14 +69,17 @@ class Verdict:
     @property
     def score(self) -> str:
         """The score as a sentence."""
-        return f"Score {format_points(self.points)} of {format_points(self.of)} {self.unit}."
+        fields = {"points": format_points(self.points), "most": format_points(self.of)}
+        if self.by_boards:
+            return tr("Score {points} of {most} boards.", **fields)
+        return tr("Score {points} of {most} marks.", **fields)
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The verdict in lines to be read or spoken."""
         if self.first_departure is None:
-            return ("Right.", self.score)
-        return (self.first_departure.line, f"Right: {self.expected}.", self.score)
+            return (tr("Right."), self.score)
+        return (self.first_departure.line, tr("Right: {answer}.", answer=self.expected), self.score)
 
 
 def rule_marks(kept: Iterable[str], missed: Iterable[str]) -> tuple[RuleMark, ...]:

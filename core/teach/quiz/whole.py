@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import tr
 from core.publication import in_order_of_publication
 from core.swiss.explain import RoundExplained
 from core.swiss.pairing import Pair, Pairing
 from core.teach.decisions import articles_of, of_choice
-from core.teach.quiz.answers import Form, Paired, read_pairs
+from core.teach.quiz.answers import Form, Paired, bye_word, read_pairs
 from core.teach.quiz.departure import departure_of_round
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import pairs_listed
@@ -29,8 +30,10 @@ class WholeRound:
     @property
     def text(self) -> str:
         """The question."""
-        bye = ", and who has the bye" if self.told.pairing.bye is not None else ""
-        return f"Pair round {self.told.position.round}: all pairs, White first{bye}."
+        number = self.told.position.round
+        if self.told.pairing.bye is None:
+            return tr("Pair round {round}: all pairs, White first.", round=number)
+        return tr("Pair round {round}: all pairs, White first, and who has the bye.", round=number)
 
     @property
     def of(self) -> int:
@@ -58,11 +61,11 @@ class WholeRound:
         given = as_pairing(self.told, typed)
         departure = departure_of_round(self.told, given)
         if departure is None and typed.single[1:]:
-            departure = Departure("A5", "One player has the bye, not several.")
+            departure = Departure("A5", tr("One player has the bye, not several."))
         kept, missed = self._rules(given)
         missed += [departure.article] if departure and departure.article not in missed else []
         points = sum(self._board_points(given)) if departure else self.of
-        return Verdict(points, self.of, departure, rule_marks(kept, missed), self.expected, unit="boards")
+        return Verdict(points, self.of, departure, rule_marks(kept, missed), self.expected, by_boards=True)
 
     def _board_points(self, given: Pairing) -> Iterator[int]:
         """Yield the half marks of every right board, and of the bye."""
@@ -109,4 +112,4 @@ def as_pairing(told: RoundExplained, typed: Paired) -> Pairing:
 def written(pairing: Pairing) -> str:
     """Write a pairing as answers are written."""
     pairs = pairs_listed((pair.white, pair.black) for pair in pairing.pairs)
-    return pairs if pairing.bye is None else f"{pairs} bye {pairing.bye}"
+    return pairs if pairing.bye is None else f"{pairs} {bye_word()} {pairing.bye}"

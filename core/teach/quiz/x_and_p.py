@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.language import tr, trn
 from core.swiss.explain import BracketExplained, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
-from core.teach.quiz.sentences import bracket_named
+from core.teach.quiz.sentences import named, points_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks
 
 
@@ -30,7 +31,12 @@ class XAndP:
     @property
     def text(self) -> str:
         """The question."""
-        return f"Give x and p of {bracket_named(self.bracket)}, before any pair is made."
+        return trn(
+            "Give x and p of the bracket of {points} point ({players}), before any pair is made.",
+            "Give x and p of the bracket of {points} points ({players}), before any pair is made.",
+            points_of(self.bracket),
+            **named(self.bracket),
+        )
 
     @property
     def of(self) -> int:
@@ -68,7 +74,7 @@ class XAndP:
         departure = None
         if missed:
             name, at = ("x", 0) if missed[0] == "A8" else ("p", 1)
-            sentence = f"{name} is {self.right[at]}, not {given[at]}."
+            sentence = tr("{name} is {right}, not {given}.", name=name, right=self.right[at], given=given[at])
             departure = Departure(missed[0], sentence, self.bracket.result.score)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 

@@ -30,7 +30,7 @@ class LineTeach(TeachPlace, LinePlace):
         """Ask for the answer until it can be read, or is cancelled."""
         question = self.question
         while question is not None:
-            answer = self.program.answer(AskLine(tr("Your answer"), tr("Write {form}:", form=question.form)))
+            answer = self.program.answer(AskLine(tr("Your answer"), tr("Write {form}:", form=question.form.hint)))
             if answer is None:
                 return
             try:

@@ -63,7 +63,7 @@ class Teach(TeachPlace, CommandScreen):
     def begin_answer(self) -> None:
         """Open the line at the foot of the screen, with what it held."""
         line = self.query_one(SearchLine)
-        line.placeholder = str(self.question.form) if self.question else ""
+        line.placeholder = self.question.form.hint if self.question else ""
         line.display = True
         self.set_focus(line)
 
