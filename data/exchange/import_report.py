@@ -120,14 +120,14 @@ class ImportReport:
         yield self.summary
         yield from self.remarks
         for row in self.rows:
-            where = trp("at most 7 columns", "row {row}", row=row.row)
+            where = tr("row {row}", row=row.row)
             yield from told(row.line, where, row.verdict, row.remarks, row.name)
 
 
 def told(line: int, what: str, verdict: Verdict, remarks: Iterable[Remark], name: str = "") -> Iterator[str]:
     """Yield one line of text for each remark on a row."""
     who = f"{name} - " if name else ""
-    place = trp("at most 9 columns", "line {line}", line=line)
+    place = tr("line {line}", line=line)
     for remark in remarks:
         yield f"{place:<9} {what:<8} {verdict.word:<8} {who}{remark}"
 

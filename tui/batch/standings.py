@@ -71,7 +71,7 @@ def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
 
 def _heads() -> str:
     place, number = trp("at most 4 columns", "Pl"), trp("at most 4 columns", "No")
-    rating, points = trp("at most 4 columns", "Rtg"), trp("at most 5 columns", "Pts")
+    rating, points = trp("at most 4 columns", "Rtg"), trp("at most 4 columns", "Pts")
     return f"{place:>4}  {number:>4}  {fit(tr('Name'), _NAME)}{rating:>5}{points:>6}"
 
 
