@@ -17,15 +17,23 @@ from core.swiss.preference import preference_of
 from core.tournament import Tournament
 from data.languages import load
 from data.samples.demo import demo_commands
-from tui.dialogs.ask import Choose, Confirm
+from tui.app import PaircardApp
+from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from tui.dialogs.base import Dialog
 from tui.dialogs.card import preference_words
 from tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
-from tui.dialogs.form import Field
+from tui.dialogs.form import Field, Form
+from tui.dialogs.import_dialog import AskFile
+from tui.dialogs.rule import RuleDialog
+from tui.dialogs.tie_breaks import TieBreakForm
 from tui.line.answers import Answers, named_field
+from tui.screens.base import CommandScreen
 from tui.screens.common import MODES
 from tui.screens.standings.filtering import completed, read_filter
 from tui.widgets.bars import SMALLEST, TABS
 
+FRAME = 72
+"""Cells inside the frame of a dialog."""
 WORDS = {
     "Rating": "Ranking",
     "Birth year": "Rok urodzenia",
@@ -146,6 +154,26 @@ def test_the_tabs_show_their_keys_and_fit(code: str) -> None:
         assert label.count("[") == label.count("]") == 1
         assert f"[{command.key}]" in label
     assert sum(cell_len(label) for label in labels.values()) <= SMALLEST[0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("mode", PaircardApp.MODES)
+def test_the_footer_fits(code: str, mode: str) -> None:
+    """Key and word of every command that stands there, a space between all of them."""
+    screen = PaircardApp.MODES[mode]
+    assert isinstance(screen, type)
+    assert issubclass(screen, CommandScreen)
+    with speaking(load(code)):
+        said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in screen.OFFERS if offer.footer)
+    assert cell_len(said) <= SMALLEST[0], said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_keys_of_a_dialog_stand_in_one_line(code: str) -> None:
+    """Within its frame."""
+    with speaking(load(code)):
+        for dialog in (Dialog, AskLine, AskFile, Reading, Form, TieBreakForm, RuleDialog):
+            assert cell_len(tr(dialog.hint)) <= FRAME, tr(dialog.hint)
 
 
 # --- the pairing card ----------------------------------------------------------------------------------------
