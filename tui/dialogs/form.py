@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.containers import Horizontal, VerticalScroll
 from textual.suggester import SuggestFromList
@@ -14,6 +15,9 @@ from textual.widgets import Input, Static
 from core.errors import Refusal
 from core.language import mark, tr
 from tui.dialogs.base import Dialog
+
+NARROWEST_LABEL = 20
+"""Cells before a field; more where a label is longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +59,13 @@ class Form(Dialog[Values]):
 
     def body(self) -> Iterable[Widget]:
         """The fields, and a line for what was said last."""
+        widest = max(NARROWEST_LABEL, *(cell_len(field.label) + 1 for field in self.fields))
         with VerticalScroll(classes="fields", can_focus=False):
             for field in self.fields:
                 with Horizontal(classes="field"):
-                    yield Static(Text(field.label), classes="label")
+                    label = Static(Text(field.label), classes="label")
+                    label.styles.width = widest
+                    yield label
                     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
                     yield Input(
                         field.value,

@@ -91,11 +91,11 @@ def meaning(text: str) -> str:
 def code_lines() -> Iterator[str]:
     """Yield what may be typed, one code a line."""
     yield tr("Lists by name:")
-    yield from (f"{name}: {each.name.partition(': ')[2]}" for name, each in LISTS.items())
+    yield from (f"{name}: {tr(each.name).partition(': ')[2]}" for name, each in LISTS.items())
     yield tr("Codes:")
-    yield from (f"{method.code:<4} {method.name}{_takes(method.modifiers)}" for method in METHODS.values())
+    yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in METHODS.values())
     yield tr("After @, how unplayed rounds count:")
-    yield from (f"{profile.key}: {profile.name}" for profile in PROFILES.values())
+    yield from (f"{profile.key}: {tr(profile.name)}" for profile in PROFILES.values())
 
 
 def _takes(modifiers: frozenset[str]) -> str:

@@ -1,0 +1,195 @@
+"""What is typed and what has a fixed place stays right when the words are other ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from gettext import NullTranslations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from core.errors import Refusal
+from core.language import Language, speaking, tr
+from core.rules import LANGUAGES
+from core.swiss.preference import preference_of
+from core.tournament import Tournament
+from data.languages import load
+from data.samples.demo import demo_commands
+from tui.app import PaircardApp
+from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from tui.dialogs.base import Dialog
+from tui.dialogs.card import preference_words
+from tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
+from tui.dialogs.form import Field, Form
+from tui.dialogs.import_dialog import AskFile
+from tui.dialogs.rule import RuleDialog
+from tui.dialogs.tie_breaks import TieBreakForm
+from tui.line.answers import Answers, named_field
+from tui.screens.base import CommandScreen
+from tui.screens.common import MODES
+from tui.screens.standings.filtering import completed, read_filter
+from tui.widgets.bars import SMALLEST, TABS
+
+FRAME = 72
+"""Cells inside the frame of a dialog."""
+WORDS = {
+    "Rating": "Ranking",
+    "Birth year": "Rok urodzenia",
+    "Club": "Klub",
+    "yes": "tak",
+    "Esc cancel": "Esc anuluj",
+    "women": "kobiety",
+    "club": "klub",
+    "born": "ur",
+}
+
+
+class Told(NullTranslations):
+    """A catalogue of a few words."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__()
+        self._words = words
+
+    def gettext(self, message: str) -> str:
+        """Return the word."""
+        return self._words.get(message, message)
+
+    def pgettext(self, context: str, message: str) -> str:  # noqa: ARG002
+        """Return the word, whatever the context."""
+        return self.gettext(message)
+
+
+@pytest.fixture
+def in_polish() -> Iterator[None]:
+    """Speak another language."""
+    with speaking(Language("pl", Told(WORDS))):
+        yield
+
+
+# --- forms ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("in_polish")
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("rating", "rating"), ("Ranking", "rating"), ("birth y", "birth"), ("rok", "birth"), ("fed", "federation")],
+)
+def test_a_field_is_named_in_english_or_in_the_language_spoken(typed: str, name: str) -> None:
+    field = named_field(entrant_fields(), typed)
+    assert field is not None
+    assert field.name == name
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_two_fields_that_begin_alike_in_two_languages_are_not_confused() -> None:
+    """`Rank` begins one label in Polish, `Rating` one in English: `ra` may mean both, and names none."""
+    fields = [Field("a", "Rating"), Field("b", "Rapid rating")]
+    assert named_field(fields, "ra") is None
+    assert named_field(fields, "ran") is fields[0]
+    assert named_field(fields, "rap") is fields[1]
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_a_refusal_names_the_field_as_the_form_does() -> None:
+    """Line mode asks again for the field whose label begins the refusal."""
+    values = Answers("Nowak, Jan; rating=much").for_fields(entrant_fields())
+    with pytest.raises(Refusal) as refused:
+        read_typed_entrant(values)
+    labels = {field.name: field.label for field in entrant_fields()}
+    assert refused.value.message.startswith(f"{labels['rating']}:")
+    assert labels["rating"] == "Ranking"
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_a_question_says_yes_in_the_language_spoken() -> None:
+    assert Confirm("?", "").keys() == "y tak   Esc anuluj"
+    assert Choose("?", "", {"k": "a", "r": "b"}).keys() == "k a   r b   Esc anuluj"
+
+
+# --- the filter of the standings -----------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_the_filter_is_typed_in_both_languages_and_said_in_one() -> None:
+    assert str(read_filter("women klub Wieża fed pol")) == "kobiety, klub Wieża, fed POL"
+    assert read_filter("kobiety club Wieża") == read_filter("women klub Wieża")
+
+
+@given(
+    sex=st.sampled_from(["", "women", "men"]),
+    club=st.sampled_from(["", "Wieża", "KS Hetman 2"]),
+    first=st.integers(1900, 2020),
+)
+def test_what_the_caption_says_can_be_typed_again(sex: str, club: str, first: int) -> None:
+    """The filter line opens with what the filter says of itself."""
+    typed = f"{sex} {f'club {club}' if club else ''} born {first}-"
+    with speaking(Language("pl", Told(WORDS))):
+        chosen = read_filter(typed)
+        assert read_filter(str(chosen)) == chosen
+    assert read_filter(typed) == chosen
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_the_filter_completes_the_words_of_the_language() -> None:
+    tournament = Tournament()
+    for command in demo_commands():
+        tournament = tournament.imagine(*command.decide(tournament))
+    assert completed("kob", tournament) == "kobiety"
+    assert completed("klub ksz z", tournament) == "klub KSz Żuraw Kraków"
+
+
+# --- tabs ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_tabs_show_their_keys_and_fit(code: str) -> None:
+    """One key in brackets each, the one that works, and a space on both sides of every label."""
+    with speaking(load(code)):
+        labels = {name: tr(label) for name, label in TABS.items()}
+    for command in MODES:
+        label = labels[command().mode]  # type: ignore[attr-defined]
+        assert label.count("[") == label.count("]") == 1
+        assert f"[{command.key}]" in label
+    assert sum(cell_len(label) for label in labels.values()) <= SMALLEST[0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("mode", PaircardApp.MODES)
+def test_the_footer_fits(code: str, mode: str) -> None:
+    """Key and word of every command that stands there, a space between all of them."""
+    screen = PaircardApp.MODES[mode]
+    assert isinstance(screen, type)
+    assert issubclass(screen, CommandScreen)
+    with speaking(load(code)):
+        said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in screen.OFFERS if offer.footer)
+    assert cell_len(said) <= SMALLEST[0], said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_keys_of_a_dialog_stand_in_one_line(code: str) -> None:
+    """Within its frame."""
+    with speaking(load(code)):
+        for dialog in (Dialog, AskLine, AskFile, Reading, Form, TieBreakForm, RuleDialog):
+            assert cell_len(tr(dialog.hint)) <= FRAME, tr(dialog.hint)
+
+
+# --- the pairing card ----------------------------------------------------------------------------------------
+
+
+@given(colours=st.text("WB", min_size=1, max_size=9), over_half=st.booleans())
+def test_a_preference_is_said_with_the_colours_it_follows_from(colours: str, over_half: bool) -> None:
+    """The colour due comes first; what it follows from is the other one."""
+    preference = preference_of(colours, over_half)
+    due, other = ("White", "Black") if preference.colour == "W" else ("Black", "White")
+    said = preference_words(preference, colours)
+    assert said.startswith(f"{due}, ")
+    reason = said.partition(": ")[2]
+    if "more than" in reason:
+        difference = abs(colours.count("W") - colours.count("B"))
+        assert reason == f"{difference} {other} more than {due} (A7)"
+    else:
+        assert reason.endswith(f"{other} (A7)")
+        assert colours.endswith(other[0] * (2 if "two" in reason else 1))
