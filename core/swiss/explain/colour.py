@@ -25,6 +25,14 @@ _WISHES = {
     ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
     ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
 }
+_WISHED = {
+    ("W", Strength.MILD): mark("White mildly"),
+    ("W", Strength.STRONG): mark("White strongly"),
+    ("W", Strength.ABSOLUTE): mark("White absolutely"),
+    ("B", Strength.MILD): mark("Black mildly"),
+    ("B", Strength.STRONG): mark("Black strongly"),
+    ("B", Strength.ABSOLUTE): mark("Black absolutely"),
+}
 
 
 def colour_line(told: RoundExplained, pair: Pair) -> str:
@@ -37,6 +45,11 @@ def colour_line(told: RoundExplained, pair: Pair) -> str:
 def preference_words(due: Preference) -> str:
     """Say what a player prefers, as the rest of a sentence about him (A7)."""
     return tr("prefers neither") if due.colour is None else tr(_PREFERS[due.colour, due.strength])
+
+
+def preference_named(due: Preference) -> str:
+    """Say what is preferred, under a heading that says whose preference it is (A7)."""
+    return tr("neither") if due.colour is None else tr(_WISHED[due.colour, due.strength])
 
 
 def _wish(player: Player) -> str:
