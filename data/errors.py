@@ -71,3 +71,7 @@ class Conflict(StoreError):
         super().__init__(said if who in said else blamed)
         self.refusal = refusal
         self.between = tuple(between)
+
+
+class NotInstalled(StoreError):
+    """A part that is installed only when asked for is not there; the text says how to get it."""

@@ -40,8 +40,8 @@ def test_core_is_pure() -> None:
 
 
 def test_data_knows_no_screen() -> None:
-    """Storage and file formats work without the screens."""
-    loads_no("data", {"textual", "tui", "rustworkx"})
+    """Storage and file formats work without the screens, and without what only a PDF needs."""
+    loads_no("data", {"textual", "tui", "rustworkx", "typst", "fontTools"})
 
 
 def test_command_line_starts_light() -> None:

@@ -8,61 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant, RatingSource, Title
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
 from core.papers.site import site
-from core.regulations import Details, Regulations
-from core.result import Result
 from core.text import clean
 from core.tournament import Tournament
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text, cell
 from data.papers.layout import bands
+from tests.support.any_event import TEXTS, cells_of, events
 from tests.support.markup import read_page
-from tests.support.play import TIME
 
-SCRIPTS = "aŁąžЖщÅößñ中日한नमعبאπİ<>&\"'[]/!|\\-.` \u0301\u0323\u200d\u200f👩🏽♜½"
-TEXTS = st.one_of(st.text(max_size=60), st.text(SCRIPTS, max_size=60))
-NAMES = TEXTS.map(lambda text: clean(f"A{text}")[:60])
 WIDTHS = st.sampled_from([80, 132])
-
-
-@st.composite
-def events(draw: st.DrawFn) -> Tournament:
-    """An event of five with two rounds: byes, a result missing, any names, clubs and tie-breaks."""
-    entrants = [
-        Entrant.of(
-            draw(NAMES),
-            rating=draw(st.sampled_from([0, 1000, 2500])),
-            title=draw(st.sampled_from(Title)),
-            rating_source=draw(st.sampled_from(RatingSource)),
-            federation=draw(TEXTS),
-            club=draw(TEXTS),
-            category=draw(TEXTS),
-            fide_id=f"{number}{draw(TEXTS)}",
-            national_id=draw(TEXTS),
-        )
-        for number in range(5)
-    ]
-    details = Details(draw(NAMES), draw(TEXTS), draw(TEXTS), draw(TEXTS), draw(TEXTS)).cleaned()
-    codes = draw(st.sampled_from([(), ("BH", "PS"), ("BH/C1", "SB", "DE", "ARO", "TPR", "KS", "LOTS", "RUZ", "SSFBH")]))
-    tournament = Tournament()
-    for command in (
-        CreateTournament(details, Regulations(rounds=draw(st.integers(2, 30)), tie_breaks=codes)),
-        RegisterEntrants(tuple(entrants)),
-        SetFirstColour("W"),
-        PairRound(),
-        PublishRound(),
-        EnterResult(1, 1, Result.WHITE),
-        EnterResult(1, 2, draw(st.sampled_from(Result))),
-        PairRound(),
-        EnterResult(2, 1, Result.DRAW),
-    ):
-        tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=TIME)
-    return tournament
 
 
 @given(events(), st.sampled_from(list(PAPERS)), WIDTHS)
@@ -100,15 +58,6 @@ def test_public_pages_say_what_their_papers_say(tournament: Tournament) -> None:
         page = read_page(drawn[f"{each.name}.html"])
         assert [cell.strip() for cell in page.cells] == [cell.strip() for cell in cells_of(each.paper)]
         assert set(page.links) <= set(drawn)
-
-
-def cells_of(paper: Paper) -> list[str]:
-    """Return all heads and cells of a paper in order."""
-    cells: list[str] = []
-    for table in (section.table for section in paper.sections if section.table):
-        heads = [column.head for column in table.columns]
-        cells += [*(heads if any(heads) else ()), *(cell for row in table.rows for cell in row)]
-    return cells
 
 
 @given(events(), st.sampled_from(["start-list", "alphabetical", "standings", "crosstable", "progress", "wall-chart"]))

@@ -21,7 +21,8 @@ def _add_print(commands: Any) -> None:
         "print",
         help=tr("print a paper of an event: lists, pairings, slips, tables, cards, protocol, report"),
         description=tr(
-            "Print a paper of an event or TRF report as text of a fixed width, or as one HTML page for A4. "
+            "Print a paper of an event or TRF report as text of a fixed width, as one HTML page for A4, or as a PDF "
+            "for A4 (pip install 'paircard[pdf]' brings what that needs). "
             "Overrides and what is provisional are marked on every paper concerned. --list names all papers."
         ),
         epilog=tr("Exit code: 0 printed, 1 refused with the reason, 2 the file cannot be read or written."),
@@ -36,7 +37,7 @@ def _add_print(commands: Any) -> None:
         metavar="N",
         help=tr("of or after round N; default: the one paired last"),
     )
-    printing.add_argument("--format", choices=("text", "html"), default="text", help=tr("default text"))
+    printing.add_argument("--format", choices=("text", "html", "pdf"), default="text", help=tr("default text"))
     printing.add_argument(
         "--columns", type=int, choices=(80, 132), default=80, help=tr("width of the text; default 80")
     )
@@ -45,7 +46,7 @@ def _add_print(commands: Any) -> None:
         type=Path,
         default=None,
         metavar="FILE",
-        help=tr("a new file to write, never over another"),
+        help=tr("a new file to write, never over another; a PDF needs one"),
     )
     printing.set_defaults(run=_print, error=printing.error)
 
@@ -79,10 +80,13 @@ def _print(options: argparse.Namespace) -> int:
         return list_papers()
     if options.file is None or options.paper is None:
         options.error(tr("name FILE and PAPER, or --list"))
+    if options.format == "pdf" and options.out is None:
+        options.error(tr("name the file of the PDF: --out FILE"))
     return print_paper(
         options.file,
         options.paper,
         number=options.round,
-        columns=None if options.format == "html" else options.columns,
+        form=options.format,
+        columns=options.columns,
         out=options.out,
     )

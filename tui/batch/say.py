@@ -24,3 +24,8 @@ def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
     print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program
     return code
+
+
+def warn(line: str) -> None:
+    """Say on standard error what must not be overlooked, though all was done as asked."""
+    print(f"paircard: {line}", file=sys.stderr)  # noqa: T201
