@@ -7,9 +7,12 @@ from html import escape
 
 from core.language import spoken
 
+META = '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+"""A phone shows the page as wide as itself."""
 BASE = """
 @page { size: A4; margin: 15mm; }
 body { font: 11pt/1.35 serif; max-width: 180mm; margin: auto; color: #000; background: #fff; }
+@media screen { body { padding: 0 3mm 3mm; overflow-wrap: anywhere; } }
 h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
 """
 
@@ -20,6 +23,6 @@ def html_page(body: str, *, title: str, style: str = "", lang: str = "", head: s
     `style` goes on where `BASE` ends, `head` into the head.
     """
     return (
-        f'<!DOCTYPE html>\n<html lang="{escape(lang or spoken().code)}">\n<head>\n<meta charset="utf-8">\n{head}'
+        f'<!DOCTYPE html>\n<html lang="{escape(lang or spoken().code)}">\n<head>\n{META}{head}'
         f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )

@@ -14,12 +14,14 @@ from core.language import mark, tr, trn
 from core.tournament import Tournament
 from core.whatif import Branch
 from data.errors import StoreError
+from data.published import remember_pages
 from data.recent import remember
 from data.settings import SettingsRead
 from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.example import Example
+from tui.publisher import Publisher
 
 if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
@@ -47,6 +49,8 @@ class Program:
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
+    publisher: Publisher | None = None
+    """What writes the event as pages, None while nothing does."""
 
     # --- what each program does in its own way -------------------------------------------------------------
 
@@ -123,6 +127,7 @@ class Program:
 
     def adopt(self, event: EventFile) -> None:
         """Make an open event file the one that is worked on."""
+        self.stop_publishing()
         if self.event is not None:
             self.event.close()
         self.event = event
@@ -157,6 +162,8 @@ class Program:
                 self.event.reload_if_changed()
             self.tournament = self.event.tournament
             raise Refusal(str(error)) from error
+        finally:
+            self._publish()
         if notices := self.event.take_notices():
             self.tell(notices)
         return self.tournament
@@ -231,10 +238,44 @@ class Program:
 
         Raises a `StoreError` if the file cannot be read.
         """
+        self._hear_publisher()
         if self.event is None or self.branch is not None:
             return
-        if self.event.reload_if_changed() and not self.looking_back:
-            self.tournament = self.event.tournament
+        if self.event.reload_if_changed():
+            self._publish()
+            if not self.looking_back:
+                self.tournament = self.event.tournament
+
+    # --- its pages -----------------------------------------------------------------------------------------
+
+    def publish_into(self, folder: Path) -> None:
+        """Write the event as pages into a folder, now and after every change; returns at once."""
+        self.stop_publishing()
+        if self.event is not None:
+            remember_pages(self.event.path, folder)
+            self.publisher = Publisher(folder)
+            self._publish()
+
+    def stop_publishing(self, patience: float = 1.0) -> None:
+        """End it; wait so many seconds at most until what is on disk is in the pages."""
+        if self.publisher is not None:
+            self.publisher.stop(patience)
+            self._hear_publisher()
+            self.publisher = None
+
+    def _publish(self) -> None:
+        if self.publisher is not None and self.event is not None:
+            self.publisher.show(self.event.tournament)
+
+    def _hear_publisher(self) -> None:
+        if self.publisher is None:
+            return
+        # asked before it is heard: what a thread says last is not missed
+        ended = self.publisher.ended
+        if said := self.publisher.heard():
+            self.tell(said)
+        if ended:
+            self.publisher = None
 
 
 def _work_waiting(tournament: Tournament) -> list[str]:

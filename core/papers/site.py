@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from core.language import tr
+from core.papers.hall import hall_papers
 from core.papers.lists import alphabetical_list, public_start_list
 from core.papers.pairings import pairings_wall
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import crosstable_by_place, standings_paper
 from core.tournament import Tournament
+
+_IN_THE_HALL = ("pairings", "standings")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,20 +26,34 @@ class Page:
     """Of the file, without its ending."""
     paper: Paper
     label: str = ""
-    """As every page leads to it; empty for the page of a player."""
+    """As every page leads to it; empty where none but its neighbours do."""
+    turns_to: str = ""
+    """The page that a screen in the hall shows after it, by itself; empty for a page to be read."""
 
 
-def site(tournament: Tournament) -> tuple[Page, ...]:
+@dataclass(frozen=True, slots=True)
+class Site:
+    """All pages of an event, and which event it is."""
+
+    event: str
+    """Digest of the first entry of its journal, which stays what it is."""
+    name: str
+    pages: tuple[Page, ...]
+
+
+def site(tournament: Tournament) -> Site:
     """Return all pages as of the last published round: what is not published (F6) is not to be seen."""
     public = _as_published(tournament)
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
     players = (Page(player_page(number), paper) for number, paper in player_pages(public))
-    return (
+    pages = (
         Page("index", alphabetical_list(public), tr("Find your name")),
         *rounds,
         Page("players", public_start_list(public), tr("Start list")),
+        *_of_hall(rounds),
         *players,
     )
+    return Site(tournament.opening.digest if tournament.opening else "", tournament.details.name, pages)
 
 
 def player_page(number: int | str) -> str:
@@ -52,6 +69,14 @@ def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", pairings_wall(public), tr("Pairings"))
     yield Page("standings", standings_paper(public), tr("Standings"))
     yield Page("crosstable", crosstable_by_place(public), tr("Crosstable"))
+
+
+def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
+    """Yield pairing and standings in parts, each of which turns to the next, the last to the first."""
+    papers = tuple(hall_papers(page.paper for page in rounds if page.name in _IN_THE_HALL))
+    for number, paper in enumerate(papers, 1):
+        label = tr("Hall screen") if number == 1 else ""
+        yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names
 
 
 def _as_published(tournament: Tournament) -> Tournament:

@@ -3,40 +3,61 @@
 # no words in this file: markup
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
 
 from core.html_page import html_page
-from core.papers.site import Page, player_page
-from data.papers.as_html import STYLE, VIEWPORT, body_lines
+from core.papers.site import Page, Site, player_page
+from data.papers.as_html import body_lines
+from data.papers.signature import Signature
+from data.papers.style import style_of
 
 EVERY = 30
 """Seconds until a screen fetches its page again."""
-MARKER = '<meta name="generator" content="paircard">\n'
-"""By this a page is known to be ours and may be replaced."""
-HEAD = f'{VIEWPORT}{MARKER}<meta http-equiv="refresh" content="{EVERY}">\n'
+TURN = 12
+"""Seconds until a screen in the hall turns to the next page."""
 SCREEN = """\
 nav a { display: inline-block; padding: 2mm 4mm 2mm 0; } a { color: inherit; }
-@media screen { body { max-width: none; margin: 3mm; } td a { display: block; padding: 1mm 0; } }
-@media screen and (min-width: 1200px) { body { font-size: 18pt; } table, .wall table { font-size: 22pt; } }
+@media screen {
+  body { max-width: none; } td a { display: block; padding: 1mm 0; }
+  .name { position: sticky; left: 0; background: #fff; }
+}
+@media screen and (min-width: 1200px) {
+  body { font-size: 18pt; } h1, .wall h1 { font-size: 1.5em; } h2 { font-size: 1.2em; } footer { font-size: 14pt; }
+  table, .wall table { font-size: 22pt; } .wall table { width: 100%; }
+}
 @media screen and (max-width: 700px) {
-  th, td { padding: 1mm .8mm; } .roomy { min-width: 0; } table, .wall table { font-size: 10pt; }
+  th, td { padding: 1mm .8mm; }
 }
 @media print { nav { display: none; } a { text-decoration: none; } }
 """
+HALL = """\
+@media screen and (min-width: 701px) {
+  body { padding: 1vh 1vw; font-size: min(2.4vh, 1.4vw); } p, .mark { margin: 0 0 .5vh; } nav, footer { display: none; }
+  h1, .wall h1 { font-size: 1.5em; margin: .5vh 0; } h2 { font-size: 1.3em; margin: .5vh 0; }
+  table, .wall table { width: 100%; margin: 0; font-size: min(3vh, 1.7vw); } th, td { padding: .35vh .5vw; }
+  .roomy { width: 50%; max-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  td a { text-decoration: none; padding: 0; }
+}
+@media print { .wall table { font-size: 13pt; } }
+"""
 
 
-def as_site(pages: Sequence[Page]) -> Mapping[str, str]:
+def as_site(site: Site) -> Mapping[str, str]:
     """Return the pages by file name, the one that leads to all others last."""
-    ways = "\n".join(f'<a href="{escape(page.name)}.html">{escape(page.label)}</a>' for page in pages if page.label)
-    drawn = {f"{page.name}.html": _page(page, ways) for page in pages}
+    ways = "\n".join(f'<a href="{page.name}.html">{escape(page.label)}</a>' for page in site.pages if page.label)
+    mark = Signature.of(site).lines
+    drawn = {f"{page.name}.html": _page(page, ways, mark) for page in site.pages}
     index = drawn.pop("index.html")
     return {**drawn, "index.html": index}
 
 
-def _page(page: Page, ways: str) -> str:
+def _page(page: Page, ways: str, mark: str) -> str:
     paper = page.paper
     kind = ' class="wall"' if paper.wall else ""
     lines = body_lines(paper, lambda number: f"{player_page(number)}.html")
     body = "\n".join([f"<nav>\n{ways}\n</nav>", f"<main{kind}>", *lines, "</main>"])
-    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=STYLE + SCREEN, head=HEAD)
+    again = f"{TURN}; url={page.turns_to}.html" if page.turns_to else str(EVERY)
+    head = f'{mark}<meta http-equiv="refresh" content="{again}">\n'
+    style = style_of(paper) + SCREEN + (HALL if page.turns_to else "")
+    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style, head=head)

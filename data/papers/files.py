@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import time
+from collections.abc import Container, Mapping
 from pathlib import Path
+from threading import get_ident
 
 from core.language import tr
 from data.errors import EventExists, NotStored
+from data.papers.signature import Signature
+
+_PART = ".tmp"
+_LEFT = 60.0
+"""Seconds after which a page that is still being written is not: it takes milliseconds."""
 
 
 def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
@@ -27,18 +35,19 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
     return tuple(paths)
 
 
-def replace_pages(folder: Path, pages: Mapping[str, str], marker: str) -> int:
+def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) -> int:
     """Write pages in the order given, each at once as a whole; return how many were not there like that already.
 
-    Only what bears the marker is replaced: raises EventExists before anything is written if something else has one
-    of the names, NotStored if the disk refuses.
+    Only pages of the same event are replaced, and those it has no longer are removed: raises EventExists before
+    anything is written if something else has one of the names, NotStored if the disk refuses.
     """
     paths = {folder / name: text.encode() for name, text in pages.items()}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        changed = {path: content for path, content in paths.items() if not _is_page(path, content, marker.encode())}
+        changed = {path: content for path, content in paths.items() if not _is_page(path, content, signature)}
         for path, content in changed.items():
             _replace(path, content)
+        _remove_gone(folder, paths, signature)
     except OSError as error:
         raise NotStored(
             tr("Nothing can be written to {path}: {reason}.", path=folder, reason=error.strerror)
@@ -46,23 +55,36 @@ def replace_pages(folder: Path, pages: Mapping[str, str], marker: str) -> int:
     return len(changed)
 
 
-def _is_page(path: Path, content: bytes, marker: bytes) -> bool:
-    """Tell whether a page is there like this; raise EventExists if what is there is no page of ours."""
+def _remove_gone(folder: Path, pages: Container[Path], signature: Signature) -> None:
+    """Remove what was a page of the event, and what a writer that was killed has left."""
+    for path in folder.glob("*.html"):
+        if path not in pages and path.is_file() and signature.is_own(_text(path)):
+            path.unlink(missing_ok=True)
+    for path in folder.glob(f".*.html.*{_PART}"):  # no words: names of files
+        if time.time() - path.stat().st_mtime > _LEFT:
+            path.unlink(missing_ok=True)
+
+
+def _is_page(path: Path, content: bytes, signature: Signature) -> bool:
+    """Tell whether a page is there like this; raise EventExists if what is there is none of this event."""
     if not path.exists():
         return False
-    there = path.read_bytes() if path.is_file() else b""
-    if marker not in there:
-        raise EventExists(tr("{path} is there already and is no page of paircard: name another folder.", path=path))
-    return there == content
+    if path.is_file() and path.read_bytes() == content:
+        return True
+    signature.need_own(path, _text(path) if path.is_file() else "")
+    return False
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode(errors="replace")
 
 
 def _replace(path: Path, content: bytes) -> None:
     """Let a reader see the old page or the new one, never a part; pages can be made anew, so nothing is flushed."""
-    temporary = path.with_name(f".{path.name}.tmp")  # no words: the name of a file
-    temporary.unlink(missing_ok=True)
+    # others may be writing it, too
+    temporary = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}{_PART}")  # no words: the name of a file
     try:
-        with temporary.open("xb") as file:
-            file.write(content)
+        temporary.write_bytes(content)
         temporary.replace(path)
     except OSError:
         temporary.unlink(missing_ok=True)

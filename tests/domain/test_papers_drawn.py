@@ -52,9 +52,9 @@ def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> Non
 @given(events())
 @settings(max_examples=40, deadline=None)
 def test_public_pages_say_what_their_papers_say(tournament: Tournament) -> None:
-    pages = site(tournament)
-    drawn = as_site(pages)
-    for each in pages:
+    shown = site(tournament)
+    drawn = as_site(shown)
+    for each in shown.pages:
         page = read_page(drawn[f"{each.name}.html"])
         assert [cell.strip() for cell in page.cells] == [cell.strip() for cell in cells_of(each.paper)]
         assert set(page.links) <= set(drawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -9,15 +10,17 @@ import pytest
 from core.account import account_of
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
 from core.entrant import Entrant
+from core.papers.hall import ROWS
 from core.papers.site import site
 from core.regulations import Details, Regulations
 from core.swiss.explain.player import way_lines
 from core.tournament import Tournament
-from data.papers.as_site import EVERY, MARKER, as_site
+from data.papers.as_site import EVERY, TURN, as_site
+from data.papers.signature import MARKER
 from tests.support.markup import Page, read_page
-from tests.support.play import TIME, gold12
+from tests.support.play import TIME, Play, gold12
 
-EVENT_PAGES = {"index.html", "pairings.html", "standings.html", "crosstable.html", "players.html"}
+EVENT_PAGES = {"index.html", "pairings.html", "standings.html", "crosstable.html", "players.html", "hall-1.html"}
 
 
 def pages_of(tournament: Tournament) -> Mapping[str, Page]:
@@ -33,7 +36,7 @@ def pages() -> Mapping[str, Page]:
 
 def test_every_link_leads_somewhere_and_every_player_is_reached(pages: Mapping[str, Page]) -> None:
     players = {f"player-{number}.html" for number in range(1, 13)}
-    assert set(pages) == EVENT_PAGES | players
+    assert set(pages) == EVENT_PAGES | players | {"hall-2.html"}
     for page in pages.values():
         assert set(page.links) <= set(pages)
         assert set(page.links) >= EVENT_PAGES
@@ -56,10 +59,41 @@ def test_each_player_is_told_why(pages: Mapping[str, Page]) -> None:
 def test_pages_fetch_themselves_anew_and_the_index_is_written_last() -> None:
     drawn = as_site(site(gold12(2).tournament))
     assert list(drawn)[-1] == "index.html"
-    for text in drawn.values():
-        assert f'<meta http-equiv="refresh" content="{EVERY}">' in text
+    for name, text in drawn.items():
+        assert (f'<meta http-equiv="refresh" content="{EVERY}">' in text) != name.startswith("hall")
         assert MARKER in text
         assert 'name="viewport"' in text
+
+
+def test_names_lead_to_pages_in_any_order_of_columns() -> None:
+    """The list by name has the number after the name; a club is nobody's name."""
+    drawn = as_site(site(started(Entrant.of("Nowak", rating=2000, club="Wieża"), Entrant.of("Lis"))))
+    assert '<a href="player-1.html">Nowak</a>' in drawn["index.html"]
+    assert '<a href="player-1.html">Nowak</a>' in drawn["players.html"]
+    assert ">Wieża<" in drawn["players.html"]
+    assert ">Wieża</a>" not in drawn["players.html"]
+
+
+@pytest.mark.parametrize("players", [2, 2 * ROWS, 2 * ROWS + 3, 100])
+def test_the_hall_screen_shows_everything_in_turn(players: int) -> None:
+    """From the first page on every board, the bye and every place come by, and then the first page again."""
+    play = Play.evenly(players, 2500, 5)
+    play.pair()
+    play.do(PublishRound())
+    drawn = as_site(site(play.tournament))
+    pages = [name for name in drawn if name.startswith("hall")]
+    shown, name = [], "hall-1.html"
+    for _ in pages:
+        shown.append(name)
+        turn = re.search(rf'http-equiv="refresh" content="{TURN}; url=([^"]+)"', drawn[name])
+        assert turn
+        name = turn[1]
+    assert name == "hall-1.html"
+    assert sorted(shown) == sorted(pages)
+    rows = [row for name in shown for row in re.findall("<tr><td.*?</tr>", drawn[name])]
+    whole = [row for name in ("pairings.html", "standings.html") for row in re.findall("<tr><td.*?</tr>", drawn[name])]
+    assert rows == whole
+    assert all(drawn[name].count("<tr><td") <= ROWS for name in shown)
 
 
 def test_a_round_that_is_not_published_is_not_shown() -> None:
@@ -83,16 +117,21 @@ def test_before_the_first_publication_there_are_only_players() -> None:
 
 def test_personal_numbers_stay_with_the_arbiter() -> None:
     private = {"birth": 2011, "fide_id": "1234567", "national_id": "PL-77", "category": "kat. II"}
-    entrant = Entrant.of("Nowak", rating=2000, club="Wieża", **private)
+    shown = site(started(Entrant.of("Nowak", rating=2000, club="Wieża", **private), Entrant.of("Lis")))
+    text = "".join(as_site(shown).values()).replace(shown.event, "")
+    assert "Wieża" in text
+    assert not any(secret in text for secret in map(str, private.values()))
+
+
+def started(*entrants: Entrant) -> Tournament:
+    """Return an event of these with round 1 published."""
     tournament = Tournament()
     for command in (
         CreateTournament(Details("Test"), Regulations()),
-        RegisterEntrants((entrant, Entrant.of("Lis"))),
+        RegisterEntrants(entrants),
         SetFirstColour("W"),
         PairRound(),
         PublishRound(),
     ):
         tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=TIME)
-    text = "".join(as_site(site(tournament)).values())
-    assert "Wieża" in text
-    assert not any(secret in text for secret in map(str, private.values()))
+    return tournament

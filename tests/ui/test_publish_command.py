@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult
+from core.commands import CreateTournament, EnterResult, Undo
+from core.regulations import Details, Regulations
 from core.result import Result
+from data.papers.signature import MARKER
+from data.storage.store import EventFile
 from tests.support.play import Play, gold12
 from tui.cli import main
 
+HALL = {"hall-1.html", "hall-2.html"}
 Capture = pytest.CaptureFixture[str]
 
 
@@ -33,7 +37,7 @@ def test_only_pages_that_changed_are_replaced(tmp_path: Path, capsys: Capture) -
     play.results("=10=1=")
     event = stored(play, tmp_path / "gold12.json")
     assert main(["publish", str(event), str(folder)]) == 0
-    assert capsys.readouterr().out == f"17 pages in {folder}, 17 of them new or changed.\n"
+    assert capsys.readouterr().out == f"19 pages in {folder}, 19 of them new or changed.\n"
     first = marks(folder)
     assert main(["publish", str(event), str(folder)]) == 0
     assert marks(folder) == first
@@ -41,7 +45,7 @@ def test_only_pages_that_changed_are_replaced(tmp_path: Path, capsys: Capture) -
     stored(play, event)
     assert main(["publish", str(event), str(folder)]) == 0
     touched = {name for name, mark in marks(folder).items() if first[name] != mark}
-    assert {"pairings.html", "standings.html", "crosstable.html", "player-3.html", "player-6.html"} == touched
+    assert {"pairings.html", "standings.html", "crosstable.html", "player-3.html", "player-6.html"} | HALL == touched
     assert not [name for name in marks(folder) if name.endswith(".tmp")]
 
 
@@ -55,6 +59,47 @@ def test_a_page_that_is_not_ours_is_left_alone(tmp_path: Path, name: str, capsys
     assert f"{name} is there already and is no page of paircard: name another folder." in said.err
     assert [path.name for path in folder.iterdir()] == [name]
     assert (folder / name).read_text() == "<h1>My club</h1>"
+
+
+def test_two_events_do_not_share_a_folder(tmp_path: Path, capsys: Capture) -> None:
+    """The second is told which event is there; the pages of the first stay as they are."""
+    folder = tmp_path / "site"
+    first, second = stored(gold12(1), tmp_path / "first.json"), tmp_path / "second.json"
+    EventFile.create(second, CreateTournament(Details("Other"), Regulations()), arbiter="Anna").close()
+    assert main(["publish", str(first), str(folder)]) == 0
+    before = marks(folder)
+    capsys.readouterr()
+    assert main(["publish", str(second), str(folder)]) == 2
+    assert capsys.readouterr().err == f"paircard: {folder} shows another event, Test: name another folder.\n"
+    assert marks(folder) == before
+    assert main(["publish", str(first), str(folder)]) == 0
+
+
+def test_an_event_under_another_file_name_is_the_same(tmp_path: Path) -> None:
+    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "first.json")
+    assert main(["publish", str(file), str(folder)]) == 0
+    assert main(["publish", str(file.rename(tmp_path / "moved.json")), str(folder)]) == 0
+
+
+def test_pages_of_an_earlier_version_are_replaced(tmp_path: Path) -> None:
+    """They did not say which event they show."""
+    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "gold12.json")
+    folder.mkdir()
+    (folder / "index.html").write_text(f"<html><head>{MARKER}</head></html>")
+    assert main(["publish", str(file), str(folder)]) == 0
+
+
+def test_pages_that_are_no_longer_part_of_it_are_removed(tmp_path: Path) -> None:
+    """Taken back, a registration or a publication is not left to be read; what is not ours stays."""
+    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "gold12.json")
+    assert main(["publish", str(file), str(folder)]) == 0
+    (folder / "club.html").write_text("<h1>My club</h1>")
+    with EventFile.open(file) as event:
+        while event.tournament.rounds:
+            event.execute(Undo(), arbiter="Anna")
+    assert main(["publish", str(file), str(folder)]) == 0
+    players = {f"player-{number}.html" for number in range(1, 13)}
+    assert {path.name for path in folder.iterdir()} == {"index.html", "players.html", "club.html"} | players
 
 
 def test_a_page_is_the_old_one_or_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -12,15 +12,13 @@ from core.errors import Refusal
 from core.language import listed, tr, trn
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
-from core.papers.site import site
 from core.swiss import NoPairing
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf
-from data.papers.as_site import MARKER, as_site
 from data.papers.as_text import as_text
-from data.papers.files import replace_pages
+from data.papers.publishing import publish
 from tui.batch.recorded import recorded_tournament
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
@@ -82,19 +80,10 @@ def publish_event(file: Path, folder: Path) -> int:
     """Write the pages of an event; return the exit code."""
     any_alphabet()
     try:
-        pages = as_site(site(recorded_tournament(file)))
-        changed = replace_pages(folder, pages, MARKER)
+        said = publish(recorded_tournament(file), folder)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
-    say(
-        trn(
-            "{count} pages in {folder}, {changed} of them new or changed.",
-            "{count} pages in {folder}, {changed} of them new or changed.",
-            len(pages),
-            folder=folder,
-            changed=changed,
-        )
-    )
+    say(said)
     return DONE

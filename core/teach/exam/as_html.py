@@ -18,6 +18,7 @@ STYLE = """\
 .card table { border-collapse: collapse; width: 100%; }
 .card td, .card th { border: 0.1mm solid #999; height: 4.5mm; text-align: center; font-weight: normal; }
 .card caption { text-align: left; font-weight: bold; padding-bottom: 1mm; }
+@media screen and (max-width: 700px) { .cards { grid-template-columns: minmax(0, 1fr); } }
 """
 
 

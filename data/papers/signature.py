@@ -1,0 +1,55 @@
+"""By what a page is known to be ours, and which event it shows."""
+
+# no words in this file: markup, but for what goes through tr
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import escape, unescape
+from pathlib import Path
+from typing import Self
+
+from core.language import tr
+from core.papers.site import Site
+from data.errors import EventExists
+
+MARKER = '<meta name="generator" content="paircard">\n'
+"""By this a page is known to be ours and may be replaced."""
+_EVENT = re.compile(r'^<meta name="paircard-event" content="([0-9a-f]*) ([^"]*)">$', re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """Stands in the head of every page of one event."""
+
+    event: str
+    name: str
+
+    @classmethod
+    def of(cls, site: Site) -> Self:
+        """Return the signature of an event."""
+        return cls(site.event, site.name)
+
+    @property
+    def lines(self) -> str:
+        """What stands in the head."""
+        return f'{MARKER}<meta name="paircard-event" content="{self.event} {escape(self.name)}">\n'
+
+    def need_own(self, path: Path, page: str) -> None:
+        """Raise EventExists if what is at the path is no page of ours, or one of another event.
+
+        A page of an earlier version of the program tells no event: it may be replaced.
+        """
+        if MARKER not in page:
+            raise EventExists(tr("{path} is there already and is no page of paircard: name another folder.", path=path))
+        found = _EVENT.search(page)
+        if found and found[1] != self.event:
+            name = unescape(found[2])
+            raise EventExists(
+                tr("{folder} shows another event, {name}: name another folder.", folder=path.parent, name=name)
+            )
+
+    def is_own(self, page: str) -> bool:
+        """Tell whether a page shows this event."""
+        found = _EVENT.search(page)
+        return MARKER in page and found is not None and found[1] == self.event
