@@ -81,6 +81,9 @@ def _parser() -> argparse.ArgumentParser:
         "--into", type=Path, metavar="EVENT", help=tr("event file; default: FILE with .json, made new")
     )
     importing.add_argument("--rounds", type=int, default=None, metavar="N", help=tr("rounds of a new event (CSV: 5)"))
+    importing.add_argument(
+        "--columns", default=None, metavar="LIST", help=tr('of CSV, remembered: "name=Nazwisko,rating=Elo"')
+    )
     importing.add_argument("--yes", action="store_true", help=tr("write without asking"))
     importing.set_defaults(run=_import)
 
@@ -164,7 +167,12 @@ def _import(options: argparse.Namespace) -> int:
     from tui.importing import import_file
 
     return import_file(
-        options.file, into=options.into, rounds=options.rounds, yes=options.yes, arbiter=_arbiter(options)
+        options.file,
+        into=options.into,
+        rounds=options.rounds,
+        yes=options.yes,
+        arbiter=_arbiter(options),
+        columns=options.columns,
     )
 
 

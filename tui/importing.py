@@ -15,7 +15,10 @@ from core.regulations import Details, Regulations
 from core.text import clean
 from core.tournament import Tournament
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
+from data.exchange.column_memory import columns_for
+from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
+from data.exchange.sheet import Sheet
 from data.exchange.trf import read_trf
 from data.storage.store import EventFile
 from tui.import_files import LISTS, content_of, save_report, shown
@@ -37,14 +40,16 @@ class Plan:
     """The event it goes into; None when it makes a new one."""
 
 
-def import_file(file: Path, *, into: Path | None, rounds: int | None, yes: bool, arbiter: str) -> int:
-    """Import a file into an event and return the exit code."""
+def import_file(
+    file: Path, *, into: Path | None, rounds: int | None, yes: bool, arbiter: str, columns: str | None = None
+) -> int:
+    """Import a file into an event and return the exit code; `columns` says which of a list are what."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
     try:
         content = content_of(file)
         target = into or file.with_suffix(".json")
-        plan = plan_import(file, content, target, rounds=rounds, named=into is not None)
+        plan = plan_import(file, content, target, rounds=rounds, named=into is not None, columns=columns)
         return _carry_out(plan, file, target, yes=yes, arbiter=arbiter)
     except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
         return _failed(error, NOT_WRITTEN)
@@ -52,7 +57,9 @@ def import_file(file: Path, *, into: Path | None, rounds: int | None, yes: bool,
         return _failed(error, CANNOT_READ)
 
 
-def plan_import(file: Path, content: bytes, target: Path, *, rounds: int | None, named: bool) -> Plan:
+def plan_import(
+    file: Path, content: bytes, target: Path, *, rounds: int | None, named: bool, columns: str | None = None
+) -> Plan:
     """Read what a file holds and say what it would write.
 
     Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
@@ -60,28 +67,28 @@ def plan_import(file: Path, content: bytes, target: Path, *, rounds: int | None,
     if file.suffix.lower() not in LISTS:
         return _whole_event(file, content, target, rounds)
     if not target.exists():
-        return _new_list(file, content, target, rounds)
+        return _new_list(file, content, target, rounds, columns)
     if not named:
         raise Refusal(tr("{file} is there already: name the event to write into with --into.", file=shown(target)))
-    return _more_entrants(file, content, target, rounds)
+    return _more_entrants(file, content, target, rounds, columns)
 
 
 # --- what would be written -------------------------------------------------------------------------------
 
 
-def _new_list(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
+def _new_list(file: Path, content: bytes, target: Path, rounds: int | None, columns: str | None) -> Plan:
     create = CreateTournament(
         Details(clean(file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
     )
     started = Tournament().imagine(*create.decide(Tournament()))
-    return _entrants(file, content, target, started, first=(create,))
+    return _entrants(file, content, target, started, columns, first=(create,))
 
 
-def _more_entrants(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
+def _more_entrants(file: Path, content: bytes, target: Path, rounds: int | None, columns: str | None) -> Plan:
     if rounds is not None:
         raise Refusal(tr("{file} has its number of rounds already: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
-    return _entrants(file, content, target, event.tournament, event=event)
+    return _entrants(file, content, target, event.tournament, columns, event=event)
 
 
 def _entrants(
@@ -89,11 +96,13 @@ def _entrants(
     content: bytes,
     target: Path,
     tournament: Tournament,
+    columns: str | None,
     *,
     first: tuple[Command, ...] = (),
     event: EventFile | None = None,
 ) -> Plan:
-    report = read_entrants(content, (each.entrant for each in tournament.registrations.values()))
+    known = (each.entrant for each in tournament.registrations.values())
+    report = read_entrants(content, known, _columns_of(file, content, columns))
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     lines = tuple(report.lines())
@@ -102,6 +111,11 @@ def _entrants(
     register = RegisterEntrants(report.entrants)
     register.decide(tournament)
     return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event)
+
+
+def _columns_of(file: Path, content: bytes, columns: str | None) -> Columns | None:
+    header = Sheet.of(content).header
+    return columns_for(file.name, header, columns) if header else None
 
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from textual.events import Key
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 HOP_SECONDS = 0.5
 """How long one widget may take; a widget that is being removed never answers, and must not stop the keys."""
+
+MOMENT_SECONDS = 0.3
+"""How long keys wait for what is being worked out: most of it takes less, and a longer wait would look like none."""
 
 Deliver = Callable[[Key], Awaitable[None]]
 
@@ -31,6 +35,7 @@ class KeyFeed:
         self._waiting: asyncio.Queue[Key] = asyncio.Queue()
         self._free = asyncio.Event()
         self._free.set()
+        self._there = self._free
 
     def add(self, key: Key) -> None:
         """Take a key from the terminal."""
@@ -49,16 +54,28 @@ class KeyFeed:
         """Hand keys on again."""
         self._free.set()
 
+    def wait_for(self, there: asyncio.Event) -> None:
+        """Keep the next key back for a moment, until what is being worked out is there."""
+        self._there = there
+
     async def run(self) -> None:
         """Hand on one key after the other, for ever."""
         while True:
             key = await self._waiting.get()
             await self._free.wait()
+            await self._moment()
             target = self._app.focused or self._app.screen
             await self._deliver(key)
             # twice: what a widget makes of a key (a submitted field, a selected row) is a message of its own
             for _ in range(2):
                 await self._settled(target)
+
+    async def _moment(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT_SECONDS):
+                await self._there.wait()
+        # only the first key waits: the screen has said by now that it will take longer
+        self._there = self._free
 
     async def _settled(self, target: MessagePump) -> None:
         for pump in _upwards(target):

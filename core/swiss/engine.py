@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from core.swiss.cards import Cards
@@ -15,7 +16,7 @@ from core.swiss.procedure import pair_brackets
 from core.swiss.report import publish
 from core.swiss.run import Run
 from core.swiss.search import search
-from core.swiss.trace import Sink
+from core.swiss.trace import Sink, unlimited
 from core.swiss.tries import pairings
 
 MethodName = Literal["search", "procedure"]
@@ -35,17 +36,20 @@ def pair(
     tries: int = DEFAULT_TRIES,
     look_ahead: bool = True,
     method: MethodName = "procedure",
+    pulse: Callable[[], None] = unlimited,
 ) -> Pairing:
     """Pair the round by C.04.1 of 1992 - 1998.
 
     Every step is told to `sink` as it is made. Without `look_ahead` the procedure is carried out to the
-    letter, which takes exponential time but gives the same answer.
+    letter, which takes exponential time but gives the same answer. `pulse` is called at every try and every
+    matching of the procedure; what it raises ends the pairing.
 
     Raises NoLegalPairing (R14) if nothing satisfies B1 and B2, and TooManyTries if a bracket is not
     settled within `tries` tries.
     """
     cards = Cards(position)
-    run = Run(cards, Matchings(cards) if look_ahead else NoLookahead(), sink, tries, METHODS[method])
+    look = Matchings(cards, pulse) if look_ahead else NoLookahead()
+    run = Run(cards, look, sink, tries, METHODS[method], pulse)
     if not position.players:
         return Pairing((), None, ())
     return publish(run, pair_brackets(run))

@@ -7,6 +7,7 @@ and grows by one only when everything has failed (C11), so "at most x" can be ju
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from core.swiss.cards import Cards
 from core.swiss.orders import Exchange
 from core.swiss.question import Question, Sides
 from core.swiss.question_graph import QuestionGraph, Weights
+from core.swiss.trace import unlimited
 
 FIRST_EXCHANGE = (1, 1)
 MOST_MATCHINGS = 100
@@ -52,9 +54,10 @@ class NoLookahead:
 class Matchings:
     """Look-ahead by perfect matchings of least cost."""
 
-    def __init__(self, cards: Cards) -> None:
-        """Look at these cards; answers are remembered."""
+    def __init__(self, cards: Cards, pulse: Callable[[], None] = unlimited) -> None:
+        """Look at these cards; answers are remembered. `pulse` is called before every matching and may raise."""
         self._cards = cards
+        self._pulse = pulse
         self._known: dict[Question, int | None] = {}
 
     def least_clashes(self, question: Question) -> int | None:
@@ -116,6 +119,7 @@ class Matchings:
         fresh = [question]
         while True:
             for one in fresh:
+                self._pulse()
                 answer = QuestionGraph(self._cards, one, weights).cheapest()
                 if answer is not None:
                     heappush(found, (answer.cost, one.floaters, answer.left, one))

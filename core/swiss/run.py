@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 from core.language import tr
 from core.swiss.brackets import Bracket, Target
@@ -12,19 +12,31 @@ from core.swiss.lookahead import Lookahead
 from core.swiss.made import Left, Made, Method
 from core.swiss.pairing import TooManyTries
 from core.swiss.question import Below
-from core.swiss.trace import Sink, Step, Verdict
+from core.swiss.trace import Sink, Step, Verdict, unlimited
 
 
 class Run:
     """What every part of the procedure needs at hand."""
 
-    def __init__(self, cards: Cards, look: Lookahead, sink: Sink | None, tries: int, method: Method) -> None:
-        """Start a run; `tries` limits how many tries the procedure makes in any one bracket."""
+    def __init__(
+        self,
+        cards: Cards,
+        look: Lookahead,
+        sink: Sink | None,
+        tries: int,
+        method: Method,
+        pulse: Callable[[], None] = unlimited,
+    ) -> None:
+        """Start a run; `tries` limits how many tries the procedure makes in any one bracket.
+
+        `pulse` is called at each of them; what it raises ends the run.
+        """
         self.cards = cards
         self.look = look
         self.sink = sink
         self._allowed = tries
         self._method = method
+        self._pulse = pulse
         self._made: Counter[int] = Counter()
         self.known: dict[Hashable, int | None] = {}
         """What the method has found out and may be asked again."""
@@ -37,6 +49,7 @@ class Run:
 
     def count(self, score: int) -> None:
         """Count a try in the bracket of this score; raise TooManyTries if it is one too many."""
+        self._pulse()
         self._made[score] += 1
         if self._made[score] > self._allowed:
             raise TooManyTries(score, self._allowed)

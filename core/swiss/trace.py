@@ -58,3 +58,7 @@ class Step:
 
 Sink = Callable[[Step], None]
 """Whoever listens to the steps."""
+
+
+def unlimited() -> None:
+    """Wait for the pairing, however long it takes."""

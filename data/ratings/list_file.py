@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from core.language import tr
 from core.text import clean, folded
 from data.errors import Unreadable
-from data.ratings.columns import Columns, columns_for, remember_columns
+from data.exchange.columns import Columns
+from data.exchange.sheet import Sheet
 from data.ratings.fide_text import columns_of, read_fide_text
 from data.ratings.fide_xml import read_fide_xml
-from data.ratings.national_csv import NationalFile, read_national
+from data.ratings.national_csv import read_national
 from data.ratings.rated import Rated, Troubles
 
 FIDE = "fide"
@@ -54,22 +56,28 @@ class ListFile:
         """What the list is called unless somebody says otherwise: `fide`, or the name of the file."""
         return FIDE if self.kind != "csv" else list_name(self.path.stem)
 
-    def players(self, folder: Path, columns: Columns | None = None) -> Iterator[tuple[int, Rated | None]]:
+    @cached_property
+    def sheet(self) -> Sheet | None:
+        """The header and the lines of a national list; None for FIDE's, whose columns are known.
+
+        Raises `Unreadable`.
+        """
+        if self.kind != "csv":
+            return None
+        if self.size > LARGEST_NATIONAL:
+            raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path))))
+        return Sheet.of(self.path.read_bytes())
+
+    def players(self, columns: Columns) -> Iterator[tuple[int, Rated | None]]:
         """Yield how many bytes are read, about, and each player; None for a line that is none.
 
-        The columns of a national list are remembered in `folder`. Raises `Unreadable`, `NotStored`.
+        `columns` are those of a national list. Raises `Unreadable`.
         """
         if self.kind == "text":
             return read_fide_text(self.path, self.troubles)
-        if self.kind == "xml":
+        if self.sheet is None:
             return read_fide_xml(self.path, self.troubles)
-        if self.size > LARGEST_NATIONAL:
-            sentence = tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path)))
-            raise Unreadable(sentence)
-        file = NationalFile.of(self.path)
-        chosen = columns_for(folder, self.path, file.header, columns)
-        remember_columns(folder, self.path, file.header, chosen)
-        return read_national(file, chosen, self.troubles)
+        return read_national(self.sheet, columns, self.troubles)
 
 
 def list_name(text: str) -> str:

@@ -50,6 +50,18 @@ def test_columns_in_any_order_and_case() -> None:
     )
 
 
+def test_headings_of_federations_are_recognised() -> None:
+    report = read("Lp.;Nazwisko;Imię;Ranking;Rok ur.;Nr rej.\n1;Lis;Ewa;1500;1990;M/1\n")
+    assert report.entrants == (Entrant("Lis, Ewa", 1500, birth=1990, national_id="M/1"),)
+    assert report.remarks == ("Column lp is not known and was ignored.",)
+
+
+def test_columns_that_are_told_count() -> None:
+    report = read_entrants(b"a;b;c\nLis;1500;x\n;1400;y\n", columns={"name": 0, "rating": 1})
+    assert report.entrants == (Entrant("Lis", 1500),)
+    assert report.remarks == ("Column c is not known and was ignored.",)
+
+
 def test_every_column_arrives() -> None:
     report = read(
         "no,name,sex,title,rating,rating_source,federation,fide_id,national_id,category,birth,club\n"
@@ -85,9 +97,9 @@ def test_an_empty_file_is_told(text: str) -> None:
 
 
 def test_a_file_without_names_is_told_in_one_sentence() -> None:
-    report = read("\nplayer,rating\nBerg,1900\n")
+    report = read("\nwho,rating\nBerg,1900\n")
     assert report.rows == ()
-    assert report.problem.startswith("Line 2 should be the header and names no column `name`: found player, rating;")
+    assert report.problem.startswith("Line 2 should be the header and names no column `name`: found who, rating;")
     assert list(report.lines()) == [report.problem]
 
 

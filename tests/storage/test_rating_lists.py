@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,8 @@ from hypothesis import strategies as st
 
 from core.entrant import Entrant, RatingSource, Title
 from data.errors import NotStored, Unreadable
-from data.ratings.columns import parse_columns
+from data.exchange.column_memory import columns_for, known_columns, remember_columns
+from data.exchange.columns import parse_columns, recognised
 from data.ratings.comparison import compare
 from data.ratings.index import build, lists
 from data.ratings.list_file import ListFile
@@ -29,8 +31,10 @@ GAL = Rated("Gal, Iva", "2900001", "", "BUL", "w", "", 0, 0, 0, 0, active=False)
 Write = Callable[[Path, Iterable[Rated]], Path]
 
 
-def players_of(path: Path, folder: Path | None = None) -> list[Rated]:
-    return [player for _, player in ListFile.of(path).players(folder or path.parent) if player]
+def players_of(path: Path, said: str | None = None) -> list[Rated]:
+    source = ListFile.of(path)
+    columns = columns_for(path.name, source.sheet.header, said, path.parent) if source.sheet else {}
+    return [player for _, player in source.players(columns) if player]
 
 
 def made(folder: Path, players: Iterable[Rated], name: str = "fide") -> RatingList:
@@ -94,7 +98,7 @@ def test_a_bad_line_is_told_and_the_others_are_read(tmp_path: Path) -> None:
     lines = [HEADER.ljust(162), text_line(CARLSEN), "rubbish", text_line(GAL).replace("2900001", "29x0001"), ""]
     (tmp_path / "a").write_text("\n".join([*lines, text_line(GAL)]))
     source = ListFile.of(tmp_path / "a")
-    assert [each for _, each in source.players(tmp_path) if each] == [CARLSEN, GAL]
+    assert [each for _, each in source.players({}) if each] == [CARLSEN, GAL]
     assert source.troubles.count == 2
     assert source.troubles.first == [
         "line 3, columns 1-15 (fide id): no such number",
@@ -107,7 +111,7 @@ def test_xml_that_breaks_off_is_a_sentence_and_the_old_list_stays(tmp_path: Path
     path = write_xml(tmp_path / "a.xml", [CARLSEN, GAL])
     path.write_bytes(path.read_bytes()[:-30])
     with pytest.raises(Unreadable, match=r"a\.xml, line \d+, column \d+: the XML is not whole: fetch the list again\."):
-        build(tmp_path, "fide", path, ListFile.of(path).players(tmp_path))
+        build(tmp_path, "fide", path, ListFile.of(path).players({}))
     assert old.by_name("gal") == [GAL]
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".new"] == []
 
@@ -119,14 +123,15 @@ def test_no_bytes_break_the_readers(tmp_path_factory: pytest.TempPathFactory, re
     path.write_bytes(begin.encode() + rest)
     with suppress(Unreadable):
         source = ListFile.of(path)
-        assert build(path.parent, "any", path, source.players(path.parent)) > 0
+        columns = recognised(source.sheet.header) if source.sheet else {}
+        assert build(path.parent, "any", path, source.players(columns)) > 0
 
 
 def test_numbers_that_no_rating_can_be(tmp_path: Path) -> None:
     header = "ID Number      Name                 Fed OCT26               Flag"
     (tmp_path / "a").write_text(f"{header}\n{'1':<15}{'Gal':<21}BUL {'9' * 20}    \n")
     source = ListFile.of(tmp_path / "a")
-    assert [each for _, each in source.players(tmp_path) if each] == []
+    assert [each for _, each in source.players({}) if each] == []
     assert source.troubles.first == ["line 2, columns 41-60 (standard): no such number"]
     path = write_xml(tmp_path / "b", [CARLSEN])
     path.write_text(path.read_text().replace("2830", "9" * 5000))
@@ -149,7 +154,7 @@ POLISH = 'Nr rej.;Nazwisko;Imię;Ranking;Kat.;Rok ur.\nM/12;Łoś;Ágnes;1810;k;
 
 def test_a_file_without_any_line_of_text(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"x" * 200_000)
-    with pytest.raises(Unreadable, match="begins with no header line of a list"):
+    with pytest.raises(Unreadable, match="not clear where the names stand in a: "):
         players_of(tmp_path / "a")
 
 
@@ -157,33 +162,52 @@ def test_the_columns_of_a_national_list_are_guessed(tmp_path: Path) -> None:
     path = tmp_path / "Ranking 2026-10.csv"
     path.write_bytes(POLISH.encode("cp1250", "replace"))
     source = ListFile.of(path)
-    (player,) = [each for _, each in source.players(tmp_path) if each]
+    assert source.sheet is not None
+    (player,) = [each for _, each in source.players(recognised(source.sheet.header)) if each]
     assert (player.name, player.national_id, player.standard) == ("Łoś, Ágnes", "M/12", 1810)
     assert (player.category, player.birth, source.name) == ("k", 1990, "ranking-2026-10")
     assert source.troubles.count == 2
 
 
-def test_columns_once_told_are_remembered_for_the_file_and_for_its_header(tmp_path: Path) -> None:
-    for name in ("a.csv", "b.csv"):
-        (tmp_path / name).write_text("X1,X2\nGal,1500\n")
+def test_columns_once_told_are_remembered_for_files_of_that_shape(tmp_path: Path) -> None:
+    """Next month's list has another month in its heading, and its columns in the same places."""
+    (tmp_path / "a.csv").write_text("X1,Elo 9/26\nGal,1500\n")
+    (tmp_path / "b.csv").write_text("X2;Elo 10/26\nGal;1500\n")
+    (tmp_path / "c.csv").write_text("X1,Elo,Klub\nGal,1500,\n")
     with pytest.raises(Unreadable, match=r"It is not clear where the names stand in a\.csv"):
         players_of(tmp_path / "a.csv")
-    told = parse_columns("name=x1,rating=X2")
-    assert [each for _, each in ListFile.of(tmp_path / "a.csv").players(tmp_path, told)] == [
-        Rated("Gal", standard=1500)
-    ]
-    assert players_of(tmp_path / "a.csv") == players_of(tmp_path / "b.csv") == [Rated("Gal", standard=1500)]
-    with pytest.raises(Unreadable, match=r"a\.csv has no column X9: its columns are X1, X2"):
-        list(ListFile.of(tmp_path / "a.csv").players(tmp_path, parse_columns("name=X9")))
+    gal = Rated("Gal", standard=1500)
+    assert players_of(tmp_path / "a.csv", "name=x1,rating=Elo 9/26") == [gal]
+    assert players_of(tmp_path / "a.csv") == players_of(tmp_path / "b.csv") == [gal]
+    with pytest.raises(Unreadable, match=r"not clear where the names stand in c\.csv"):
+        players_of(tmp_path / "c.csv")
+    with pytest.raises(Unreadable, match=r"a\.csv has no column X9: its columns are X1, Elo 9/26"):
+        players_of(tmp_path / "a.csv", "name=X9")
     (tmp_path / "columns.json").write_text("[damaged")
     with pytest.raises(Unreadable, match="not clear"):
         players_of(tmp_path / "a.csv")
 
 
+@pytest.mark.parametrize(
+    "kept", ['{"x#|elo #/#": {"name": 7, "rating": "1", "who": 0}}', '{"x#|elo #/#": [1]}', "[1]", "7"]
+)
+def test_a_memory_that_holds_something_else_is_none(tmp_path: Path, kept: str) -> None:
+    (tmp_path / "columns.json").write_text(kept)
+    assert "name" not in known_columns(("X1", "Elo 9/26"), tmp_path)
+
+
+def test_only_so_many_shapes_are_remembered_and_a_folder_that_cannot_be_written_is_no_matter(tmp_path: Path) -> None:
+    for letters in product("abcdefgh", repeat=2):
+        remember_columns(["".join(letters)], {"name": 0}, tmp_path)
+    assert (known_columns(["aa"], tmp_path), known_columns(["hh"], tmp_path)) == ({}, {"name": 0})
+    (tmp_path / "file").write_text("")
+    remember_columns(["x"], {"name": 0}, tmp_path / "file")
+
+
 @pytest.mark.parametrize("text", ["name", "who=X", "name=", "=X"])
 def test_columns_that_say_nothing(text: str) -> None:
     with pytest.raises(Unreadable, match="names no column: write FIELD=HEADING"):
-        parse_columns(text)
+        parse_columns(text, "a.csv", ["Name"])
 
 
 @pytest.mark.parametrize(

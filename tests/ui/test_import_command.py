@@ -157,7 +157,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         (".",): "is a folder: choose a file in it.",
         ("empty.csv",): "is empty",
         ("nothing.trf",): "This is not a TRF report",
-        ("headless.csv",): "names no column `name`",
+        ("headless.csv",): "not clear where the names stand in headless.csv",
         ("x\0.csv",): "cannot be read",
         ("good.csv", "--into", str(tmp_path / "damaged.json"), "--yes"): "damaged.json",
     }

@@ -15,6 +15,7 @@ from tui.command import ScreenCommand
 from tui.dialogs import (
     ask,
     card,
+    column_form,
     entrant_form,
     event_form,
     first_colour,
@@ -81,7 +82,19 @@ def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], 
 
 def test_every_dialog_can_be_answered() -> None:
     """Four kinds of question; a dialog of another kind would have to be taught to line mode."""
-    modules = (ask, card, entrant_form, event_form, first_colour, form, import_dialog, rule, settings_form, tie_breaks)
+    modules = (
+        ask,
+        card,
+        column_form,
+        entrant_form,
+        event_form,
+        first_colour,
+        form,
+        import_dialog,
+        rule,
+        settings_form,
+        tie_breaks,
+    )
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
     kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form)
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)

@@ -33,7 +33,7 @@ def _add_import(commands: Any) -> None:
         help=tr("make a list of a file, or replace it by a newer one"),
         description=tr(
             "FIDE's list (players_list_foa.txt, one kind of rating, or XML), or a national one: CSV with a "
-            "header line. For CSV the columns are guessed, or told by --columns, and remembered for the file."
+            "header line. For CSV the columns are recognised, or told by --columns and remembered for lists like it."
         ),
         epilog=tr("Exit code: 0 imported, 1 not stored, 2 the file cannot be read."),
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 from core.language import mark, tr, trn, trp
 from core.tournament import Tournament
 from data.errors import NotStored, StoreError
-from data.ratings.columns import parse_columns
+from data.exchange.column_memory import columns_for
 from data.ratings.comparison import Compared, compare
 from data.ratings.index import build, lists, ratings_folder
 from data.ratings.list_file import ListFile, list_name
@@ -31,7 +31,8 @@ def import_list(file: Path, *, name: str | None, federations: frozenset[str], co
     try:
         source = ListFile.of(file)
         called = list_name(name) if name else source.name
-        rows = source.players(folder, parse_columns(columns) if columns else None)
+        used = columns_for(file.name, source.sheet.header, columns) if source.sheet else {}
+        rows = source.players(used)
         with ProgressBar(source.size) as bar:
             count = build(folder, called, file, _of(rows, federations), bar.at)
     except NotStored as error:

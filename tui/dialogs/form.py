@@ -47,6 +47,12 @@ class Form(Dialog[Values]):
     hint = mark("Enter save   Tab next field   → take suggestion   Esc cancel")
     note = ""
     """What should be known before one types."""
+    by_name = False
+    """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
+
+    def preview(self, values: Values) -> Sequence[str]:  # noqa: ARG002
+        """Return what comes of the values, to be told in line mode once they are saved."""
+        return ()
 
     def __init__(
         self, title: str, fields: Sequence[Field], save: Callable[[Values], object], *, again: bool = False
@@ -59,6 +65,11 @@ class Form(Dialog[Values]):
 
     def body(self) -> Iterable[Widget]:
         """The fields, and a line for what was said last."""
+        yield from self.rows()
+        yield Static("", classes="said", markup=False)
+
+    def rows(self) -> Iterable[Widget]:
+        """The fields one under the other."""
         widest = max(NARROWEST_LABEL, *(cell_len(field.label) + 1 for field in self.fields))
         with VerticalScroll(classes="fields", can_focus=False):
             for field in self.fields:
@@ -74,7 +85,6 @@ class Form(Dialog[Values]):
                         suggester=suggester,
                         select_on_focus=False,
                     )
-        yield Static("", classes="said", markup=False)
 
     def on_mount(self) -> None:
         """Start in the first field."""

@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from core.language import mark, tr
 from core.tournament import Tournament
-from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import LISTS
 
 
@@ -59,14 +59,19 @@ class PathCompletion(Suggester):
                     yield False, entry.name
 
 
-class ImportQuestion(Confirm):
-    """Show the report row by row and ask."""
+class ImportQuestion(Choose):
+    """Show the report row by row and ask: `y` enters them, `c` says first which column is what."""
 
     def __init__(self, file: str, report: str, count: int, tournament: Tournament) -> None:
-        entered = tr("enter {count}", count=count)
-        if tournament.rounds:
-            entered = tr(
-                "enter {count} late, from round {round} on, 0 points before (R17)",
-                count=count, round=tournament.next_round,
-            )  # fmt: skip
-        super().__init__(tr("Import {file}", file=file), report, yes=entered)
+        columns = {"c": tr("columns")}
+        if not count:
+            super().__init__(tr("{file}: nobody to enter", file=file), report, columns)
+            return
+        super().__init__(tr("Import {file}", file=file), report, {"y": _enter(count, tournament), **columns})
+
+
+def _enter(count: int, tournament: Tournament) -> str:
+    if not tournament.rounds:
+        return tr("enter {count}", count=count)
+    number = tournament.next_round
+    return tr("enter {count} late, from round {round} on, 0 points before (R17)", count=count, round=number)

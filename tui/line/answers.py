@@ -25,10 +25,15 @@ class Answers:
         parts, self._parts = self._parts, []
         return "; ".join(parts)
 
-    def for_fields(self, fields: Iterable[Field]) -> dict[str, str]:
+    def names_one_of(self, fields: Iterable[Field]) -> bool:
+        """Whether the next part is for one of these fields, by its name."""
+        label, equals, _ = self._parts[0].partition("=") if self._parts else ("", "", "")
+        return bool(equals) and named_field(fields, label) is not None
+
+    def for_fields(self, fields: Iterable[Field], *, by_name: bool = False) -> dict[str, str]:
         """Take what is for the fields of a form: in their order, or by name as in `rating=2190`.
 
-        What comes after the last field is left for the next question.
+        What comes after the last field is left for the next question; with `by_name` all that names no field.
         """
         order = list(fields)
         values = {field.name: field.value for field in order}
@@ -36,7 +41,7 @@ class Answers:
         while self._parts:
             label, equals, value = self._parts[0].partition("=")
             named = named_field(order, label) if equals else None
-            if named is None and place >= len(order):
+            if named is None and (by_name or place >= len(order)):
                 break
             field = named or order[place]
             values[field.name] = emptied((value if named else self._parts[0]).strip() or field.value)

@@ -11,7 +11,7 @@ from core.text import folded
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
-from tui.dialogs.form import Field, Form
+from tui.dialogs.form import Field, Form, Values
 from tui.line.answers import Answers, emptied
 from tui.line.talk import Talk
 
@@ -93,10 +93,10 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 
 
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
-    if answers.given:
-        values = answers.for_fields(form.fields)
+    if answers.given and (not form.by_name or answers.names_one_of(form.fields) or not talk.interactive):
+        values = answers.for_fields(form.fields, by_name=form.by_name)
         said = form.save(values)
-        _tell(talk, form, said)
+        _tell(talk, form, values, said)
         return values
     if talk.interactive:
         talk.say(f"{form.heading}. {tr(HOW)}", form.note)
@@ -127,7 +127,7 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> dict[str, str]
             values |= {each.name: each.value for each in asked}
             asked = asked or list(form.fields)
             continue
-        _tell(talk, form, said)
+        _tell(talk, form, values, said)
         return values
 
 
@@ -149,7 +149,8 @@ def _suggested(form: Form, field: Field) -> Iterable[str]:
     return field.suggestions if known is None else (text for text in known() if text)
 
 
-def _tell(talk: Talk, form: Form, said: object) -> None:
+def _tell(talk: Talk, form: Form, values: Values, said: object) -> None:
+    talk.say(*form.preview(values))
     if form.again and not said:
         talk.say(tr("Saved."))
 

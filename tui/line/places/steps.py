@@ -8,7 +8,9 @@ from core.errors import Refusal
 from core.language import tr
 from core.swiss.trace import Step
 from tui.line.places.base import LinePlace
+from tui.screens.steps.patience import Patience
 from tui.screens.steps.place import StepsPlace
+from tui.screens.steps.reel import Make
 from tui.screens.steps.screen import Steps
 
 
@@ -17,6 +19,10 @@ class LineSteps(StepsPlace, LinePlace):
 
     screen = Steps
     _shown = 0
+
+    def work_out(self, make: Make) -> None:
+        """Work it out at once: lines wait."""
+        self.take(make(Patience()))
 
     def draw(self) -> None:
         """Tell the step when it is another one."""

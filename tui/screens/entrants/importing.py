@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from core.commands import RegisterEntrants
 from core.language import mark, tr
-from core.tournament import Tournament
 from data.errors import StoreError, Unreadable
+from data.exchange.column_memory import known_columns
+from data.exchange.columns import Columns, has_names
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
+from data.exchange.sheet import Sheet
 from tui.command import ScreenCommand, UnfinishedCommand
-from tui.dialogs.ask import Reading
+from tui.dialogs.column_form import ask_columns
 from tui.dialogs.import_dialog import AskFile, ImportQuestion
 from tui.import_files import LISTS, content_of, save_report, shown
 
@@ -21,13 +23,16 @@ if TYPE_CHECKING:
 
 
 class ImportEntrants(UnfinishedCommand):
-    """Import entrants from a CSV file: shown row by row first, nothing is written until you agree."""
+    """Import entrants from a CSV file: shown row by row first, nothing is written until you agree.
+
+    Where the headings do not tell which column is what, you are asked; the answer is kept for the next file like it.
+    """
 
     changes = True
     key = "i"
     label = "Import"
     footer = True
-    takes = "FILE; y"
+    takes = "FILE; FIELD=COLUMN ... if asked; y"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the file, show, ask, write."""
@@ -36,34 +41,43 @@ class ImportEntrants(UnfinishedCommand):
             return
         file = Path(answer).expanduser()
         try:
-            report = _read(file, screen.program.need_tournament())
+            content = _content(file)
+            sheet = Sheet.of(content)
+            columns: Columns | None = known_columns(sheet.header)
+            if sheet.header and not has_names(columns or {}):
+                columns = await ask_columns(screen.program, file.name, sheet, columns or {})
+            while columns is not None:
+                report = _read(screen, file, content, columns)
+                answer = await screen.program.ask(_question(screen, file, report))
+                if answer == "y":
+                    _write(screen, file, report)
+                    return
+                columns = await ask_columns(screen.program, file.name, sheet, columns) if answer else None
         except StoreError as error:
             screen.program.say(str(error), bad=True)
             return
-        if await self._agreed(screen, file, report):
-            _write(screen, file, report)
-
-    @staticmethod
-    async def _agreed(screen: EntrantsPlace, file: Path, report: ImportReport) -> bool:
-        text = "\n".join(report.lines())
-        if not report.entrants:
-            await screen.program.ask(Reading(tr("{file}: nobody to enter", file=shown(file)), text))
-            return False
-        question = ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
-        if await screen.program.ask(question) is not None:
-            return True
         screen.say(tr("Nothing was imported."))
-        return False
 
 
-def _read(file: Path, tournament: Tournament) -> ImportReport:
+def _content(file: Path) -> bytes:
     if file.is_file() and file.suffix.lower() not in LISTS:
-        said = mark("{file} is no list (.csv): `paircard import` makes a new event of a report.")
-        raise Unreadable(tr(said, file=shown(file)))
-    report = read_entrants(content_of(file), (each.entrant for each in tournament.registrations.values()))
+        raise Unreadable(
+            tr("{file} is no list (.csv): `paircard import` makes a new event of a report.", file=shown(file))
+        )
+    return content_of(file)
+
+
+def _read(screen: EntrantsPlace, file: Path, content: bytes, columns: Columns) -> ImportReport:
+    tournament = screen.program.need_tournament()
+    report = read_entrants(content, (each.entrant for each in tournament.registrations.values()), columns)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     return report
+
+
+def _question(screen: EntrantsPlace, file: Path, report: ImportReport) -> ImportQuestion:
+    text = "\n".join(report.lines())
+    return ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
 
 
 def _write(screen: EntrantsPlace, file: Path, report: ImportReport) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from core.account import round_to_explain
 from core.errors import Refusal
 from core.language import tr
@@ -10,7 +12,7 @@ from core.swiss.playback import Playback, Table
 from core.swiss.trace import Step
 from core.tournament import Tournament
 from tui.place import Place
-from tui.screens.steps.reel import Reel, reel_of_round
+from tui.screens.steps.reel import Make, Reel, reel_of_round
 
 
 class StepsPlace(Place):
@@ -21,12 +23,21 @@ class StepsPlace(Place):
     at = 0
     """Index of the step shown."""
     reel: Reel | None = None
+    """None while there is no round, or its steps are being worked out."""
+    awaited = ""
+    """Title of the reel that is being worked out; empty when none is."""
     back = "explain"
     """Where Escape leads."""
     _played: tuple[Tournament, int] | None = None
+    _before: Reel | None = None
+    """What was shown before the reel that is being worked out."""
 
     def draw(self) -> None:
         """Show the step."""
+        raise NotImplementedError
+
+    def work_out(self, make: Make) -> None:
+        """Work a reel out and `take` it, when it is there."""
         raise NotImplementedError
 
     def show(self, tournament: Tournament) -> None:
@@ -35,21 +46,39 @@ class StepsPlace(Place):
             last = max(len(tournament.rounds), round_to_explain(tournament))
             number = self.round_shown if 1 <= self.round_shown <= last else round_to_explain(tournament)
             self._load(tournament, number)
-        self.draw()
+        else:
+            self.draw()
 
     def reset(self) -> None:
         """Begin with the newest round."""
         self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, None, None, "explain"
+        self._before = None
 
     def _load(self, tournament: Tournament, number: int) -> None:
-        fresh = reel_of_round(tournament, number) if number else None
-        if fresh is None or self.reel is None or fresh.steps != self.reel.steps:
-            self.at = 0
-        self._played, self.round_shown, self.reel, self.back = (tournament, number), number, fresh, "explain"
+        begun = self._played is not None and self._played[0] is tournament and self._played[1] == number
+        if begun and self.awaited:
+            return
+        self._played, self.round_shown, self.back = (tournament, number), number, "explain"
+        if number:
+            self._await(tr("Round {round}", round=number), partial(reel_of_round, tournament, number))
+        else:
+            self.take(None)
 
-    def play(self, reel: Reel, back: str) -> None:
+    def play(self, title: str, make: Make, back: str) -> None:
         """Play something that is no round of the event; Escape leads back to the mode it came from."""
-        self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, reel, None, back
+        self.round_shown, self.at, self._played, self.back = 0, 0, None, back
+        self._await(title, make)
+
+    def _await(self, title: str, make: Make) -> None:
+        self._before, self.reel, self.awaited = self.reel or self._before, None, title
+        self.work_out(make)
+
+    def take(self, reel: Reel | None) -> None:
+        """Show what came out; the step stays the same where the steps do."""
+        before = self.reel or self._before
+        if reel is None or before is None or reel.steps != before.steps:
+            self.at = 0
+        self.reel, self._before, self.awaited = reel, None, ""
         self.draw()
 
     # --- what is said --------------------------------------------------------------------------------------
@@ -67,6 +96,8 @@ class StepsPlace(Place):
     def caption(self) -> str:
         """Say round, step, bracket and try."""
         reel = self.reel
+        if self.awaited:
+            return tr("{title}: the steps are being worked out ... Esc leaves.", title=self.awaited)
         if reel is None:
             return tr("There is no round to step through yet.")
         if reel.playback is None:
@@ -121,7 +152,6 @@ class StepsPlace(Place):
             return
         self.at = 0
         self._load(tournament, number)
-        self.draw()
 
     def toggle_play(self) -> None:
         """Let the steps run by themselves, or stop them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
 from core.swiss.playback import Playback, Table
 from core.swiss.system import position
 from core.tournament import Tournament
+from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000
 """Tries in one bracket that somebody might still step through."""
@@ -50,22 +51,29 @@ class Reel:
         return {player.number: player for player in self.position.players} if self.position else {}
 
 
-def reel_of_round(tournament: Tournament, number: int) -> Reel:
+Make = Callable[[Patience], Reel]
+"""Works a reel out, as long as somebody waits for it."""
+
+
+def reel_of_round(tournament: Tournament, number: int, patience: Patience) -> Reel:
     """Return the steps of a round of an event, paired or to be paired next."""
     before = before_round(events_in_force(tournament), number)
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
         need_ready(before)
-        return reel_of(tr("Round {round}", round=number), position(before), names)
+        return reel_of(tr("Round {round}", round=number), position(before), names, patience)
     except Refusal as refusal:
         return Reel(tr("Round {round}", round=number), names, obstacle=str(refusal))
 
 
-def reel_of(title: str, state: Position, names: Mapping[int, str]) -> Reel:
-    """Pair a position by the literal procedure and keep every step; a bracket too large for it is said to be so."""
+def reel_of(title: str, state: Position, names: Mapping[int, str], patience: Patience) -> Reel:
+    """Pair a position by the literal procedure and keep every step; what is too large or takes too long is said."""
     steps: list[Step] = []
     try:
-        pair(state, sink=steps.append, tries=TRIES)
+        pair(state, sink=steps.append, tries=TRIES, pulse=patience.pulse)
+    except TookTooLong:
+        obstacle = tr("The steps were not found in {seconds} seconds: X shows the decisions.", seconds=round(SECONDS))
+        return Reel(title, names, state, obstacle=obstacle)
     except TooManyTries as error:
         obstacle = tr("{what}: X shows its decisions instead.", what=str(error).split(".")[0])
         return Reel(title, names, state, obstacle=obstacle)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from functools import partial
 from textwrap import wrap
 from typing import ClassVar
 
 from rich.text import Text
+from textual import on
 from textual.containers import VerticalScroll
+from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
 from core.language import mark, tr
 from core.swiss.preference import preference_of
@@ -19,11 +24,22 @@ from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
 from tui.screens.steps.commands import COMMANDS
 from tui.screens.steps.drawing import table_lines
+from tui.screens.steps.patience import Left, Patience
 from tui.screens.steps.place import StepsPlace
+from tui.screens.steps.reel import Make, Reel
 from tui.signs import preference_sign, signs_for
 
 FASTEST, SLOWEST = 0.1, 6.4
 """Seconds between two steps that run by themselves."""
+
+
+class ReelMade(Message):
+    """A reel is there; the screen may have begun another since."""
+
+    def __init__(self, make: Make, reel: Reel) -> None:
+        super().__init__()
+        self.make = make
+        self.reel = reel
 
 
 class Steps(StepsPlace, CommandScreen):
@@ -55,8 +71,9 @@ class Steps(StepsPlace, CommandScreen):
         if not self.size.width:
             return
         step, reel, table, width = self.step, self.reel, self.table, self.size.width - 3
-        self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
-        said = "" if step is None else f"{step.article}. {step.reason}"
+        caption = reel.title if reel and reel.playback is None else self.caption()
+        self.query_one("#caption", Static).update(Text(caption, no_wrap=True, overflow="ellipsis"), layout=False)
+        said = (reel.obstacle if reel else "") if step is None else f"{step.article}. {step.reason}"
         self.query_one("#sentence", Static).update(Text("\n".join(wrap(said, width))))
         cards = "" if reel is None else "\n".join(table_lines(table, reel.name, self._card, width))
         self.query_one("#cards", Static).update(Text(cards, no_wrap=True))
@@ -77,8 +94,44 @@ class Steps(StepsPlace, CommandScreen):
         self._stop()
         if self.program.looking_back:
             super().leave()
-        else:
-            self.program.switch_mode(self.back)
+            return
+        if self.awaited:
+            self._forget()
+        self.program.switch_mode(self.back)
+
+    # --- working it out ------------------------------------------------------------------------------------
+
+    def work_out(self, make: Make) -> None:
+        """Pair beside the screen; keys typed ahead wait for what most rounds take, and no longer."""
+        self._make, self._there = make, asyncio.Event()
+        self.program.keys.wait_for(self._there)
+        self.run_worker(partial(self._think, make), group="steps", thread=True, exclusive=True)
+        self.draw()
+
+    _make: Make | None = None
+    _there: asyncio.Event
+    """Set when what keys typed ahead wait for is there."""
+
+    def _think(self, make: Make) -> None:
+        worker = get_current_worker()
+        try:
+            reel = make(Patience(lambda: worker.is_cancelled))
+        except Left:
+            return
+        self.post_message(ReelMade(make, reel))
+
+    @on(ReelMade)
+    def show_made(self, message: ReelMade) -> None:
+        """Show what came out, unless another reel is wanted by now."""
+        if message.make is self._make:
+            self.take(message.reel)
+            self._there.set()
+
+    def _forget(self) -> None:
+        """Give up what is being worked out; it is begun anew when somebody comes back."""
+        self.workers.cancel_group(self, "steps")
+        self._make, self._played, self.awaited = None, None, ""
+        self._there.set()
 
     # --- by itself -----------------------------------------------------------------------------------------
 

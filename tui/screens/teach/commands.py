@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -90,7 +91,8 @@ class PlaySteps(ScreenCommand):
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = screen.lesson.title if screen.lesson else tr("The next round")
-        screen.program.visit("steps", lambda place: place.play(reel_of(title, state, {}), "teach"))
+        make = partial(reel_of, title, state, {})
+        screen.program.visit("steps", lambda place: place.play(title, make, "teach"))
 
 
 class NextLesson(ScreenCommand):

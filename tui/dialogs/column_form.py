@@ -1,0 +1,189 @@
+"""The form that asks which column of a file is what, beside what the file holds; it shows how entrants would read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from core.errors import Refusal
+from core.language import mark, tr, trn
+from data.exchange.column_memory import remember_columns
+from data.exchange.columns import Columns, has_names, named, plain
+from data.exchange.entrant_fields import read_entrant
+from data.exchange.import_report import BadRow
+from data.exchange.sheet import Sheet
+from tui.dialogs.form import Field, Form, Values
+from tui.widgets.fitting import fit
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+SAMPLES = 3
+"""So many lines of the file are shown."""
+_LABELS = {
+    "name": mark("Name"),
+    "surname": mark("Surname"),
+    "first_name": mark("First name"),
+    "rating": mark("Rating"),
+    "title": mark("Title"),
+    "federation": mark("Federation"),
+    "club": mark("Club"),
+    "birth": mark("Birth"),
+    "sex": mark("Sex"),
+    "fide_id": mark("FIDE id"),
+    "national_id": mark("National id"),
+    "category": mark("Category"),
+    "rating_source": mark("Rating source"),
+}
+_FIELDS_WIDTH = 29
+_FRAME = 6
+"""Borders, padding, and the scroll bar."""
+
+
+class ColumnForm(Form):
+    """Fields at the left, the columns of the file at the right, below them the first entrants."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "columns(-1)", show=False),
+        Binding("pagedown", "columns(1)", show=False),
+    ]
+    hint = mark("Enter save   Tab next field   PgUp PgDn columns   Esc cancel")
+    by_name = True
+
+    def __init__(self, file: str, sheet: Sheet, columns: Columns) -> None:
+        """Ask about a file; `columns` are those known so far."""
+        super().__init__(tr("Which column of {file} is what?", file=file), column_fields(sheet, columns), self._check)
+        self.sheet = sheet
+        self.note = "\n".join(_told(sheet))
+
+    def body(self) -> Iterable[Widget]:
+        """Fields and columns side by side, what was refused, the entrants."""
+        with Horizontal(classes="sides"):
+            yield from self.rows()
+            with VerticalScroll(classes="columns", can_focus=False):
+                yield Static("", classes="table", markup=False)
+        yield Static("", classes="entrants", markup=False)
+        yield Static("", classes="said", markup=False)
+
+    def on_resize(self) -> None:
+        """Use the width there is."""
+        width = self.size.width - _FRAME
+        self.query_one(".table", Static).update(
+            Text("\n".join(_table(self.sheet, width - _FIELDS_WIDTH)), no_wrap=True)
+        )
+        self.show_entrants()
+
+    @on(Input.Changed)
+    def show_entrants(self) -> None:
+        """Show how the first would read, or what is wrong with what is typed."""
+        values = {field.name: self.query_one(f"#{field.name}", Input).value for field in self.fields}
+        width = self.size.width - _FRAME
+        lines = [fit(line, width).rstrip() for line in self.preview(values)]
+        self.query_one(".entrants", Static).update(Text("\n".join(lines), no_wrap=True))
+        self.query_one(".said", Static).update("")
+
+    def action_columns(self, step: int) -> None:
+        """Scroll the columns."""
+        scroll = self.query_one(".columns", VerticalScroll)
+        scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)
+
+    def preview(self, values: Values) -> Sequence[str]:
+        """Return how the first entrants would read."""
+        try:
+            columns = chosen_columns(values, self.sheet)
+        except Refusal as refusal:
+            return [f"! {refusal}"]
+        return [tr("So the first of them read:"), *entrant_lines(self.sheet, columns)]
+
+    def _check(self, values: Values) -> None:
+        chosen_columns(values, self.sheet)
+
+
+async def ask_columns(program: Program, file: str, sheet: Sheet, columns: Columns) -> Columns | None:
+    """Ask which column is what, and remember it for files of this shape; None when nobody would say."""
+    values = await program.ask(ColumnForm(file, sheet, columns))
+    if values is None:
+        return None
+    chosen = chosen_columns(values, sheet)
+    remember_columns(sheet.header, chosen)
+    return chosen
+
+
+def column_fields(sheet: Sheet, columns: Columns) -> list[Field]:
+    """Return a field for each of ours, filled with the number of its column where that is known."""
+    headings = tuple(heading for heading in sheet.header if heading)
+    hints = dict.fromkeys(("surname", "first_name"), tr("if not in one"))
+    return [
+        Field(name, label, str(columns[name] + 1) if name in columns else "", headings, hints.get(name, ""))
+        for name, label in _LABELS.items()
+    ]
+
+
+def chosen_columns(values: Values, sheet: Sheet) -> Columns:
+    """Return what was typed: numbers or headings of columns. Raises `Refusal` naming the field."""
+    columns = {name: _place(name, values[name], sheet.header) for name in _LABELS if values.get(name, "").strip()}
+    if not has_names(columns):
+        raise Refusal(tr("Name: say in which column the names stand, or the surnames."))
+    return columns
+
+
+def _place(field: str, typed: str, header: Sequence[str]) -> int:
+    text = typed.strip()
+    if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(header):
+        return int(text) - 1
+    wanted = plain(text)
+    exact = [place for place, heading in enumerate(header) if plain(heading) == wanted]
+    begun = exact or [place for place, heading in enumerate(header) if wanted and plain(heading).startswith(wanted)]
+    if not exact and len(begun) != 1:
+        sentence = tr(
+            "{field}: {typed} is no column of this file: type 1 to {last}, or its heading.",
+            field=tr(_LABELS[field]),
+            typed=text,
+            last=len(header),
+        )
+        raise Refusal(sentence)
+    return begun[0]
+
+
+def entrant_lines(sheet: Sheet, columns: Columns) -> Iterator[str]:
+    """Yield how the first entrants would read, one a line."""
+    for cells in sheet.first(SAMPLES):
+        try:
+            entrant, remarks = read_entrant(named(cells, columns))
+        except BadRow as bad:
+            yield f"! {bad.remark}"
+            continue
+        born = tr("born {year}", year=entrant.birth) if entrant.birth else ""
+        fide = tr("FIDE id {id}", id=entrant.fide_id) if entrant.fide_id else ""
+        national = tr("national id {id}", id=entrant.national_id) if entrant.national_id else ""
+        parts = [
+            str(entrant.title), str(entrant.rating), str(entrant.rating_source), entrant.federation, born,
+            str(entrant.sex), entrant.club, fide, national, entrant.category,
+        ]  # fmt: skip
+        doubts = "".join(f"  ! {remark}" for remark in remarks)
+        yield f"{entrant.name}: {', '.join(part for part in parts if part)}{doubts}"
+
+
+def _table(sheet: Sheet, width: int) -> Iterator[str]:
+    """Yield the columns of a file, one a line: number, heading, what stands in the first lines."""
+    rows = list(sheet.first(SAMPLES))
+    heading = min(max(map(len, sheet.header)), max(8, width // 3))
+    room = max(4, (width - 4 - heading) // max(1, len(rows)) - 1)
+    for place, title in enumerate(sheet.header):
+        values = " ".join(fit(row[place], room) for row in rows)
+        yield f"{place + 1:>3} {fit(title, heading)} {values}".rstrip()
+
+
+def _told(sheet: Sheet) -> Iterator[str]:
+    """Yield the columns of a file as line mode tells them."""
+    rows = list(sheet.first(SAMPLES))
+    yield trn("The file has {count} column:", "The file has {count} columns:", len(sheet.header))
+    for place, title in enumerate(sheet.header):
+        yield f"{place + 1} {title}: {'; '.join(row[place] for row in rows)}"
