@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.language import tr
+from core.language import mark, tr
 from core.rules import LANGUAGES
 from data.errors import NotStored
 from data.settings import Settings, read_settings, settings_path, write_settings
@@ -34,9 +34,9 @@ def _form(before: Settings) -> Form:
 
     locale = tr("nothing: as the locale says")
     fields = [
-        Field("language", tr("Language"), before.language, LANGUAGES, f"{', '.join(LANGUAGES)}; {locale}"),
-        Field("print_command", tr("Print command"), before.print_command, hint=tr("such as lpr -P office")),
-        Field("pager", tr("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
+        Field("language", mark("Language"), before.language, LANGUAGES, f"{', '.join(LANGUAGES)}; {locale}"),
+        Field("print_command", mark("Print command"), before.print_command, hint=tr("such as lpr -P office")),
+        Field("pager", mark("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
     ]
     return Form(tr("Settings of the program"), fields, save)
 
