@@ -38,6 +38,10 @@ class NotStored(StoreError):
     """The disk refused a write, or did not confirm it; the text says which. Memory is as it was before."""
 
 
+class NotPrinted(StoreError):
+    """The print command did not take a paper; the text says why."""
+
+
 class DamagedFile(StoreError):
     """An event file that cannot be trusted.
 

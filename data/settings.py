@@ -26,9 +26,7 @@ from data.storage.durable import free_name, replace_file
 
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
-_HEAD = """\
-# paircard: settings of one person, for all events. The key , in the program changes them.
-"""  # no words: a file is the same in every language
+_HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ PICTURES = (
     Picture("journal", ("J", "down", "down")),
     Picture("explain", ("X", "n", "down")),
     Picture("teach", ("T", "l", *"dresden-2008", "enter", "a", *"5-1 7-3 15-4 6-9 2-8 10-12 14-11", "enter"), (80, 30)),
+    Picture("papers", ("N", "pagedown", "pagedown"), (80, 30)),
     Picture("steps", ("X", "s", "slash", "c", "8", "enter", "space", "space")),
 )
 

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
+from threading import Thread
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.app import App
+from textual.app import App, SuspendNotSupported
 from textual.command import Provider
 from textual.events import Event, Key, Resize
 from textual.reactive import var
@@ -26,6 +27,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
+from tui.pager import run_pager
 from tui.palette import ScreenCommands
 from tui.place import Place
 from tui.program import Program
@@ -37,6 +39,7 @@ from tui.screens.groups import Groups
 from tui.screens.home import Home
 from tui.screens.journal import Journal
 from tui.screens.pairings import Pairings
+from tui.screens.papers import Papers
 from tui.screens.rules import Rules
 from tui.screens.standings import StandingsScreen
 from tui.screens.steps import Steps
@@ -67,6 +70,7 @@ class PaircardApp(App[None], Program):
         "steps": Steps,
         "teach": Teach,
         "rules": Rules,
+        "papers": Papers,
     }
     DEFAULT_MODE = "home"
 
@@ -148,6 +152,36 @@ class PaircardApp(App[None], Program):
 
         self.run_worker(to_the_end(), group="commands")
 
+    def aside(self, work: Callable[[], str]) -> None:
+        """Do something slow in a thread of its own, which does not hold up the end of the program."""
+
+        def tell_when_done() -> None:
+            try:
+                said, bad = work(), False
+            except StoreError as error:
+                said, bad = str(error), True
+            with suppress(RuntimeError):  # the program may have ended meanwhile
+                self.call_from_thread(self._tell_aside, said, bad=bad)
+
+        Thread(target=tell_when_done, daemon=True).start()
+
+    def _tell_aside(self, said: str, *, bad: bool) -> None:
+        """Say what came of something that was done meanwhile: what is typed ahead was not meant for it, and stays."""
+        self._tell_screen(said, bad=bad)
+        if bad:
+            self.bell()
+
+    def page(self, text: str) -> None:
+        """Hand the terminal to the pager until it is left."""
+        try:
+            with self.suspend():
+                run_pager(self.settings.settings.pager_for(), text)
+        except SuspendNotSupported as error:
+            raise Refusal(tr("This terminal cannot be handed to a pager.")) from error
+        finally:
+            if isinstance(self._driver, ThriftyDriver):
+                self._driver.forget()
+
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
         """Go to another screen and do something there, once it is shown."""
         self.switch_mode(mode)
@@ -175,12 +209,15 @@ class PaircardApp(App[None], Program):
 
         A refusal rings the bell, and what was typed ahead of it is dropped: it would land on the wrong board.
         """
+        self._tell_screen(message, bad=bad)
+        if bad:
+            self.refused()
+
+    def _tell_screen(self, message: str, *, bad: bool) -> None:
         for screen in reversed(self.screen_stack):
             if isinstance(screen, CommandScreen):
                 screen.say(message, bad=bad)
                 break
-        if bad:
-            self.refused()
 
     def refused(self) -> None:
         """Ring the bell, and drop what was typed ahead."""

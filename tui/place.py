@@ -56,6 +56,11 @@ class Place:
         """Do what Escape means here: come back from an earlier state of the event."""
         self.program.return_to_now()
 
+    def paper(self) -> tuple[str, int | None]:
+        """Return the paper that belongs to this place, and of or after which round; None for the one paired last."""
+        paired = self.tournament is not None and bool(self.tournament.rounds)
+        return ("pairings" if paired else "start-list"), None
+
     def carry_out(self, offer: type[ScreenCommand]) -> Awaitable[None] | None:
         """Run a command here; refuse one that changes the event while an earlier state of it is shown."""
         if offer.changes and self.program.looking_back:

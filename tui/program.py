@@ -78,6 +78,17 @@ class Program:
         """Run the coroutine of a command."""
         raise NotImplementedError
 
+    def aside(self, work: Callable[[], str]) -> None:
+        """Do something slow while the keys go on working; then say what it returns, or why it could not be done.
+
+        `work` touches nothing of the program; it raises `StoreError` for what it could not do.
+        """
+        raise NotImplementedError
+
+    def page(self, text: str) -> None:
+        """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
+        raise NotImplementedError
+
     def switch_mode(self, mode: str) -> object:
         """Go to another place."""
         raise NotImplementedError

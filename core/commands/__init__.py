@@ -12,6 +12,7 @@ from core.commands.entrants import (
     ReturnEntrant,
     WithdrawEntrant,
 )
+from core.commands.from_paper import RecordFromPaper
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.lots import DrawLots
@@ -49,6 +50,7 @@ __all__ = [
     "PairRound",
     "PublishRound",
     "PutBackResults",
+    "RecordFromPaper",
     "Redo",
     "RedoUpTo",
     "RegisterEntrants",

@@ -52,7 +52,7 @@ class PairByHand(Command):
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
-        undo = _replaced(tournament)
+        undo = replaced(tournament)
         before = tournament.imagine(*undo)
         need_ready(before)
         self._check_everybody_once(before)
@@ -187,7 +187,8 @@ def _without_legal_pairing(tournament: Tournament) -> bool:
         return refusal.article == "R14"
 
 
-def _replaced(tournament: Tournament) -> tuple[Event, ...]:
+def replaced(tournament: Tournament) -> tuple[Event, ...]:
+    """Return the event that takes an unpublished pairing back, nothing where none waits: one by hand replaces it."""
     current = tournament.current
     if current is None or current.published:
         return ()

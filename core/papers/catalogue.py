@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from core.errors import Refusal
 from core.language import mark, tr
+from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_wall, result_slips
 from core.papers.paper import Paper
@@ -47,6 +48,7 @@ PAPERS: Mapping[str, Kind] = {
     "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz")),
     "protocol": Kind(pairing_protocol, mark("why a round is paired as it is")),
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
+    "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
 }
 """In the order in which an event needs them."""

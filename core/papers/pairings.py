@@ -43,7 +43,7 @@ def pairings_wall(tournament: Tournament, number: int | None = None) -> Paper:
 
 def _sheet(tournament: Tournament, round_: Round, *, wall: bool) -> Paper:
     rows = tuple(_board_row(tournament, round_, board, wall=wall) for board in round_.boards)
-    sections = [Section(table=Table(_columns(wall=wall), rows))]
+    sections = [Section(table=Table(sheet_columns(wall=wall), rows))]
     without = tuple(_without(tournament, round_))
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
@@ -53,7 +53,8 @@ def _sheet(tournament: Tournament, round_: Round, *, wall: bool) -> Paper:
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
-def _columns(*, wall: bool) -> tuple[Column, ...]:
+def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
+    """Return the columns of a round, with ratings unless it is for the wall."""
     board, result = trp("at most 3 columns", "Bd"), trp("at most 8 columns", "Result")
     return (
         Column(board, "right", lead=True),
@@ -72,7 +73,8 @@ def _without_columns() -> tuple[Column, ...]:
     return (number_column(), name_column(), points_column(), Column(trp("at most 16 columns", "This round")))
 
 
-def _slip_columns() -> tuple[Column, ...]:
+def slip_columns() -> tuple[Column, ...]:
+    """Return the columns of a slip to be signed."""
     result, signature = trp("at most 8 columns", "Result"), trp("at most 20 columns", "Signature")
     return (Column("", lead=True), number_column(), name_column(), Column(result), Column(signature))
 
@@ -119,4 +121,4 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
     title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
-    return Section(title, table=Table(_slip_columns(), rows), card=True)
+    return Section(title, table=Table(slip_columns(), rows), card=True)

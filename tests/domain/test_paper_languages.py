@@ -52,7 +52,7 @@ def test_no_tie_break_sheet_keeps_a_word_of_english(seed: int) -> None:
 def test_no_public_page_keeps_a_word_of_english() -> None:
     tournament = gold12().tournament
     with speaking(PSEUDO):
-        pages = site(tournament)
+        pages = site(tournament).pages
         texts = [f"{page.label} {as_text(page.paper)}" for page in pages]
     for text in texts:
         assert english_words(text, known(tournament)) <= NAMES_OF_RULES

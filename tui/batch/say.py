@@ -28,4 +28,4 @@ def failed(error: Exception | str, code: int) -> int:
 
 def warn(line: str) -> None:
     """Say on standard error what must not be overlooked, though all was done as asked."""
-    print(f"paircard: {line}", file=sys.stderr)  # noqa: T201
+    print(f"paircard: {line}", file=sys.stderr)  # noqa: T201  # no words: the name of the program

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.suggester import SuggestFromList
 from textual.widget import Widget
@@ -115,3 +117,32 @@ class Form(Dialog[Values]):
 
     def _input(self, name: str) -> Input:
         return self.query_one(f"#{name}", Input)
+
+
+class NotedForm(Form):
+    """A form with its note under the fields: PageUp and PageDown scroll it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_note(-1)", show=False),
+        Binding("pagedown", "scroll_note(1)", show=False),
+    ]
+
+    def body(self) -> Iterable[Widget]:
+        """The fields, and the note."""
+        yield from super().body()
+        with VerticalScroll(classes="note", can_focus=False):
+            yield Static(Text(self.note), markup=False)
+
+    def tell_note(self, note: str) -> None:
+        """Show another note, its end."""
+        self.note = note
+        if not self.is_mounted:
+            return
+        scroll = self.query_one(".note", VerticalScroll)
+        scroll.query_one(Static).update(Text(note))
+        scroll.call_after_refresh(scroll.scroll_end, animate=False)
+
+    def action_scroll_note(self, step: int) -> None:
+        """Scroll the note."""
+        scroll = self.query_one(".note", VerticalScroll)
+        scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from rich.text import Text
 from textual import on
-from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.widget import Widget
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from core.commands import ChangeRegulations
 from core.errors import Refusal
 from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
 from tui.dialogs.event_form import chosen_tie_breaks
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Field, Form, NotedForm, Values
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -27,30 +23,15 @@ _ROOM = 180
 """What three lines of the form hold."""
 
 
-class TieBreakForm(Form):
+class TieBreakForm(NotedForm):
     """A form with the codes under it: PageUp and PageDown scroll them."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("pageup", "codes(-1)", show=False),
-        Binding("pagedown", "codes(1)", show=False),
-    ]
     hint = mark("Enter save   Tab next field   PgUp PgDn codes   Esc cancel")
-
-    def body(self) -> Iterable[Widget]:
-        """The fields, and what may be typed."""
-        yield from super().body()
-        with VerticalScroll(classes="codes", can_focus=False):
-            yield Static(Text(self.note), markup=False)
 
     @on(Input.Changed, "#codes")
     def tell_meaning(self, event: Input.Changed) -> None:
         """Say what is typed so far, or what is wrong with it."""
         self._say(meaning(event.value))
-
-    def action_codes(self, step: int) -> None:
-        """Scroll the codes."""
-        scroll = self.query_one(".codes", VerticalScroll)
-        scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)
 
 
 def tie_break_form(program: Program) -> Form:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from core.commands import Command
+from core.errors import Refusal
 from core.journal import Entry
 from core.language import spoken, tr, trn
 from core.tournament import Tournament
@@ -22,6 +23,7 @@ from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
 from tui.line.places import PLACES, LinePlace
 from tui.line.talk import Talk
+from tui.pager import run_pager
 from tui.place import Place
 from tui.program import Program
 from tui.publisher import PATIENCE
@@ -91,6 +93,19 @@ class LineProgram(Program):
         with suppress(StopIteration):
             cast("Coroutine[Any, Any, None]", waiting).send(None)
             raise RuntimeError("a command waits for something that line mode does not have")
+
+    def aside(self, work: Callable[[], str]) -> None:
+        """Do it, and say what came of it: nobody types meanwhile."""
+        try:
+            self.say(work())
+        except StoreError as error:
+            self.say(str(error), bad=True)
+
+    def page(self, text: str) -> None:
+        """Show a text in the pager, to a person at a terminal."""
+        if not self.talk.interactive:
+            raise Refusal(tr("A pager needs a terminal: list tells the paper."))
+        run_pager(self.settings.settings.pager_for(), text)
 
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
         """Go to another place, do something there, and tell what is chosen then."""

@@ -106,6 +106,33 @@ class ShowRules(_GoTo):
     mode = "rules"
 
 
+class PrintPaper(EventCommand):
+    """See a paper as it will be printed, first the one that belongs to this screen; print it or write it to a file."""
+
+    key = "O"
+    label = "Print"
+
+    def run(self, screen: Place) -> None:
+        """Go to the papers."""
+        paper, back = screen.paper(), screen.mode
+        screen.program.visit("papers", lambda place: place.open(paper, back))
+
+
+class PaperNow(EventCommand):
+    """Take everything to go on by hand: wall chart and start cards with room for more, a blank sheet, blank slips.
+
+    Print it at any moment. Rounds that were paired by hand are typed back on Pairings by From paper.
+    """
+
+    key = "N"
+    label = "Paper now"
+
+    def run(self, screen: Place) -> None:
+        """Show it; one key more prints it or writes it to a file."""
+        back = screen.mode
+        screen.program.visit("papers", lambda place: place.open(("fallback", None), back))
+
+
 class ProgramSettings(ScreenCommand):
     """Change the settings of the program on this machine: language, print command, pager.
 
@@ -270,5 +297,15 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowRules,
 )
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, WebPages, Leave, *ALWAYS)
+EVERYWHERE: tuple[type[ScreenCommand], ...] = (
+    *MODES,
+    UndoLast,
+    RedoLast,
+    WhatIf,
+    WebPages,
+    PrintPaper,
+    PaperNow,
+    Leave,
+    *ALWAYS,
+)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)

@@ -7,6 +7,7 @@ from tui.line.places.groups import LineGroups
 from tui.line.places.home import LineHome
 from tui.line.places.journal import LineJournal
 from tui.line.places.pairings import LinePairings
+from tui.line.places.papers import LinePapers
 from tui.line.places.rules import LineRules
 from tui.line.places.standings import LineStandings
 from tui.line.places.steps import LineSteps
@@ -23,6 +24,7 @@ PLACES: tuple[type[LinePlace], ...] = (
     LineSteps,
     LineTeach,
     LineRules,
+    LinePapers,
 )
 
 __all__ = ["PLACES", "LinePlace"]

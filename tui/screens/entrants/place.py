@@ -34,6 +34,10 @@ class EntrantsPlace(Place):
             return None
         return self.tournament.registrations.get(int(key))
 
+    def paper(self) -> tuple[str, int | None]:
+        """Return the list in the order in which it is shown."""
+        return ("alphabetical" if self.order is Order.NAME else "start-list"), None
+
     def move_to(self, id_: int) -> bool:
         """Put the cursor on an entrant."""
         return self.cursor.move_to(str(id_))

@@ -47,6 +47,10 @@ class ExplainPlace(Place):
             self.round_shown = round_to_explain(tournament)
         self._explain(tournament)
 
+    def paper(self) -> tuple[str, int | None]:
+        """Return the protocol of the round."""
+        return "protocol", self.round_shown or None
+
     def reset(self) -> None:
         """Begin with the newest round."""
         self._newest, self._told_of, self.account, self.answered = None, None, None, ""

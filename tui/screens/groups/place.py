@@ -64,6 +64,10 @@ class GroupsPlace(Place):
         """Return the pairing card of a player."""
         return card_dialog(tournament, id_)
 
+    def paper(self) -> tuple[str, int | None]:
+        """Return the start cards, to pair from."""
+        return "start-cards", None
+
     def reset(self) -> None:
         """Choose the view by itself again."""
         self._chosen_view = None

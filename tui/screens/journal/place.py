@@ -31,6 +31,10 @@ class JournalPlace(Place):
         """The entry chosen."""
         raise NotImplementedError
 
+    def paper(self) -> tuple[str, int | None]:
+        """Return the arbiter's report, which tells of overrides and corrections."""
+        return "report", None
+
     def begin_filter(self) -> None:
         """Ask for a filter."""
         raise NotImplementedError

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.changes import pairing_changes
-from core.commands import PairByHand
+from core.commands import PairByHand, RecordFromPaper
 from core.errors import Refusal
-from core.events import RoundPaired, RoundUnpaired
+from core.events import RoundPaired
 from core.language import mark, tr
 from core.replay import proposed_pairing, recorded_pairing
 from core.round import Round
@@ -66,28 +66,30 @@ class HandPairing(ScreenCommand):
             found.append(command)
 
         if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
-            await _confirm(screen, tournament, found[-1])
+            done = tr("Paired by hand, not published yet. b publishes.")
+            await confirm_by_hand(screen, tournament, found[-1], done)
 
 
-async def _confirm(screen: RoundPlace, tournament: Tournament, command: PairByHand) -> None:
+async def confirm_by_hand(
+    screen: RoundPlace, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
+) -> bool:
+    """Show what a pairing by hand breaks and where the rules pair otherwise, then do it; tell whether it was done."""
     events = command.decide(tournament)
-    made = next(event for event in events if isinstance(event, RoundPaired))
-    text = "\n".join(_verdict(tournament, made))
+    at, made = next((at, event) for at, event in enumerate(events) if isinstance(event, RoundPaired))
+    text = "\n".join(_verdict(tournament.imagine(*events[:at]), made))
     if await screen.program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
-        return
+        return False
     if articles := ", ".join(made.against):
         said = mark("Round {round} will stand against {articles}, and every report names it.")
         sure = f"{tr(said, round=made.round, articles=articles)}\n\n{made.by_hand}"
         title = tr("Override {articles}", articles=articles)
         if await screen.program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
-            return
-    screen.program.perform(command, tr("Paired by hand, not published yet. b publishes."))
+            return False
+    return screen.program.perform(command, done)
 
 
-def _verdict(tournament: Tournament, made: RoundPaired) -> Iterator[str]:
+def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     """Say what a pairing by hand breaks, and where it parts from the pairing by the rules."""
-    replaced = made.round < tournament.next_round
-    opened = tournament.imagine(RoundUnpaired(made.round)) if replaced else tournament
     after = opened.imagine(made)
     breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
     yield breaks if made.against else tr("B1 and B2 are kept.")

@@ -15,6 +15,7 @@ from core.round import Board, Round
 from core.tournament import Tournament
 from tui.place import Cursor, Place
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.verifying import SecondPass
 
 
@@ -29,6 +30,8 @@ class RoundPlace(Place):
     _newest: tuple[tuple[int, int], ...] | None = None
     """The pairs of the last round when it was shown last."""
     second_pass: SecondPass | None = None
+    typed_round: TypedRound | None = None
+    """A round that is being typed in from paper, kept while one looks at something else."""
     _pairing: tuple[object, ...] = ()
     _left: Played = ()
 
@@ -56,6 +59,7 @@ class RoundPlace(Place):
         """Show all boards of the newest round."""
         self.missing_only = False
         self.second_pass = None
+        self.typed_round = None
         self._newest = None
 
     def wording(self, result: Result) -> str:
@@ -114,6 +118,10 @@ class RoundPlace(Place):
         self.find_board(1)
         said = mark("Second pass of round {round}: type the results again. Esc leaves it.")
         self.say(tr(said, round=second_pass.round))
+
+    def paper(self) -> tuple[str, int | None]:
+        """Return the pairings of the round shown."""
+        return ("pairings", self.round_shown) if self.round_shown else super().paper()
 
     def leave(self) -> None:
         """Leave a second pass; otherwise come back to now."""
@@ -201,8 +209,13 @@ class RoundPlace(Place):
 
     def go_where(self, events: Sequence[Event]) -> None:
         """Put the cursor on the board that an event was about, so that the next key writes there."""
+        paired = len(self.program.need_tournament().rounds)
         for event in events:
-            if isinstance(event, ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected):
+            if not isinstance(
+                event, ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+            ):
+                continue
+            if event.round <= paired:  # the round itself may just have been undone
                 self.round_shown = event.round
                 self.draw(self.program.need_tournament())
                 self.find_board(event.board)

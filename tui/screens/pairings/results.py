@@ -165,7 +165,7 @@ class CorrectBoard(PairedCommand):
         number = screen.round_shown
 
         def save(values: Values) -> CorrectResult:
-            return CorrectResult(number, board.number, _result(values["result"]), values["reason"])
+            return CorrectResult(number, board.number, read_result(values["result"]), values["reason"])
 
         hint = tr("one of {results}", results=_KEYS)
         fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
@@ -195,7 +195,8 @@ async def _ask_and_correct(
         screen.program.perform(command, tr("Corrected; the journal keeps both."))
 
 
-def _result(text: str) -> Result:
+def read_result(text: str) -> Result:
+    """Return the result a key or a sign such as 1-0 means; refuse what means none."""
     written = {result.text: result for result in Result} | {"5": Result.DRAW, "d": Result.DRAW}
     try:
         return written.get(text.lower()) or Result(text.lower())

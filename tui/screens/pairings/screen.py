@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.pairings import by_hand, finding, pairing, results, verifying
+from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.rows import columns, result_text, rows
@@ -29,6 +29,7 @@ class Pairings(RoundPlace, CommandScreen):
         *results.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
+        *from_paper.COMMANDS,
         *verifying.COMMANDS,
         *finding.COMMANDS,
         *EVERYWHERE,

@@ -19,6 +19,14 @@ from tui.screens.standings.tables import Tables
 from tui.screens.standings.views import View
 from tui.signs import signs_for
 
+PAPERS = {
+    View.RANKING: "standings",
+    View.PROGRESS: "progress",
+    View.BY_PLACE: "crosstable",
+    View.BY_NUMBER: "crosstable-numbers",
+}
+"""The paper of each view."""
+
 
 class StandingsPlace(Place):
     """Shows the table after a round in one of its views, of everybody or of some."""
@@ -98,6 +106,10 @@ class StandingsPlace(Place):
         tournament = self.program.need_tournament()
         self.after = max(0, min(after, len(tournament.rounds)))
         self.draw(tournament)
+
+    def paper(self) -> tuple[str, int | None]:
+        """Return the table that is shown, of everybody."""
+        return PAPERS[self.view], self.after or None
 
     def leave(self) -> None:
         """Show everybody again; then come back from an earlier state of the event."""

@@ -1,0 +1,51 @@
+"""A round that was paired and played on paper, brought in afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.commands.base import Command
+from core.commands.entrants import AnnounceAbsence
+from core.commands.pairing import PairByHand, replaced
+from core.events import Event, ResultEntered, RoundPublished
+from core.result import Result
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class RecordFromPaper(Command):
+    """Pair a round by hand as it was played, publish it, and write the results that are known: one command, one undo.
+
+    It is held to what `PairByHand` is held to: B1 and B2 are broken only knowingly, and what is broken is recorded.
+    """
+
+    pairs: tuple[tuple[int, int], ...]
+    """Ids, White first."""
+    results: tuple[Result | None, ...]
+    """One a pair, None where it is not known yet."""
+    bye: int | None
+    reason: str
+    away: tuple[int, ...] = ()
+    """Ids of those who did not play (F5)."""
+    override: bool = False
+    """Whether B1 or B2 was broken and the arbiter knows it."""
+
+    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+        """Refuse what `PairByHand` and `AnnounceAbsence` refuse."""
+        events = list(replaced(tournament))
+        number = tournament.imagine(*events).next_round
+        for id_ in self.away:
+            events += AnnounceAbsence(id_, number).decide(tournament.imagine(*events))
+        by_hand = PairByHand(self.pairs, self.bye, self.reason, self.override)
+        events += by_hand.decide(tournament.imagine(*events))
+        events.append(RoundPublished(number))
+        return (*events, *self._results(tournament.imagine(*events)))
+
+    def _results(self, paired: Tournament) -> Iterator[Event]:
+        """Yield the results under the numbers that the boards have by F1."""
+        round_ = paired.rounds[-1]
+        for (white, _), result in zip(self.pairs, self.results, strict=True):
+            board = round_.board_of(white)
+            if board is not None and result is not None and board.result is not result:
+                yield ResultEntered(round_.number, board.number, result)

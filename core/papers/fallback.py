@@ -1,0 +1,94 @@
+"""Everything that is needed to go on by hand when the program cannot: in one paper, at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.language import tr
+from core.papers.columns import black_head, round_mark, white_head
+from core.papers.heading import event_paper
+from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
+from core.papers.paper import Column, Paper, Section, Table
+from core.papers.start_cards import start_cards
+from core.papers.tables import wall_chart
+from core.tournament import Tournament
+
+_NAME, _POINTS = "_" * 20, "____"
+
+
+def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper:  # noqa: ARG001
+    """Return the round under way, the wall chart and a sheet to go on with, blank slips, and every start card."""
+    cards, chart = start_cards(tournament), wall_chart(tournament)
+    sections = [
+        Section(tr("To go on by hand"), tuple(_advice(tournament))),
+        *_under_way(tournament),
+        Section(chart.title, table=_with_rounds_to_come(tournament, chart.sections[0].table)),
+        *_next_round(tournament),
+        *cards.sections,
+        *_slips(tournament),
+    ]
+    title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
+    if not tournament.rounds:
+        title = tr("Paper fallback before round 1")
+    return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes))
+
+
+def _advice(tournament: Tournament) -> Iterator[str]:
+    if tournament.missing:
+        yield tr("Write the results that are missing on the sheet of the round.")
+    if tournament.all_paired:
+        return
+    yield tr(
+        "Pair round {round} from the cards, the highest score first: nobody meets an opponent again (B1a), nobody has "
+        "two byes (B1b), nobody the same colour three times running or three times more than the other (B2).",
+        round=tournament.next_round,
+    )
+    yield tr("Write opponent, colour and result of every game on the cards or on the wall chart.")
+    yield tr(
+        "Later type it back: on Pairings, From paper takes a round paired by hand, board by board with its result, "
+        "such as 10-1 1."
+    )
+
+
+def _under_way(tournament: Tournament) -> Iterator[Section]:
+    """Yield the pairing of a round that has results missing."""
+    if tournament.missing:
+        sheet = pairings(tournament)
+        first, *others = sheet.sections
+        yield Section(sheet.title, table=first.table)
+        yield from others
+
+
+def _with_rounds_to_come(tournament: Tournament, table: Table | None) -> Table | None:
+    """Return the wall chart with an empty column for every round that is not paired."""
+    if table is None:
+        return None
+    to_come = range(tournament.next_round, tournament.regulations.rounds + 1)
+    heads = tuple(Column(round_mark(number), "centre") for number in to_come)
+    boxes = tuple(BOX for _ in to_come)
+    return Table((*table.columns, *heads), tuple((*row, *boxes) for row in table.rows))
+
+
+def _next_round(tournament: Tournament) -> Iterator[Section]:
+    """Yield a sheet with empty boards for the next round."""
+    if tournament.all_paired:
+        return
+    boards, over = divmod(len(tournament.to_pair), 2)
+    empty = (BOX, _NAME, _POINTS)
+    rows = tuple((str(board), *empty, BOX, *empty) for board in range(1, boards + 1))
+    below = (tr("Bye: {line}", line=LINE),) if over else ()
+    yield Section(
+        tr("Round {round}, paired by hand", round=tournament.next_round),
+        table=Table(sheet_columns(wall=True), rows),
+        below=below,
+    )
+
+
+def _slips(tournament: Tournament) -> Iterator[Section]:
+    """Yield a blank slip for every board of the next round."""
+    if tournament.all_paired:
+        return
+    rows = tuple((colour, BOX, _NAME, BOX, LINE) for colour in (white_head(), black_head()))
+    for board in range(1, len(tournament.to_pair) // 2 + 1):
+        title = tr("Round {round}, board {board}", round=tournament.next_round, board=board)
+        yield Section(title, table=Table(slip_columns(), rows), card=True)

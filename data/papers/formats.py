@@ -1,0 +1,29 @@
+"""What a paper can be drawn as, each under the name it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from core.language import mark
+from core.papers.paper import Paper
+from data.papers.as_html import as_html
+from data.papers.as_text import as_text
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way to draw a paper."""
+
+    label: str
+    """What it is, in a few words; said with `tr`."""
+    suffix: str
+    """The ending of its files."""
+    draw: Callable[[Paper, int], bytes]
+    """Draw a paper; a text has so many columns, other formats have their own width."""
+
+
+FORMATS: Mapping[str, Format] = {
+    "text": Format(mark("text of a fixed width"), ".txt", lambda paper, columns: as_text(paper, columns).encode()),
+    "html": Format(mark("HTML page"), ".html", lambda paper, _columns: as_html(paper).encode()),
+}

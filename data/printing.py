@@ -1,0 +1,77 @@
+"""Handing a text to the command that prints it. No shell stands between, and nothing waits for ever."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+from contextlib import suppress
+from tempfile import TemporaryFile
+from typing import IO
+
+from core.language import tr
+from core.text import clean
+from data.errors import NotPrinted
+
+LIMIT = 30.0
+"""Seconds a print command may take to accept a paper."""
+_SAID = 2_000
+"""Bytes read of what a command said when it failed."""
+
+
+def send_to_printer(command: str, content: bytes, limit: float = LIMIT) -> None:
+    """Run a print command with a text on its input; raise NotPrinted with one sentence if it does not take it.
+
+    The text comes from a file of its own: a command that reads late, or not at all, blocks nobody.
+    """
+    with TemporaryFile() as paper, TemporaryFile() as said:
+        paper.write(content)
+        paper.seek(0)
+        code = _run(command, paper, said, limit)
+        if code:
+            raise NotPrinted(
+                tr(
+                    "{command} failed ({code}). {said}", command=clean(command), code=code, said=_last_line(said)
+                ).strip()
+            )
+
+
+def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
+    """Return the exit code."""
+    shown = clean(command)
+    try:
+        # a session of its own: neither Ctrl+C nor the end of the line stops a paper half way
+        running = subprocess.Popen(
+            shlex.split(command), stdin=paper, stdout=subprocess.DEVNULL, stderr=said, start_new_session=True
+        )
+    except FileNotFoundError:
+        raise NotPrinted(
+            tr("There is no command {command} here: name another in the settings (,).", command=shown)
+        ) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise NotPrinted(
+            tr("{command} cannot be run ({why}): see the settings (,).", command=shown, why=why)
+        ) from error
+    try:
+        return running.wait(limit)
+    except subprocess.TimeoutExpired:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
+        raise NotPrinted(
+            tr(
+                "{command} took more than {limit:g} seconds and was stopped: look at the printer.",
+                command=shown,
+                limit=limit,
+            )
+        ) from None
+
+
+def _last_line(said: IO[bytes]) -> str:
+    """Return the last line of what was said that is not empty."""
+    length = said.seek(0, os.SEEK_END)
+    said.seek(max(0, length - _SAID))
+    lines = [clean(line) for line in said.read().decode(errors="replace").splitlines()]
+    return next((line for line in reversed(lines) if line), "")

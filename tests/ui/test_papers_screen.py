@@ -1,0 +1,290 @@
+"""The papers on the screen: exactly what is printed, and where it goes without ever stopping the keys."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.papers.catalogue import PAPERS
+from data.settings import Settings, write_settings
+from tests.support.golden_papers import FOLDER
+from tests.support.line import Conversation, terminal
+from tests.support.play import gold12
+from tests.support.pty import Terminal
+from tests.support.screen import comes, opened, screen_text
+from tui.screens.papers import Papers
+from tui.widgets.paper_sheet import PaperSheet
+
+BELONGING = {
+    "P": "pairings",
+    "E": "start-list",
+    "G": "start-cards",
+    "S": "standings",
+    "X": "protocol",
+    "J": "report",
+    "T": "pairings",
+    "R": "pairings",
+}
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """GOLD-12 after five rounds."""
+    return gold12().store(tmp_path / "gold12.json")
+
+
+def golden(name: str) -> list[str]:
+    """The lines of a paper."""
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").split("\n")
+
+
+def body(text: str) -> list[str]:
+    """What stands between caption and status line."""
+    return "\n".join(text.split("\n")[3:21]).rstrip().split("\n")
+
+
+@pytest.mark.parametrize(("key", "paper"), BELONGING.items())
+async def test_each_screen_has_its_paper(event: Path, key: str, paper: str) -> None:
+    """`O` shows the one that belongs to the screen; Escape goes back to it."""
+    async with opened(event) as pilot:
+        await pilot.press(key, "O")
+        await comes(pilot, f"Paper {list(PAPERS).index(paper) + 1} of {len(PAPERS)}")
+        if paper in ("pairings", "start-list", "start-cards", "standings"):
+            assert body(screen_text(pilot.app)) == "\n".join(golden(paper)[:18]).rstrip().split("\n")
+        await pilot.press("escape")
+        await pilot.pause(0.1)
+        assert pilot.app.current_mode == {"P": "pairings", "E": "entrants"}.get(key, pilot.app.current_mode)
+        assert pilot.app.current_mode != "papers"
+
+
+async def test_the_view_and_the_round_shown_count(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("P", "left_square_bracket", "O")
+        await comes(pilot, "Pairing of round 4 of 5")
+        await pilot.press("escape", "S", "c", "c", "O")
+        await comes(pilot, "Crosstable after round 5 of 5 (final), by number")
+        await pilot.press("escape", "E", "o", "O")
+        await comes(pilot, "Paper 2 of 15")
+
+
+async def test_scrolled_and_changed(event: Path) -> None:
+    """PageDown shows the lines that follow; n, b, c and the brackets choose; another paper begins at its top."""
+    lines = golden("start-cards")
+    async with opened(event) as pilot:
+        await pilot.press("G", "O")
+        await comes(pilot, f"1-18 of {len(lines) - 1} lines")
+        await pilot.press("pagedown")
+        await comes(pilot, f"19-36 of {len(lines) - 1} lines")
+        shown = [line.replace("\f", "(new page)") for line in lines[18:36]]
+        assert body(screen_text(pilot.app)) == shown
+        await pilot.press("b")
+        await comes(pilot, "Paper 10 of 15: Wall chart after round 5")
+        assert body(screen_text(pilot.app)) == golden("wall-chart")[:18]
+        await pilot.press("c", *"slips", "enter")
+        await comes(pilot, "Paper 5 of 15: Result slips, round 5")
+        await pilot.press("left_square_bracket")
+        await comes(pilot, "Result slips, round 4")
+        await pilot.press("c", *"no such", "enter")
+        await comes(pilot, "! Paper: there is none called no such")
+
+
+async def test_132_columns(event: Path) -> None:
+    """All of it where the terminal has room; scrolled to where not."""
+    async with opened(event, size=(140, 40)) as pilot:
+        await pilot.press("S", "O", "w")
+        await comes(pilot, "132 columns")
+        assert max(map(len, screen_text(pilot.app).split("\n")[3:34])) > 80
+    async with opened(event) as pilot:
+        await pilot.press("P", "O", "c", *"protocol", "enter", "w")
+        await comes(pilot, "132 columns")
+        before = body(screen_text(pilot.app))
+        await pilot.press("right")
+        await pilot.pause(0.1)
+        after = body(screen_text(pilot.app))
+        wide = max(range(17), key=lambda at: len(before[at]))
+        assert after[wide].startswith(before[wide][20:].rstrip())
+
+
+async def test_a_paper_that_cannot_be_made_says_why(tmp_path: Path) -> None:
+    """Before round 1 there are no pairings: the start list is offered; asked for, the reason stands there."""
+    async with opened(gold12(0).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("P", "O")
+        await comes(pilot, "Paper 1 of 15")
+        await pilot.press("c", *"slips", "enter")
+        await comes(pilot, "No round is paired yet: this paper is about a round.")
+        await pilot.press("p")
+        await comes(pilot, "! No round is paired yet: this paper is about a round.")
+
+
+async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("S", "O", "f", "t", "enter")
+        await comes(pilot, "standings-5.txt is written.")
+        written = tmp_path / "gold12-standings-5.txt"
+        assert written.read_bytes() == (FOLDER / "standings.txt").read_bytes()
+        written.write_text("my notes")
+        await pilot.press("f", "t", "enter")
+        await comes(pilot, "is there already: name another file.")
+        assert written.read_text() == "my notes"
+        await pilot.press("f", "h", "enter")
+        await comes(pilot, "standings-5.html is written.")
+    assert (tmp_path / "gold12-standings-5.html").read_bytes() == (FOLDER / "standings.html").read_bytes()
+
+
+def printer(tmp_path: Path, program: str) -> str:
+    """Make a print command of a program and set it; return the command."""
+    (tmp_path / "printer.py").write_text(program)
+    command = shlex.join([sys.executable, str(tmp_path / "printer.py"), str(tmp_path / "printed")])
+    write_settings(Settings(print_command=command))
+    return command
+
+
+KEEP = "import sys; open(sys.argv[1], 'wb').write(sys.stdin.buffer.read())"
+
+
+async def test_printed(event: Path, tmp_path: Path) -> None:
+    printer(tmp_path, KEEP)
+    async with opened(event) as pilot:
+        await pilot.press("P", "O", "p")
+        await comes(pilot, "Printed: Paper 3 of 15")
+    assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
+
+
+async def test_keys_work_while_it_prints(tmp_path: Path) -> None:
+    """Results go in while the command has not ended; what was typed ahead survives its failure."""
+    play = gold12(0)
+    play.pair()
+    go = tmp_path / "go"
+    wait = f"import os, sys, time\nwhile not os.path.exists({str(go)!r}): time.sleep(0.05)\nsys.exit('no toner')"
+    printer(tmp_path, wait)
+    async with opened(play.store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("O", "p", "P", *"105")
+        await comes(pilot, "3 missing")
+        go.touch()
+        await comes(pilot, "failed (1). no toner")
+        await pilot.press("1")
+        await comes(pilot, "2 missing")
+
+
+async def test_a_missing_command_is_told(event: Path) -> None:
+    write_settings(Settings(print_command="no-such-printer"))
+    async with opened(event) as pilot:
+        await pilot.press("O", "p")
+        await comes(pilot, "! There is no command no-such-printer here: name another in the settings (,).")
+
+
+async def test_what_never_happened_is_marked(event: Path) -> None:
+    """On the paper itself, where it cannot be overlooked."""
+    async with opened(event) as pilot:
+        await pilot.press("W", "S", "O")
+        await comes(pilot, "! WHAT IF: this was tried and never happened.")
+        await pilot.press("W", "d", "escape", "J", "down", "enter", "S", "O")
+        await comes(pilot, "! AS OF ENTRY")
+        screen = pilot.app.screen
+        assert isinstance(screen, Papers)
+        assert "! AS OF ENTRY" in screen.text()
+        await pilot.press("escape")
+        await comes(pilot, "This is the event as it is now.")
+
+
+async def test_no_pager_without_a_terminal(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("O", "v")
+        await comes(pilot, "! This terminal cannot be handed to a pager.")
+
+
+def started(event: Path, settings: Settings, **link: str) -> Terminal:
+    """Open the event on a real terminal with these settings."""
+    folder = event.parent
+    write_settings(settings, folder / "settings.toml")
+    env = {
+        "PAIRCARD_SETTINGS": str(folder / "settings.toml"),
+        "XDG_STATE_HOME": str(folder / "state"),
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+        "PAIRCARD_ARBITER": "Anna",
+        "LANG": "C.UTF-8",
+    }
+    return Terminal([sys.executable, "-m", "tui", str(event)], cwd=folder, env=env | link)
+
+
+def test_a_printer_that_hangs_does_not_hold_the_program(event: Path, tmp_path: Path) -> None:
+    """One may leave at once."""
+    ready = tmp_path / "ready"
+    program = f"import time; open({str(ready)!r}, 'w'); time.sleep(20)"
+    with started(event, Settings(print_command=shlex.join([sys.executable, "-c", program]))) as screen:
+        screen.wait_for("Round 5 of 5")
+        screen.type("O")
+        screen.wait_for("Paper 3 of 15")
+        screen.type("p")
+        screen.wait_for(lambda _: ready.exists())
+        screen.type("q")
+        assert screen.wait_exit(10) == 0
+
+
+@pytest.mark.parametrize("link", [{}, {"SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"}])
+def test_the_pager_has_the_terminal_and_gives_it_back(event: Path, tmp_path: Path, link: dict[str, str]) -> None:
+    """On a real terminal: keys go to the pager, Ctrl+C too, and afterwards the screen is whole and works."""
+    (tmp_path / "pager.py").write_text(
+        "import signal, sys\nsignal.signal(signal.SIGINT, lambda *_: print('interrupted', flush=True))\n"
+        "print('PAGER', open(sys.argv[1]).read().split(chr(10))[2], flush=True)\n"
+        "print('typed', input(), flush=True)\ninput()\n"
+    )
+    settings = Settings(pager=shlex.join([sys.executable, str(tmp_path / "pager.py")]))
+    with started(event, settings, **link) as screen:
+        screen.wait_for("Round 5 of 5")
+        screen.type("O")
+        screen.wait_for("Paper 3 of 15")
+        screen.settle()
+        before = screen.screen()
+        screen.type("v")
+        screen.wait_for("PAGER Pairing of round 5 of 5")
+        screen.type("\x03")
+        screen.wait_for("interrupted")
+        screen.type("q1\n")
+        screen.wait_for("typed q1")
+        screen.type("\n")
+        screen.wait_for("Home  Entrants")
+        screen.settle()
+        assert screen.screen()[:21] == before[:21]
+        screen.type("n")
+        screen.wait_for("Paper 4 of 15")
+
+
+def test_in_line_mode(event: Path, tmp_path: Path) -> None:
+    printer(tmp_path, KEEP)
+    talk = Conversation(event)
+    assert "Paper 6 of 15: Standings after round 5 of 5 (final)." in talk.say("S", "print")
+    assert "Pairing of round 5 of 5" in talk.say("choose pairings")
+    assert "Bd No White Rtg Pts Result No Black Rtg Pts" in talk.say("list")
+    assert "Printed: Paper 3 of 15" in talk.say("send")
+    assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
+    assert "paper.html is written." in talk.say(f"file html; {tmp_path / 'paper.html'}")
+    talk.say("pager")
+    assert "A pager needs a terminal" in talk.refused
+    assert talk.say("15").splitlines()[0] == "Paper 15 of 15: Arbiter's report."
+    assert talk.say("before") == "Paper 14 of 15: Paper fallback after round 5.\n"
+    assert "Paper 14 of 15: Paper fallback" in talk.say("paper now")
+    assert "Standings after" in talk.say("esc")
+
+
+def test_the_pager_in_line_mode(event: Path, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    write_settings(Settings(pager="head -n 4"), settings)
+    with terminal(tmp_path, str(event), PAIRCARD_SETTINGS=str(settings)) as line:
+        line.wait_for(">")
+        line.type("print\n")
+        line.wait_for("Paper 3 of 15")
+        line.type("pager\n")
+        line.wait_for("=====")
+
+
+async def test_sheet_without_lines() -> None:
+    """Nothing is drawn where nothing is."""
+    async with opened(None) as pilot:
+        sheet = PaperSheet()
+        await pilot.app.screen.mount(sheet)
+        sheet.show("", [])
+        assert sheet.seen[2] == 0

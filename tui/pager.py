@@ -1,0 +1,39 @@
+"""Handing the terminal to a pager for a while."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import subprocess
+from tempfile import NamedTemporaryFile
+from types import FrameType
+
+from core.errors import Refusal
+from core.language import tr
+from core.text import clean
+
+
+def run_pager(command: str, text: str) -> None:
+    """Show a text in a pager until it is left; raise Refusal where the command cannot be run."""
+    # Ctrl+C is for the pager; a handler of Python is not inherited by it, as SIG_IGN would be
+    before = signal.signal(signal.SIGINT, _leave_it_to_the_pager)
+    try:
+        with NamedTemporaryFile("w", encoding="utf-8", prefix="paircard-", suffix=".txt") as paper:
+            paper.write(text)
+            paper.flush()
+            subprocess.run([*shlex.split(command), paper.name], check=False)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Refusal(
+            tr(
+                "{command} cannot be run ({why}): name another pager in the settings (,).",
+                command=clean(command),
+                why=why,
+            )
+        ) from error
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave_it_to_the_pager(_signum: int, _frame: FrameType | None) -> None:
+    """Do nothing."""

@@ -1,0 +1,100 @@
+"""A round that was paired and played on paper, typed in board by board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.language import mark, tr
+from core.tournament import Tournament
+from tui.command import ScreenCommand
+from tui.dialogs.ask import AskLine
+from tui.dialogs.form import Field, NotedForm, Values
+from tui.screens.pairings.by_hand import HandPairing, confirm_by_hand
+from tui.screens.pairings.typed_round import HOW, TypedRound
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.place import RoundPlace
+
+BEGIN = mark(
+    "The numbers of the players, White first, and the result if it is known: 10-1 1. Several boards fit in a line."
+)
+
+
+class FromPaper(ScreenCommand):
+    """Type in a round that was paired by hand and played on paper: the numbers of each board, White first.
+
+    10-1 1 is a board with its result, bye 9 the bye, away 7 who did not play, no 10 takes the board of 10 back.
+    Each pair is checked at once; what breaks B1 or B2 and was played all the same is typed with ! and recorded.
+    """
+
+    changes = True
+    key = "F"
+    label = "From paper"
+    takes = "BOARDS; REASON; y; y"
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Only while there is a round to pair."""
+        return HandPairing.possible(tournament)
+
+    async def run(self, screen: RoundPlace) -> None:
+        """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""
+        tournament = screen.program.need_tournament()
+        typed = await _boards(screen, tournament)
+        if typed is None:
+            return
+        reason = await screen.program.ask(_reason())
+        if reason is None:
+            return
+        number = typed.before.next_round
+        command = typed.command(reason)
+        if await confirm_by_hand(screen, tournament, command, _done(number, command.results.count(None))):
+            screen.typed_round = None
+
+
+async def _boards(screen: RoundPlace, tournament: Tournament) -> TypedRound | None:
+    """Ask until everybody is typed; None when it was left before, what was typed being kept for the next time."""
+    kept, fresh = screen.typed_round, TypedRound.of(tournament)
+    typed = kept if kept and kept.before.facts == fresh.before.facts else fresh
+
+    def save(values: Values) -> str:
+        nonlocal typed
+        if typed.left or values["board"]:
+            typed = screen.typed_round = typed.after(values["board"])
+        form.again = bool(typed.left)
+        form.tell_note("\n".join(typed.lines()))
+        said = typed.what_is_left()
+        screen.program.say(said)
+        return said
+
+    form = NotedForm(
+        tr("Round {round} from paper", round=typed.before.next_round),
+        [Field("board", mark("Board"), hint=HOW)],
+        save,
+        again=True,
+    )
+    form.hint = mark("Enter take   PgUp PgDn boards   Esc leave, what is typed stays")
+    form.note = "\n".join(typed.lines()) or tr(BEGIN)
+    answered = await screen.program.ask(form)
+    if not typed.left:
+        return typed
+    said = tr("{left} What was typed is kept: From paper goes on with it.", left=typed.what_is_left())
+    if answered is not None:
+        raise Refusal(said)
+    if typed.boards or typed.away or typed.bye:
+        screen.program.say(said)
+    return None
+
+
+def _reason() -> AskLine:
+    return AskLine(tr("Why was it paired by hand?"), tr("Every report names the reason:"), tr("paired on paper"))
+
+
+def _done(number: int, missing: int) -> str:
+    if missing:
+        return tr("Round {round} is stored as it was paired by hand: type the results that are missing.", round=number)
+    return tr("Round {round} is stored as it was played.", round=number)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (FromPaper,)

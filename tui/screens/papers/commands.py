@@ -1,0 +1,157 @@
+"""Which paper, and where it goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.language import mark, tr
+from core.papers.catalogue import PAPERS
+from data.errors import StoreError
+from data.exchange.fresh_file import write_fresh
+from data.papers.formats import FORMATS
+from data.printing import send_to_printer
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.form import Field, NotedForm, Values
+from tui.import_files import shown
+from tui.screens.pairings.finding import EarlierRound, LaterRound
+
+if TYPE_CHECKING:
+    from tui.screens.papers.place import PapersPlace
+
+
+class ChoosePaper(EventCommand):
+    """Choose one of the papers by its number, its name or a part of it."""
+
+    key = "c"
+    label = "Choose"
+    footer = True
+    takes = "PAPER"
+
+    async def run(self, screen: PapersPlace) -> None:
+        """Show the list and ask."""
+
+        def save(values: Values) -> None:
+            screen.choose_paper(values["paper"])
+
+        form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", tuple(PAPERS))], save)
+        form.note = "\n".join(f"{at:>2} {name}: {tr(kind.what)}" for at, (name, kind) in enumerate(PAPERS.items(), 1))
+        await screen.program.ask(form)
+
+
+class NextPaper(EventCommand):
+    """Show the next paper of the list."""
+
+    key = "n"
+    label = "Next"
+    footer = True
+
+    def run(self, screen: PapersPlace) -> None:
+        """One on."""
+        screen.go_to_paper(1)
+
+
+class PaperBefore(EventCommand):
+    """Show the paper before it in the list."""
+
+    key = "b"
+    label = "Before"
+    footer = True
+
+    def run(self, screen: PapersPlace) -> None:
+        """One back."""
+        screen.go_to_paper(-1)
+
+
+class Width(EventCommand):
+    """Change between 80 and 132 columns. What is too wide for the screen is scrolled to by the arrows."""
+
+    key = "w"
+    label = "80/132"
+    footer = True
+
+    def run(self, screen: PapersPlace) -> None:
+        """The other one."""
+        screen.change_width()
+        screen.say(tr("{columns} columns.", columns=screen.columns))
+
+
+class SendPaper(EventCommand):
+    """Print the paper: hand it as text to the print command of the settings. The keys go on working meanwhile."""
+
+    key = "p"
+    label = "Send"
+    footer = True
+
+    def run(self, screen: PapersPlace) -> None:
+        """Send it."""
+        command, content, what = (
+            screen.program.settings.settings.print_command,
+            screen.text().encode(),
+            screen.caption(),
+        )
+
+        def send() -> str:
+            send_to_printer(command, content)
+            return tr("Printed: {what}.", what=what)
+
+        screen.say(tr("Going to {command} ...", command=command))
+        screen.program.aside(send)
+
+
+class WriteFile(EventCommand):
+    """Write the paper to a new file, as text or for a browser; a file that is there is never written over."""
+
+    key = "f"
+    label = "File"
+    footer = True
+    takes = "text or html; FILE"
+
+    async def run(self, screen: PapersPlace) -> None:
+        """Ask for the form and the name."""
+        keys = {name[0]: name for name in FORMATS}
+        choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
+        screen.made()  # refused before anything is asked
+        key = await screen.program.ask(Choose(tr("Write the paper to a file"), screen.caption(), choices))
+        if key is None:
+            return
+        wanted = FORMATS[keys[key]]
+        proposed = str(screen.proposed_file(wanted))
+        answer = await screen.program.ask(
+            AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed)
+        )
+        if not answer:
+            return
+        path = Path(answer).expanduser()
+        try:
+            write_fresh(path, screen.drawn(wanted))
+        except StoreError as error:
+            raise Refusal(str(error)) from error
+        screen.say(tr("{path} is written.", path=shown(path)))
+
+
+class ReadInPager(EventCommand):
+    """Read the paper in the pager of the settings; the screen comes back when you leave it."""
+
+    key = "v"
+    label = "Pager"
+    footer = True
+
+    def run(self, screen: PapersPlace) -> None:
+        """Hand the terminal over."""
+        screen.program.page(screen.text())
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    SendPaper,
+    WriteFile,
+    ReadInPager,
+    ChoosePaper,
+    NextPaper,
+    PaperBefore,
+    Width,
+    EarlierRound,
+    LaterRound,
+)
