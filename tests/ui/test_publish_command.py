@@ -6,24 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult, Undo
+from core.commands import Command, CreateTournament, EnterResult, Undo
 from core.regulations import Details, Regulations
 from core.result import Result
 from data.papers.signature import MARKER
 from data.storage.store import EventFile
-from tests.support.play import Play, gold12
+from tests.support.play import gold12
 from tui.cli import main
 
 HALL = {"hall-1.html", "hall-2.html"}
 Capture = pytest.CaptureFixture[str]
 
 
-def stored(play: Play, path: Path) -> Path:
-    """Write an event in place of an earlier state of it."""
-    for file in path.parent.glob(f"{path.name.removesuffix('.json')}*"):
-        if file.is_file():
-            file.unlink()
-    return play.store(path)
+def enter(path: Path, *commands: Command) -> None:
+    """Go on with a stored event."""
+    with EventFile.open(path) as event:
+        event.execute(*commands, arbiter="Anna")
 
 
 def marks(folder: Path) -> dict[str, tuple[int, int]]:
@@ -35,14 +33,13 @@ def test_only_pages_that_changed_are_replaced(tmp_path: Path, capsys: Capture) -
     play, folder = gold12(4), tmp_path / "site"
     play.pair()
     play.results("=10=1=")
-    event = stored(play, tmp_path / "gold12.json")
+    event = play.store(tmp_path / "gold12.json")
     assert main(["publish", str(event), str(folder)]) == 0
     assert capsys.readouterr().out == f"19 pages in {folder}, 19 of them new or changed.\n"
     first = marks(folder)
     assert main(["publish", str(event), str(folder)]) == 0
     assert marks(folder) == first
-    play.do(EnterResult(5, 6, Result.WHITE))
-    stored(play, event)
+    enter(event, EnterResult(5, 6, Result.WHITE))
     assert main(["publish", str(event), str(folder)]) == 0
     touched = {name for name, mark in marks(folder).items() if first[name] != mark}
     assert {"pairings.html", "standings.html", "crosstable.html", "player-3.html", "player-6.html"} | HALL == touched
@@ -64,7 +61,7 @@ def test_a_page_that_is_not_ours_is_left_alone(tmp_path: Path, name: str, capsys
 def test_two_events_do_not_share_a_folder(tmp_path: Path, capsys: Capture) -> None:
     """The second is told which event is there; the pages of the first stay as they are."""
     folder = tmp_path / "site"
-    first, second = stored(gold12(1), tmp_path / "first.json"), tmp_path / "second.json"
+    first, second = gold12(1).store(tmp_path / "first.json"), tmp_path / "second.json"
     EventFile.create(second, CreateTournament(Details("Other"), Regulations()), arbiter="Anna").close()
     assert main(["publish", str(first), str(folder)]) == 0
     before = marks(folder)
@@ -76,14 +73,14 @@ def test_two_events_do_not_share_a_folder(tmp_path: Path, capsys: Capture) -> No
 
 
 def test_an_event_under_another_file_name_is_the_same(tmp_path: Path) -> None:
-    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "first.json")
+    folder, file = tmp_path / "site", gold12(1).store(tmp_path / "first.json")
     assert main(["publish", str(file), str(folder)]) == 0
     assert main(["publish", str(file.rename(tmp_path / "moved.json")), str(folder)]) == 0
 
 
 def test_pages_of_an_earlier_version_are_replaced(tmp_path: Path) -> None:
     """They did not say which event they show."""
-    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "gold12.json")
+    folder, file = tmp_path / "site", gold12(1).store(tmp_path / "gold12.json")
     folder.mkdir()
     (folder / "index.html").write_text(f"<html><head>{MARKER}</head></html>")
     assert main(["publish", str(file), str(folder)]) == 0
@@ -91,7 +88,7 @@ def test_pages_of_an_earlier_version_are_replaced(tmp_path: Path) -> None:
 
 def test_pages_that_are_no_longer_part_of_it_are_removed(tmp_path: Path) -> None:
     """Taken back, a registration or a publication is not left to be read; what is not ours stays."""
-    folder, file = tmp_path / "site", stored(gold12(1), tmp_path / "gold12.json")
+    folder, file = tmp_path / "site", gold12(1).store(tmp_path / "gold12.json")
     assert main(["publish", str(file), str(folder)]) == 0
     (folder / "club.html").write_text("<h1>My club</h1>")
     with EventFile.open(file) as event:
@@ -105,9 +102,9 @@ def test_pages_that_are_no_longer_part_of_it_are_removed(tmp_path: Path) -> None
 def test_a_page_is_the_old_one_or_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     """Cut off before the new page takes its name, the old one stands; the next run begins anew."""
     folder, event = tmp_path / "site", tmp_path / "gold12.json"
-    assert main(["publish", str(stored(gold12(1), event)), str(folder)]) == 0
+    assert main(["publish", str(gold12(1).store(event)), str(folder)]) == 0
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    stored(gold12(2), event)
+    enter(event, *gold12(2).commands[len(gold12(1).commands) :])
 
     def refused(*_: Path) -> Path:
         raise OSError(28, "No space left on device")
