@@ -17,12 +17,12 @@ h1 { font-size: 16pt; } h2 { font-size: 13pt; break-after: avoid; }
 """
 
 
-def html_page(body: str, *, title: str, style: str = "", lang: str = "", head: str = "") -> str:
-    """Return the page around a body that is HTML already, in the language spoken unless another is named.
+def html_page(body: str, *, title: str, style: str = "", head: str = "") -> str:
+    """Return the page around a body that is HTML already, in the language spoken.
 
     `style` goes on where `BASE` ends, `head` into the head.
     """
     return (
-        f'<!DOCTYPE html>\n<html lang="{escape(lang or spoken().code)}">\n<head>\n{META}{head}'
+        f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{META}{head}'
         f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )

@@ -13,11 +13,11 @@ from data.papers.style import style_of
 Link = Callable[[str], str]
 
 
-def as_html(paper: Paper, *, lang: str = "") -> str:
+def as_html(paper: Paper) -> str:
     """Return the page."""
     kind = ' class="wall"' if paper.wall else ""
     body = "\n".join([f"<main{kind}>", *body_lines(paper), "</main>"])
-    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style_of(paper), lang=lang)
+    return html_page(body, title=f"{paper.head[0]}: {paper.title}", style=style_of(paper))
 
 
 def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
