@@ -183,9 +183,14 @@ def _run_app(options: argparse.Namespace, path: Path | None) -> int:
         return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)
     # only now, because the screen library reads the environment when it is imported
     from tui.app import PaircardApp
+    from tui.publisher import PATIENCE
 
     app = PaircardApp(path, arbiter=_arbiter(options))
     app.run(mouse=False)
+    if app.publisher is not None:
+        app.publisher.stop(PATIENCE)
+        for said in app.publisher.heard():
+            print(said, file=sys.stderr)  # noqa: T201
     return app.return_code or 0
 
 

@@ -20,6 +20,7 @@ from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.example import Example
+from tui.publishing import Publishing
 
 if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
@@ -32,7 +33,7 @@ EXAMPLES = 3
 NO_EVENT = mark("No event is open: open one on the start screen first.")
 
 
-class Program:
+class Program(Publishing):
     """Holds the event. Order of every command: check, commit to disk, only then show."""
 
     arbiter: str
@@ -123,6 +124,7 @@ class Program:
 
     def adopt(self, event: EventFile) -> None:
         """Make an open event file the one that is worked on."""
+        self.stop_publishing()
         if self.event is not None:
             self.event.close()
         self.event = event
@@ -157,6 +159,8 @@ class Program:
                 self.event.reload_if_changed()
             self.tournament = self.event.tournament
             raise Refusal(str(error)) from error
+        finally:
+            self.show_pages()
         if notices := self.event.take_notices():
             self.tell(notices)
         return self.tournament
@@ -231,10 +235,13 @@ class Program:
 
         Raises a `StoreError` if the file cannot be read.
         """
+        self.hear_publisher()
         if self.event is None or self.branch is not None:
             return
-        if self.event.reload_if_changed() and not self.looking_back:
-            self.tournament = self.event.tournament
+        if self.event.reload_if_changed():
+            self.show_pages()
+            if not self.looking_back:
+                self.tournament = self.event.tournament
 
 
 def _work_waiting(tournament: Tournament) -> list[str]:

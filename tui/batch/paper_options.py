@@ -56,17 +56,30 @@ def _add_publish(commands: Any) -> None:
         help=tr("write an event as linked HTML pages, for a screen in the hall and for phones"),
         description=tr(
             "Write a folder of pages as of the last published round: names with boards, pairings, standings, "
-            "crosstable, start list, and for each player why he meets whom he meets. Pages fetch themselves anew; run "
-            "it again after results: only pages that changed are replaced, each at once."
+            "crosstable, start list, a hall screen that turns its pages by itself, and for each player why he meets "
+            "whom he meets. Pages fetch themselves anew; run it again after results, or with --follow leave it "
+            "running: only pages that changed are replaced, each at once. One folder holds one event."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read or the folder written."),
     )
     publishing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     publishing.add_argument("folder", type=Path, metavar="DIR", help=tr("made if it is not there"))
+    publishing.add_argument(
+        "--follow",
+        action="store_true",
+        help=tr(
+            "stay, and write the pages again whenever the event changes, until Ctrl+C; while it cannot be read, the "
+            "last good pages stay"
+        ),
+    )
     publishing.set_defaults(run=_publish)
 
 
 def _publish(options: argparse.Namespace) -> int:
+    if options.follow:
+        from tui.batch.following import follow_event
+
+        return follow_event(options.file, options.folder)
     from tui.batch.papers import publish_event
 
     return publish_event(options.file, options.folder)

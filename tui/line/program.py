@@ -24,6 +24,7 @@ from tui.line.places import PLACES, LinePlace
 from tui.line.talk import Talk
 from tui.place import Place
 from tui.program import Program
+from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
 
 FEW = 3
@@ -155,6 +156,13 @@ class LineProgram(Program):
         self._told = tournament.revision
         self._tell_others(entry for entry in fresh if entry.command not in own)
         return tournament
+
+    def publish_into(self, folder: Path) -> None:
+        """Write the event as pages, and tell whether that could be done."""
+        super().publish_into(folder)
+        if self.publisher is not None:
+            self.publisher.tried.wait(PATIENCE)
+            self.hear_publisher()
 
     def follow_others(self) -> None:
         """Catch up with what other processes have done, and tell it in one line."""

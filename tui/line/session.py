@@ -15,6 +15,7 @@ from tui.line.own import Where
 from tui.line.program import LineProgram
 from tui.line.talk import Talk
 from tui.line.understanding import Meaning, names, need_takes, readings
+from tui.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""
@@ -37,6 +38,7 @@ class Session:
         except Ended as ended:
             return 128 + ended.signum
         finally:
+            self.program.stop_publishing(PATIENCE)
             if self.program.event is not None:
                 self.program.event.close()
 

@@ -16,6 +16,7 @@ from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.settings_form import change_settings
+from tui.screens.web_pages import WebPages
 from tui.trying import begin, compare
 
 if TYPE_CHECKING:
@@ -269,5 +270,5 @@ MODES: tuple[type[ScreenCommand], ...] = (
     ShowRules,
 )
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, Leave, *ALWAYS)
+EVERYWHERE: tuple[type[ScreenCommand], ...] = (*MODES, UndoLast, RedoLast, WhatIf, WebPages, Leave, *ALWAYS)
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)

@@ -1,0 +1,66 @@
+"""`paircard publish --follow`: a real process beside those that write the event."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.commands import EnterResult, PublishRound
+from core.result import Result
+from data.storage.store import EventFile
+from tests.support.play import gold12
+from tests.support.pty import Terminal
+from tui.cli import main
+
+ROOT = Path(__file__).parents[2]
+
+
+def following(file: Path, folder: Path) -> Terminal:
+    """Start it."""
+    argv = [sys.executable, "-m", "tui", "publish", str(file), str(folder), "--follow"]
+    return Terminal(argv, cwd=file.parent, columns=200, env={"PYTHONPATH": str(ROOT)})
+
+
+def pages(folder: Path) -> dict[str, bytes]:
+    """Return all pages."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_it_follows_every_writer_and_outlives_a_damaged_file(tmp_path: Path) -> None:
+    play = gold12(1)
+    play.pair()
+    play.do(PublishRound())
+    file, folder = play.store(tmp_path / "gold12.json"), tmp_path / "site"
+    with following(file, folder) as terminal, EventFile.open(file) as one, EventFile.open(file) as other:
+        terminal.wait_for("Ctrl+C ends it")
+        one.execute(EnterResult(2, 1, Result.WHITE), arbiter="Anna")
+        terminal.wait_for(lambda text: text.count("new or changed") == 2)
+        other.execute(EnterResult(2, 2, Result.BLACK), arbiter="Jan")
+        terminal.wait_for(lambda text: text.count("new or changed") == 3)
+        good, whole = pages(folder), file.read_bytes()
+        assert all(result in good["pairings.html"].decode() for result in ("1-0", "0-1"))
+
+        file.write_bytes(whole[: len(whole) // 2])
+        terminal.wait_for("The pages stay as they were.")
+        file.write_bytes(whole[:100])
+        terminal.read_for(1.0)
+        file.unlink()
+        terminal.wait_for("There is no file")
+        assert pages(folder) == good
+
+        file.write_bytes(whole)
+        terminal.wait_for(lambda text: text.count("new or changed") == 4)
+        assert pages(folder) == good
+        terminal.kill(signal.SIGINT)
+        assert terminal.wait_exit() == 0
+        assert "stay, and follow no longer" in terminal.text()
+        assert "Traceback" not in terminal.text()
+
+
+def test_what_cannot_begin_ends_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["publish", str(tmp_path / "none.json"), str(tmp_path / "site"), "--follow"]) == 2
+    assert capsys.readouterr().err.startswith("paircard: There is no file")
+    assert not (tmp_path / "site").exists()

@@ -1,0 +1,44 @@
+"""The event as pages that follow it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.language import tr
+from data.published import published
+from tui.command import EventCommand
+from tui.dialogs.ask import AskLine
+from tui.import_files import shown
+from tui.program import NO_EVENT
+
+if TYPE_CHECKING:
+    from tui.place import Place
+
+
+class WebPages(EventCommand):
+    """Write the event as linked pages for a hall screen and phones, and anew after every change; once more ends it.
+
+    They show the last published round, in a folder to be opened in a browser or uploaded.
+    """
+
+    key = "B"
+    label = "Web pages"
+    takes = "FOLDER"
+
+    async def run(self, screen: Place) -> None:
+        """Ask for the folder, or end it."""
+        program = screen.program
+        if program.publisher is not None:
+            folder = program.publisher.folder
+            program.stop_publishing()
+            program.say(tr("The pages in {folder} stay, and follow no longer.", folder=shown(folder)))
+            return
+        if program.event is None:
+            raise Refusal(tr(NO_EVENT))
+        path = program.event.path
+        proposed = published(path) or path.with_name(f"{path.stem}-pages")  # no words: a folder name
+        answer = await program.ask(AskLine(tr("Web pages"), tr("Folder for the pages:"), str(proposed)))
+        if answer:
+            program.publish_into(Path(answer).expanduser())
