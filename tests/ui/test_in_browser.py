@@ -1,0 +1,158 @@
+"""All pages in a real browser, on a phone, on a screen in the hall and on A4: measured there. See README.md here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from core.commands import (
+    Command,
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from core.entrant import Entrant, Title
+from core.papers.catalogue import PAPERS, make_paper
+from core.papers.site import site
+from core.regulations import Details, Regulations
+from core.result import Result
+from core.tournament import Tournament
+from data.papers.as_html import as_html
+from data.papers.as_site import as_site
+from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser
+from tests.support.play import TIME
+from tui.cli import main
+
+PROGRAM = found_browser()
+pytestmark = pytest.mark.skipif(PROGRAM is None, reason=WHY_NOT)
+
+LAST = ("Brzęczyszczykiewicz", "Żak", "Müller-Lüdenscheidt", "Петров", "Ramírez-González", "Lis", "O’Brien", "Åkesson")
+FIRST = ("Władysława Maria", "Jan", "Christo Димитров", "Ewa", "Maximilian", "Bo")
+CLUBS = ("KSz Hetman Politechnika Śląska Gliwice", "Wieża", "")
+SITE = (
+    "index",
+    "pairings",
+    "standings",
+    "crosstable",
+    "players",
+    "player-1",
+    "player-37",
+    "hall-1",
+    "hall-2",
+    "hall-4",
+)
+EXAM = ("exam/questions", "exam/cards", "exam/key")
+PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in PAPERS), *EXAM)
+MARGIN = 0.5
+"""Pixels: browsers round."""
+
+
+def event(players: int = 37, rounds: int = 9) -> Tournament:
+    """Return an event of long names with a bye in each round, and the last round half played."""
+    draw, tournament = Random(1), Tournament()
+    names = islice(cycle(f"{last}, {first}" for last in LAST for first in FIRST), players)
+    titles, clubs = cycle(Title), cycle(CLUBS)
+    entrants = tuple(
+        Entrant.of(name, rating=2600 - 11 * number, title=next(titles), federation="POL", club=next(clubs))
+        for number, name in enumerate(names)
+    )
+    details = Details("Międzynarodowe Mistrzostwa Mazowsza", "Warszawa", "2026-05-01", "2026-05-09", "Jan Kowalski")
+
+    def do(*commands: Command) -> None:
+        nonlocal tournament
+        for command in commands:
+            tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=TIME)
+
+    do(CreateTournament(details, Regulations(rounds=rounds)), RegisterEntrants(entrants), SetFirstColour("W"))
+    for number in range(1, rounds + 1):
+        do(PairRound(), PublishRound())
+        for board in tournament.rounds[-1].boards[:: 1 if number < rounds else 2]:
+            do(EnterResult(number, board.number, draw.choice((Result.WHITE, Result.DRAW, Result.BLACK))))
+    return tournament
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    assert PROGRAM is not None
+    with Browser(PROGRAM) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
+    """All pages as files, by name."""
+    folder, tournament = tmp_path_factory.mktemp("pages"), event()
+    drawn = {f"site/{name.removesuffix('.html')}": text for name, text in as_site(site(tournament)).items()}
+    drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in PAPERS}
+    paths = {name: folder / f"{name}.html" for name in drawn}
+    for name, path in paths.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(drawn[name], encoding="utf-8")
+    assert main(["exam", "--seed", "3", "--out", str(folder / "exam"), "--format", "html"]) == 0
+    return paths | {name: folder / f"{name}.html" for name in EXAM}
+
+
+@pytest.mark.parametrize("size", [PHONE, Size(320, 568, phone=True), HALL], ids=["phone", "small phone", "hall"])
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_is_wider_than_the_window(browser: Browser, pages: Mapping[str, Path], name: str, size: Size) -> None:
+    """What is wide scrolls in its own box. A phone would zoom out: its window would be wider than itself."""
+    browser.open(pages[name], size)
+    assert browser.measure("[innerWidth, document.documentElement.scrollWidth]") == [size.width, size.width]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_name_is_broken_letter_by_letter(browser: Browser, pages: Mapping[str, Path], name: str) -> None:
+    """On a phone a name of 36 letters takes five lines at most, and what names stand in is never tiny."""
+    browser.open(pages[name], PHONE)
+    lines = "Math.round((e.clientHeight - 8) / parseFloat(getComputedStyle(e).lineHeight))"
+    assert browser.measure(f"Math.max(0, ...[...document.querySelectorAll('td.roomy')].map(e => {lines}))") <= 5
+    assert browser.measure("Math.min(99, ...[...document.querySelectorAll('td, p')].map(e => "
+                           "parseFloat(getComputedStyle(e).fontSize)))") >= 11  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["site/standings", "site/crosstable"])
+def test_names_stay_while_a_table_is_scrolled(browser: Browser, pages: Mapping[str, Path], name: str) -> None:
+    """They move to the edge of their box and no further."""
+    browser.open(pages[name], PHONE)
+    box, cell = "document.querySelector('.box')", "document.querySelector('td.name')"
+    left = f"{cell}.getBoundingClientRect().left - {box}.getBoundingClientRect().left"
+    before = browser.measure(left)
+    browser.measure(f"{box}.scrollLeft = 9999")
+    scrolled = browser.measure(f"{box}.scrollLeft")
+    assert scrolled > 0
+    assert browser.measure(left) == pytest.approx(max(0, before - scrolled), abs=MARGIN)
+
+
+@pytest.mark.parametrize("size", [HALL, Size(1280, 720), Size(1024, 768), Size(3840, 2160)], ids=str)
+@pytest.mark.parametrize("name", ["site/hall-1", "site/hall-2", "site/hall-3"])
+def test_a_hall_screen_shows_its_page_whole_and_large(
+    browser: Browser, pages: Mapping[str, Path], name: str, size: Size
+) -> None:
+    """Nobody scrolls there: all rows are to be seen, each in type of a fortieth of the height or the width allows."""
+    browser.open(pages[name], size)
+    assert browser.measure("document.documentElement.scrollHeight") <= size.height
+    type_ = browser.measure("parseFloat(getComputedStyle(document.querySelector('td')).fontSize)")
+    assert type_ >= min(size.height / 40, size.width / 60)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_cut_off_on_paper(browser: Browser, pages: Mapping[str, Path], name: str) -> None:
+    """No table, and nothing else, goes beyond the width between the margins that the page is made for."""
+    browser.open(pages[name], Size(1200, 1000), printed=True)
+    right = "Math.max(...[...document.querySelectorAll('body *')].map(e => e.getBoundingClientRect().right))"
+    assert browser.measure(right) <= browser.measure("document.body.getBoundingClientRect().right") + MARGIN
+
+
+def test_links_are_far_enough_apart_for_a_thumb(browser: Browser, pages: Mapping[str, Path]) -> None:
+    """On a phone each name in the list is at least as high as the smallest target of WCAG 2.2, 24 pixels."""
+    browser.open(pages["site/index"], PHONE)
+    assert browser.measure("Math.min(...[...document.querySelectorAll('a')].map("
+                           "e => e.getBoundingClientRect().height))") >= 24  # fmt: skip
