@@ -21,7 +21,7 @@ from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.example import Example
-from tui.publisher import Publisher
+from tui.publishing import Publishing
 
 if TYPE_CHECKING:
     from tui.dialogs.ask import Reading
@@ -34,7 +34,7 @@ EXAMPLES = 3
 NO_EVENT = mark("No event is open: open one on the start screen first.")
 
 
-class Program:
+class Program(Publishing):
     """Holds the event. Order of every command: check, commit to disk, only then show."""
 
     arbiter: str
@@ -174,7 +174,7 @@ class Program:
             self.tournament = self.event.tournament
             raise Refusal(str(error)) from error
         finally:
-            self._publish()
+            self.show_pages()
         if notices := self.event.take_notices():
             self.tell(notices)
         return self.tournament
@@ -249,44 +249,13 @@ class Program:
 
         Raises a `StoreError` if the file cannot be read.
         """
-        self._hear_publisher()
+        self.hear_publisher()
         if self.event is None or self.branch is not None:
             return
         if self.event.reload_if_changed():
-            self._publish()
+            self.show_pages()
             if not self.looking_back:
                 self.tournament = self.event.tournament
-
-    # --- its pages -----------------------------------------------------------------------------------------
-
-    def publish_into(self, folder: Path) -> None:
-        """Write the event as pages into a folder, now and after every change; returns at once."""
-        self.stop_publishing()
-        if self.event is not None:
-            remember_pages(self.event.path, folder)
-            self.publisher = Publisher(folder)
-            self._publish()
-
-    def stop_publishing(self, patience: float = 1.0) -> None:
-        """End it; wait so many seconds at most until what is on disk is in the pages."""
-        if self.publisher is not None:
-            self.publisher.stop(patience)
-            self._hear_publisher()
-            self.publisher = None
-
-    def _publish(self) -> None:
-        if self.publisher is not None and self.event is not None:
-            self.publisher.show(self.event.tournament)
-
-    def _hear_publisher(self) -> None:
-        if self.publisher is None:
-            return
-        # asked before it is heard: what a thread says last is not missed
-        ended = self.publisher.ended
-        if said := self.publisher.heard():
-            self.tell(said)
-        if ended:
-            self.publisher = None
 
 
 def _work_waiting(tournament: Tournament) -> list[str]:

@@ -177,7 +177,7 @@ class LineProgram(Program):
         super().publish_into(folder)
         if self.publisher is not None:
             self.publisher.tried.wait(PATIENCE)
-            self._hear_publisher()
+            self.hear_publisher()
 
     def follow_others(self) -> None:
         """Catch up with what other processes have done, and tell it in one line."""

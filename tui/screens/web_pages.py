@@ -36,7 +36,7 @@ class WebPages(EventCommand):
             program.say(tr("The pages in {folder} stay, and follow no longer.", folder=shown(folder)))
             return
         if program.event is None:
-            raise Refusal(NO_EVENT)
+            raise Refusal(tr(NO_EVENT))
         path = program.event.path
         proposed = published(path) or path.with_name(f"{path.stem}-pages")  # no words: a folder name
         answer = await program.ask(AskLine(tr("Web pages"), tr("Folder for the pages:"), str(proposed)))
