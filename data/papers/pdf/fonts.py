@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 # no words in this file: names of fonts and packages
-
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
