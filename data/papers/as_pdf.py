@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from core.language import spoken, tr
 from core.papers.paper import Paper
 from data.errors import NotInstalled, NotStored
+from data.papers.drawn import Drawn
 from data.papers.pdf.fonts import NotoFonts
 from data.papers.pdf.letters import Letters
 from data.papers.pdf.told import told
@@ -20,17 +19,7 @@ ARCHIVE: Final = "a-2u"
 """PDF/A: every font is in the file, every letter can be read back, and Typst refuses what no font can show."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pdf:
-    """A paper as PDF."""
-
-    content: bytes
-    """The same for the same paper."""
-    missing: Sequence[str] = ()
-    """Letters that no font has; a sign stands for each."""
-
-
-def as_pdf(paper: Paper) -> Pdf:
+def as_pdf(paper: Paper) -> Drawn:
     """Return the file; raise NotInstalled without the extra `pdf`, NotStored if Typst cannot set the paper."""
     fonts = _installed()
     letters = Letters(fonts)
@@ -40,7 +29,7 @@ def as_pdf(paper: Paper) -> Pdf:
         "lang": spoken().code,
         "page": tr("Page {page} of {pages}", page="{page}", pages="{pages}"),
     }
-    return Pdf(_set(json.dumps(said), fonts), tuple(letters.missing))
+    return Drawn(_set(json.dumps(said), fonts), tuple(letters.missing))
 
 
 def _installed() -> NotoFonts:

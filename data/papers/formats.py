@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from core.language import mark
 from core.papers.paper import Paper
 from data.papers.as_html import as_html
+from data.papers.as_pdf import as_pdf
 from data.papers.as_text import as_text
+from data.papers.drawn import Drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +21,14 @@ class Format:
     """What it is, in a few words; said with `tr`."""
     suffix: str
     """The ending of its files."""
-    draw: Callable[[Paper, int], bytes]
-    """Draw a paper; a text has so many columns, other formats have their own width."""
+    draw: Callable[[Paper, int], Drawn]
+    """Draw a paper; a text has so many columns, other formats have their own width. As PDF it may raise StoreError."""
 
 
 FORMATS: Mapping[str, Format] = {
-    "text": Format(mark("text of a fixed width"), ".txt", lambda paper, columns: as_text(paper, columns).encode()),
-    "html": Format(mark("HTML page"), ".html", lambda paper, _columns: as_html(paper).encode()),
+    "text": Format(
+        mark("text of a fixed width"), ".txt", lambda paper, columns: Drawn(as_text(paper, columns).encode())
+    ),
+    "html": Format(mark("HTML page"), ".html", lambda paper, _columns: Drawn(as_html(paper).encode())),
+    "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper)),
 }

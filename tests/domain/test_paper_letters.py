@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.text import clean
-from data.papers.pdf.letters import UNPRINTABLE, Letters, clusters, rightward
+from data.papers.pdf.letters import LEFTWARD, OVER, UNPRINTABLE, Letters, clusters, isolated
 from tests.support.any_event import TEXTS
+
+SHAPELESS = f"\u200c\u200d\ufe0e\ufe0f{LEFTWARD}{OVER}"
 
 
 class Three:
@@ -27,7 +29,7 @@ class Three:
 
 def said(pieces: list[list[tuple[int, str]]]) -> str:
     """Return what is set, fonts aside."""
-    return "".join(letters for runs in pieces for _, letters in runs)
+    return "".join(letters for runs in pieces for _, letters in runs).replace(LEFTWARD, "").replace(OVER, "")
 
 
 @given(TEXTS.map(clean))
@@ -45,16 +47,16 @@ def test_every_run_is_in_a_font_that_has_it(text: str) -> None:
     fonts = Three()
     for runs in Letters(fonts).pieces(text):
         for font, run in runs:
-            assert all(fonts.has(font, letter) for letter in run if letter not in "\u200b\u200c\u200d\ufe0e\ufe0f")
+            assert all(fonts.has(font, letter) for letter in run if letter not in SHAPELESS)
 
 
 @pytest.mark.parametrize(
     ("text", "set_in", "missing"),
     [
         ("Nowák", [(0, "Nowák")], []),
-        ("e\u0301א", [(0, "e\u0301"), (1, "א")], []),
-        ("א\u05b8", [(1, "א\u05b8")], []),
-        ("א\u0301", [(1, "א"), (0, UNPRINTABLE)], ["\u0301"]),
+        ("e\u0301ж", [(0, "e\u0301"), (2, "ж")], []),
+        ("ж\u0302", [(2, "ж\u0302")], []),
+        ("ж\u0301", [(2, "ж"), (0, UNPRINTABLE)], ["\u0301"]),
         ("aꔀb", [(0, f"a{UNPRINTABLE}b")], ["ꔀ"]),
     ],
 )
@@ -86,8 +88,16 @@ def test_clusters_are_the_text(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "right"),
-    [("Nowak", True), ("12 Nowak", True), ("", True), ("12", True), ("בן", False), ("- علي, Li", False)],
+    ("text", "told"),
+    [
+        ("6. 4 Nowak: 3", "6. 4 Nowak: 3"),
+        ("6. 4 בן-גוריון, דוד: 3", "6. 4 <בן-גוריון, דוד>: 3"),
+        ("WIM علي (1)", "WIM <علي> (1)"),
+        ("דוד 12 בן, Li א", "<דוד 12 בן>, Li <א>"),
+        ("א\u05b8 1", "<א\u05b8> 1"),
+        ("ק\u0331 1", "<ק\u0331> 1"),
+    ],
 )
-def test_a_line_runs_as_its_first_letter_does(text: str, right: bool) -> None:
-    assert rightward(text) is right
+def test_what_runs_to_the_left_moves_nothing_beside_it(text: str, told: str) -> None:
+    """A figure after a Hebrew name would stand before it otherwise (UAX 9, W7 and N1)."""
+    assert isolated(text).replace(LEFTWARD, "<").replace(OVER, ">") == told

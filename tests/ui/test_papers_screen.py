@@ -14,6 +14,7 @@ from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
 from tests.support.play import gold12
 from tests.support.pty import Terminal
+from tests.support.read_pdf import read_pdf
 from tests.support.screen import comes, opened, screen_text
 from tui.screens.papers import Papers
 from tui.widgets.paper_sheet import PaperSheet
@@ -131,7 +132,18 @@ async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path)
         assert written.read_text() == "my notes"
         await pilot.press("f", "h", "enter")
         await comes(pilot, "standings-5.html is written.")
+        await pilot.press("f", "p", "enter")
+        await comes(pilot, "standings-5.pdf is written.")
+    assert "A10" in read_pdf((tmp_path / "gold12-standings-5.pdf").read_bytes()).pages[0]
     assert (tmp_path / "gold12-standings-5.html").read_bytes() == (FOLDER / "standings.html").read_bytes()
+
+
+async def test_a_pdf_without_what_it_needs(event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    async with opened(event) as pilot:
+        await pilot.press("S", "O", "f", "p", "enter")
+        await comes(pilot, "run pip install 'paircard[pdf]'")
+    assert not list(tmp_path.glob("*.pdf"))
 
 
 def printer(tmp_path: Path, program: str) -> str:
@@ -262,6 +274,7 @@ def test_in_line_mode(event: Path, tmp_path: Path) -> None:
     assert "Printed: Paper 3 of 15" in talk.say("send")
     assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
     assert "paper.html is written." in talk.say(f"file html; {tmp_path / 'paper.html'}")
+    assert "paper.pdf is written." in talk.say(f"file pdf; {tmp_path / 'paper.pdf'}")
     talk.say("pager")
     assert "A pager needs a terminal" in talk.refused
     assert talk.say("15").splitlines()[0] == "Paper 15 of 15: Arbiter's report."

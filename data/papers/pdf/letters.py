@@ -10,9 +10,12 @@ from typing import Protocol
 
 UNPRINTABLE = "\ufffd"
 """Stands for a letter that no font has."""
-_IGNORED = frozenset("\u200b\u200c\u200d\ufe0e\ufe0f")
+_JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 """They tell how letters join and need no shape."""
 _JOINER = "\u200d"
+LEFTWARD, OVER = "\u2067", "\u2069"
+"""They stand around what is written from right to left, so that it moves nothing beside it (UAX 9); without shape."""
+_SHAPELESS = _JOINERS | {LEFTWARD, OVER}
 _SKINS = range(0x1F3FB, 0x1F400)
 _PIECES = re.compile(r"\s+|[^\s-]*-+(?=\S)|\S+\s*")
 
@@ -40,7 +43,7 @@ class Letters:
 
     def pieces(self, text: str) -> list[list[Run]]:
         """Return a text in pieces between which a line may break."""
-        return [self._runs(piece) for piece in _PIECES.findall(text)]
+        return [self._runs(piece) for piece in _PIECES.findall(isolated(text))]
 
     def _runs(self, piece: str) -> list[Run]:
         found = (each for cluster in clusters(piece) for each in self._set(cluster))
@@ -53,7 +56,7 @@ class Letters:
         """
         font = self._font_of(cluster)
         for letter in cluster:
-            if letter in _IGNORED or self._fonts.has(font, letter):
+            if letter in _SHAPELESS or self._fonts.has(font, letter):
                 yield font, letter
             else:
                 self.missing[letter] = None
@@ -61,7 +64,7 @@ class Letters:
 
     def _font_of(self, cluster: str) -> int:
         """Return the first font that has all of it, else the first that has the letter itself, else the first."""
-        needed = [letter for letter in cluster if letter not in _IGNORED]
+        needed = [letter for letter in cluster if letter not in _SHAPELESS]
         for wanted in (needed, needed[:1]):
             for font in range(len(self._fonts.families)):
                 if all(self._fonts.has(font, letter) for letter in wanted):
@@ -70,10 +73,10 @@ class Letters:
 
 
 def clusters(text: str) -> Iterator[str]:
-    """Yield letters with their accents and joiners.
+    r"""Yield letters with their accents and joiners.
 
-    >>> list(clusters("Åse\u0323n"))
-    ['Å', 's', 'ẹ', 'n']
+    >>> [len(cluster) for cluster in clusters("ne\u0323w")]
+    [1, 2, 1]
     """
     cluster = ""
     for letter in text:
@@ -87,10 +90,19 @@ def clusters(text: str) -> Iterator[str]:
 
 def _leans(letter: str) -> bool:
     """Tell whether a character belongs to the one before it."""
-    return letter in _IGNORED or unicodedata.category(letter)[0] == "M" or ord(letter) in _SKINS
+    return letter in _JOINERS or unicodedata.category(letter)[0] == "M" or ord(letter) in _SKINS
 
 
-def rightward(text: str) -> bool:
-    """Tell whether a text begins with a letter that is written from left to right; so does one without letters."""
-    directions = (unicodedata.bidirectional(letter) for letter in text)
-    return next((each for each in directions if each in ("L", "R", "AL")), "L") == "L"
+def isolated(text: str) -> str:
+    """Return a line that runs from left to right, what is written the other way set apart from figures beside it."""
+    letters = list(clusters(text))
+    directions = "".join(map(_direction, letters))
+    for found in reversed(list(re.finditer("R(?:-*R)*", directions))):
+        letters[found.end() : found.end()] = [OVER]
+        letters[found.start() : found.start()] = [LEFTWARD]
+    return "".join(letters)
+
+
+def _direction(letter: str) -> str:
+    """Return R or L for letters, a hyphen for what runs with the letters around it."""
+    return {"R": "R", "AL": "R", "L": "L"}.get(unicodedata.bidirectional(letter[0]), "-")

@@ -6,7 +6,7 @@ from typing import Any
 
 from core.papers.pairings import BOX
 from core.papers.paper import Paper, Section, Table, rules_in_force
-from data.papers.pdf.letters import Letters, rightward
+from data.papers.pdf.letters import Letters
 
 
 def told(paper: Paper, letters: Letters) -> dict[str, Any]:
@@ -26,11 +26,10 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
 
 
 def line_told(text: str, letters: Letters) -> dict[str, Any]:
-    """Return a line: its pieces, whether it runs from right to left, its indentation, whether it is written on."""
+    """Return a line: its pieces, how far it is indented, whether it is written on."""
     body = text.lstrip(" ")
     return {
         "pieces": letters.pieces(body),
-        "rtl": not rightward(body),
         "indent": len(text) - len(body),
         "writing": BOX in body,
     }

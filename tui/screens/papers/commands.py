@@ -102,12 +102,12 @@ class SendPaper(EventCommand):
 
 
 class WriteFile(EventCommand):
-    """Write the paper to a new file, as text or for a browser; a file that is there is never written over."""
+    """Write the paper to a new file, as text, for a browser or as PDF; a file that is there is never written over."""
 
     key = "f"
     label = "File"
     footer = True
-    takes = "text or html; FILE"
+    takes = "text, html or pdf; FILE"
 
     async def run(self, screen: PapersPlace) -> None:
         """Ask for the form and the name."""
@@ -126,10 +126,11 @@ class WriteFile(EventCommand):
             return
         path = Path(answer).expanduser()
         try:
-            write_fresh(path, screen.drawn(wanted))
+            drawn = screen.drawn(wanted)
+            write_fresh(path, drawn.content)
         except StoreError as error:
             raise Refusal(str(error)) from error
-        screen.say(tr("{path} is written.", path=shown(path)))
+        screen.say(" ".join(filter(None, (tr("{path} is written.", path=shown(path)), drawn.not_printed))))
 
 
 class ReadInPager(EventCommand):
