@@ -1,4 +1,4 @@
-"""The entrants of an event held against the lists: whose rating, name or title is another there."""
+"""The entrants of an event held against the lists: what is another there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.entrant import Entrant, RatingSource
-from core.language import tr, trp
-from core.text import folded
+from core.language import tr
+from data.exchange.import_report import BadRow
+from data.ratings.as_entrant import as_entrant
+from data.ratings.difference import Difference, differences
 from data.ratings.rated import Rated
 from data.ratings.search import RatingList
 
@@ -39,22 +41,18 @@ class Compared:
     """So many have his name, and nothing tells them apart."""
 
     @property
-    def differences(self) -> tuple[str, ...]:
-        """Each field that differs: here, there."""
-        if self.listed is None:
-            return ()
-        entrant, listed = self.entrant, self.listed
-        told = []
-        if entrant.rating != listed.standard:
-            none = trp("rating", "none")
-            here, there = entrant.rating or none, listed.standard or none
-            told.append(tr("rating {here}, in the list {there}", here=here, there=there))
-        if entrant.title != listed.title:
-            none = trp("title", "none")
-            told.append(tr("title {here}, in the list {there}", here=entrant.title or none, there=listed.title or none))
-        if _plain(entrant.name) != _plain(listed.name):
-            told.append(tr("name in the list {name}", name=listed.name))
-        return tuple(told)
+    def theirs(self) -> Entrant | None:
+        """He as he would be entered from the list; None when no list has him under a name that can be."""
+        try:
+            return None if self.listed is None else as_entrant(self.listed, self.where)
+        except BadRow:
+            return None
+
+    @property
+    def differences(self) -> tuple[Difference, ...]:
+        """Each field that differs."""
+        theirs = self.theirs
+        return () if theirs is None else tuple(differences(self.entrant, theirs))
 
     @property
     def origin(self) -> str:
@@ -99,7 +97,3 @@ def _may_be(entrant: Entrant, listed: Rated) -> bool:
     births = not (entrant.birth and listed.birth) or entrant.birth == listed.birth
     federations = not (entrant.federation and listed.federation) or entrant.federation == listed.federation
     return ids and births and federations
-
-
-def _plain(name: str) -> str:
-    return " ".join(folded(name).replace(",", " ").split())

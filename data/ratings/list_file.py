@@ -68,11 +68,19 @@ class ListFile:
             raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path))))
         return Sheet.of(self.path.read_bytes())
 
-    def players(self, columns: Columns) -> Iterator[tuple[int, Rated | None]]:
+    def players(
+        self, columns: Columns, federations: frozenset[str] = frozenset()
+    ) -> Iterator[tuple[int, Rated | None]]:
         """Yield how many bytes are read, about, and each player; None for a line that is none.
 
-        `columns` are those of a national list. Raises `Unreadable`.
+        `columns` are those of a national list. With `federations` players of others are None, too. Raises `Unreadable`.
         """
+        if not federations:
+            return self._all(columns)
+        rows = self._all(columns)
+        return ((read, player if player and player.federation in federations else None) for read, player in rows)
+
+    def _all(self, columns: Columns) -> Iterator[tuple[int, Rated | None]]:
         if self.kind == "text":
             return read_fide_text(self.path, self.troubles)
         if self.sheet is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from data.errors import NotStored, Unreadable
 from data.exchange.column_memory import columns_for, known_columns, remember_columns
 from data.exchange.columns import parse_columns, recognised
 from data.ratings.comparison import compare
+from data.ratings.difference import Listed, differences, taken_over
 from data.ratings.index import build, lists
 from data.ratings.list_file import ListFile
 from data.ratings.rated import Rated
@@ -323,10 +325,27 @@ def test_entrants_are_found_by_ids_then_by_a_name_that_only_one_has(tmp_path: Pa
         ("bg", "name", 0),
         ("bg", "national id", 0),
     ]
-    assert compared[0].differences == (
+    assert list(map(str, compared[0].differences)) == [
         "rating 2800, in the list 2830",
         "title IM, in the list GM",
         "name in the list Carlsen, Magnus",
-    )
-    assert compared[1].differences == compared[2].differences == ()
-    assert compared[6].differences == ("rating none, in the list 1500", "name in the list Gal, Iva")
+        "federation none, in the list NOR",
+    ]
+    assert list(map(str, compared[1].differences)) == ["national id none, in the list G1"]
+    assert list(map(str, compared[6].differences)) == ["rating none, in the list 1500", "name in the list Gal, Iva"]
+
+
+def test_what_is_taken_over_and_what_is_not() -> None:
+    ours = Entrant.of("Łoś, Jan", rating=1800, title=Title.FM, federation="POL", fide_id="5", club="Vasa", birth=1990)
+    theirs = Entrant.of("Los Jan", rating=1850, rating_source=RatingSource.FIDE, fide_id="7", federation="SWE")
+    found = list(differences(ours, theirs))
+    assert [(each.field, each.here, each.there) for each in found] == [
+        (Listed.RATING, "1800", "1850"), (Listed.TITLE, "FM", ""),
+        (Listed.FEDERATION, "POL", "SWE"), (Listed.FIDE_ID, "5", "7"),
+    ]  # fmt: skip
+    rated = taken_over(ours, theirs, [Listed.RATING])
+    assert (rated.rating, rated.rating_source) == (1850, RatingSource.FIDE)
+    assert rated == replace(ours, rating=1850, rating_source=RatingSource.FIDE)
+    same = taken_over(ours, theirs, [each.field for each in found])
+    assert list(differences(same, theirs)) == []
+    assert (same.name, same.club, same.birth) == (ours.name, ours.club, ours.birth)

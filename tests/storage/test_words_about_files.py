@@ -11,14 +11,18 @@ from hypothesis import strategies as st
 
 from core.language import speaking
 from data.errors import StoreError
+from data.exchange.column_memory import known_columns
 from data.exchange.csv_entrants import COLUMNS, read_entrants
+from data.exchange.sheet import Sheet
 from data.exchange.trf import read_trf
 from data.exchange.trf.head import NAMELESS
+from data.ratings.difference import Difference, Listed
 from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support import trf
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.stored import a_win, new_event
+from tui.dialogs.column_form import ColumnForm
 
 REPORT = (
     "012 Open",
@@ -113,3 +117,21 @@ def test_a_log_that_was_mended_is_told_in_the_language_spoken(tmp_path: Path) ->
             notices = event.take_notices()
         assert notices
         assert english_words(" ".join(notices), [each.name for each in tmp_path.iterdir()]) == set()
+
+
+@given(st.sampled_from(["", "5", "FM"]), st.sampled_from(list(Listed)))
+def test_no_word_about_a_difference_from_a_list_is_left_in_english(here: str, field: Listed) -> None:
+    with speaking(PSEUDO):
+        told = f"{field.word} {Difference(field, here, '77')}"
+    assert english_words(told, [here]) == set()
+
+
+@given(st.lists(st.sampled_from(["Zzq", "Elo", "Name", "Imię"]), min_size=1, max_size=4), st.integers(0, 6))
+def test_no_word_about_unknown_columns_is_left_in_english(header: list[str], place: int) -> None:
+    sheet = Sheet.of((";".join(header) + "\n" + ";".join("A1946" for _ in header) + "\n").encode())
+    with speaking(PSEUDO):
+        form = ColumnForm("a.csv", sheet, known_columns(sheet.header, Path("nowhere")))
+        told = [form.heading, form.note, form.keys(), *(field.label + field.hint for field in form.fields)]
+        told += form.preview({"name": "1", "rating": "1", "birth": "1", "fide_id": str(place)})
+        told += form.preview({"name": ""})
+    assert english_words("\n".join(told), [*header, *COLUMNS, "a.csv"]) == set()

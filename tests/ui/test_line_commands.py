@@ -21,9 +21,11 @@ from tui.dialogs import (
     first_colour,
     form,
     import_dialog,
+    pick,
     rule,
     settings_form,
     tie_breaks,
+    working,
 )
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
@@ -81,7 +83,7 @@ def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], 
 
 
 def test_every_dialog_can_be_answered() -> None:
-    """Four kinds of question; a dialog of another kind would have to be taught to line mode."""
+    """Six kinds of question; a dialog of another kind would have to be taught to line mode."""
     modules = (
         ask,
         card,
@@ -91,12 +93,14 @@ def test_every_dialog_can_be_answered() -> None:
         first_colour,
         form,
         import_dialog,
+        pick,
         rule,
         settings_form,
         tie_breaks,
+        working,
     )
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form)
+    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form, pick.Pick, working.Working)
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
     assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
         "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)

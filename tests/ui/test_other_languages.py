@@ -21,11 +21,13 @@ from tui.app import PaircardApp
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.card import preference_words
+from tui.dialogs.column_form import ColumnForm
 from tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
 from tui.dialogs.form import Field, Form
 from tui.dialogs.import_dialog import AskFile
 from tui.dialogs.rule import RuleDialog
 from tui.dialogs.tie_breaks import TieBreakForm
+from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
 from tui.screens.base import CommandScreen
 from tui.screens.common import MODES
@@ -172,7 +174,7 @@ def test_the_footer_fits(code: str, mode: str) -> None:
 def test_the_keys_of_a_dialog_stand_in_one_line(code: str) -> None:
     """Within its frame."""
     with speaking(load(code)):
-        for dialog in (Dialog, AskLine, AskFile, Reading, Form, TieBreakForm, RuleDialog):
+        for dialog in (Dialog, AskLine, AskFile, Reading, Form, TieBreakForm, RuleDialog, ColumnForm, Working):
             assert cell_len(tr(dialog.hint)) <= FRAME, tr(dialog.hint)
 
 

@@ -75,6 +75,8 @@ def test_an_event_beside_the_list(tmp_path: Path, listed: Path, capsys: Capture)
     assert capsys.readouterr().out.splitlines() == [
         "1 A1: rating 2350, in the list 2400 (fide, by name)",
         "1 A1: title none, in the list FM (fide, by name)",
+        "1 A1: federation none, in the list POL (fide, by name)",
+        "1 A1: FIDE id none, in the list 77 (fide, by name)",
         "Not in the lists: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.",
         "1 of 12 entrants found, 1 differ.",
     ]

@@ -10,14 +10,14 @@ from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
 from data.ratings.comparison import Compared, compare
-from data.ratings.index import build, lists, ratings_folder
+from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile, list_name
-from data.ratings.rated import Rated, Troubles
+from data.ratings.rated import Rated
 from data.ratings.search import RatingList
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.import_files import shown
+from tui.rating_lists import counted, imported, known_lists, left_out, not_compared
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one of a file you have.")
@@ -32,23 +32,14 @@ def import_list(file: Path, *, name: str | None, federations: frozenset[str], co
         source = ListFile.of(file)
         called = list_name(name) if name else source.name
         used = columns_for(file.name, source.sheet.header, columns) if source.sheet else {}
-        rows = source.players(used)
         with ProgressBar(source.size) as bar:
-            count = build(folder, called, file, _of(rows, federations), bar.at)
+            count = build(folder, called, file, source.players(used, federations), bar.at)
     except NotStored as error:
         return failed(error, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    say(
-        trn(
-            "{list}: {count} players of {file}.",
-            "{list}: {count} players of {file}.",
-            count,
-            list=called,
-            file=shown(file),
-        )
-    )
-    for line in _left_out(source.troubles):
+    say(imported(called, count, file))
+    for line in left_out(source.troubles):
         say(line)
     return DONE
 
@@ -58,7 +49,7 @@ def find_players(words: str, *, federation: str, most: int) -> int:
     any_alphabet()
     found = 0
     try:
-        known = _known()
+        known = known_lists()
         for each in known:
             players = each.find(words, federation, most)
             found += len(players)
@@ -79,7 +70,7 @@ def compare_event(file: Path) -> int:
     any_alphabet()
     try:
         tournament = Tournament().imagine(*recorded_events(file))
-        known = _known()
+        known = known_lists()
         entrants = [(number, tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
         compared = compare(entrants, known)
     except StoreError as error:
@@ -94,7 +85,7 @@ def compare_event(file: Path) -> int:
 def show_lists() -> int:
     """Print the lists there are; return the exit code."""
     any_alphabet()
-    for each in _known():
+    for each in known_lists():
         try:
             about = each.about()
         except StoreError as error:
@@ -108,25 +99,7 @@ def show_lists() -> int:
             date=about["imported"],
         )
         say(sentence)
-    return DONE if _known() else failed(tr(NO_LIST), REFUSED)
-
-
-def _known() -> list[RatingList]:
-    return [RatingList(path) for path in lists(ratings_folder())]
-
-
-def _of(rows: Iterator[tuple[int, Rated | None]], federations: frozenset[str]) -> Iterator[tuple[int, Rated | None]]:
-    if not federations:
-        return rows
-    return ((read, player if player and player.federation in federations else None) for read, player in rows)
-
-
-def _left_out(troubles: Troubles) -> Iterator[str]:
-    if troubles.count:
-        yield trn("{count} line was left out:", "{count} lines were left out:", troubles.count)
-        yield from troubles.first
-        if troubles.count > len(troubles.first):
-            yield trn("and {count} more", "and {count} more", troubles.count - len(troubles.first))
+    return DONE if known_lists() else failed(tr(NO_LIST), REFUSED)
 
 
 def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:
@@ -155,19 +128,5 @@ def _differences(compared: list[Compared]) -> Iterator[str]:
     for each in compared:
         for difference in each.differences:
             yield f"{each.number} {each.entrant.name}: {difference} ({each.origin})"
-    for each in compared:
-        if each.namesakes:
-            sentence = trn(
-                "{count} of this name, an id would tell them apart",
-                "{count} of this name, an id would tell them apart",
-                each.namesakes,
-            )
-            yield f"{each.number} {each.entrant.name}: {sentence}"
-    lost = [str(each.number) for each in compared if each.listed is None and not each.namesakes]
-    if lost:
-        yield tr("Not in the lists: {numbers}.", numbers=", ".join(lost))
-    differ = sum(bool(each.differences) for each in compared)
-    found = sum(each.listed is not None for each in compared)
-    yield tr(
-        "{found} of {entrants} entrants found, {differ} differ.", found=found, entrants=len(compared), differ=differ
-    )
+    yield from not_compared(compared)
+    yield counted(compared)

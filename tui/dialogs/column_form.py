@@ -42,7 +42,7 @@ _LABELS = {
     "category": mark("Category"),
     "rating_source": mark("Rating source"),
 }
-_FIELDS_WIDTH = 29
+_INPUT_WIDTH = 14
 _FRAME = 6
 """Borders, padding, and the scroll bar."""
 
@@ -55,6 +55,7 @@ class ColumnForm(Form):
         Binding("pagedown", "columns(1)", show=False),
     ]
     hint = mark("Enter save   Tab next field   PgUp PgDn columns   Esc cancel")
+    narrowest = 0
     by_name = True
 
     def __init__(self, file: str, sheet: Sheet, columns: Columns) -> None:
@@ -74,10 +75,10 @@ class ColumnForm(Form):
 
     def on_resize(self) -> None:
         """Use the width there is."""
-        width = self.size.width - _FRAME
-        self.query_one(".table", Static).update(
-            Text("\n".join(_table(self.sheet, width - _FIELDS_WIDTH)), no_wrap=True)
-        )
+        fields = self.label_width + _INPUT_WIDTH
+        self.query_one(".fields", VerticalScroll).styles.width = fields
+        table = "\n".join(_table(self.sheet, self.size.width - _FRAME - fields))
+        self.query_one(".table", Static).update(Text(table, no_wrap=True))
         self.show_entrants()
 
     @on(Input.Changed)

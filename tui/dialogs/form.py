@@ -49,6 +49,7 @@ class Form(Dialog[Values]):
     hint = mark("Enter save   Tab next field   → take suggestion   Esc cancel")
     note = ""
     """What should be known before one types."""
+    narrowest = NARROWEST_LABEL
     by_name = False
     """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
 
@@ -70,14 +71,18 @@ class Form(Dialog[Values]):
         yield from self.rows()
         yield Static("", classes="said", markup=False)
 
+    @property
+    def label_width(self) -> int:
+        """As wide as the widest label needs, in cells."""
+        return max(self.narrowest, *(cell_len(field.label) + 1 for field in self.fields))
+
     def rows(self) -> Iterable[Widget]:
         """The fields one under the other."""
-        widest = max(NARROWEST_LABEL, *(cell_len(field.label) + 1 for field in self.fields))
         with VerticalScroll(classes="fields", can_focus=False):
             for field in self.fields:
                 with Horizontal(classes="field"):
                     label = Static(Text(field.label), classes="label")
-                    label.styles.width = widest
+                    label.styles.width = self.label_width
                     yield label
                     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
                     yield Input(

@@ -16,16 +16,17 @@ from tui.import_files import LISTS
 
 
 class AskFile(AskLine):
-    """Ask for a list of entrants, completing names of folders and lists while they are typed."""
+    """Ask for a file, completing names of folders and of files with some endings while they are typed."""
 
     hint = mark("Enter read it   → take suggestion   Esc cancel")
 
-    def __init__(self) -> None:
-        super().__init__(tr("Import entrants"), tr("Path of the list (.csv, header line first):"))
+    def __init__(self, title: str, text: str, endings: frozenset[str] = LISTS) -> None:
+        super().__init__(title, text)
+        self.endings = endings
 
     def on_mount(self) -> None:
         """Let the line complete paths."""
-        self.query_one(Input).suggester = PathCompletion(LISTS)
+        self.query_one(Input).suggester = PathCompletion(self.endings)
 
 
 class PathCompletion(Suggester):

@@ -8,10 +8,13 @@ from typing import Any
 from core.errors import Refusal
 from core.language import mark, tr
 from core.text import folded
+from tui.batch.progress_bar import ProgressBar
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.pick import Pick
+from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
 from tui.line.talk import Talk
 
@@ -22,6 +25,10 @@ SAVE = "."
 NO = {"n", "no"}
 """Typed to a question with a choice they cancel it, as nothing does."""
 HOW = mark("Enter goes on, . saves at once, ! cancels.")
+
+
+class Closed(Exception):
+    """There was no more to answer."""
 
 
 class Cancelled(Exception):
@@ -36,12 +43,18 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
                 return talk.say(dialog.heading, dialog.text)
             case Choose():
                 return _choose(dialog, talk, answers)
+            case Pick():
+                return _pick(dialog, talk, answers)
+            case Working():
+                return _work(dialog)
             case AskLine():
                 return _ask_line(dialog, talk, answers)
             case Form():
                 return _fill_in(dialog, talk, answers)
     except (Cancelled, KeyboardInterrupt):
         talk.say(tr("Cancelled."))
+        return None
+    except Closed:
         return None
     except EOFError:
         talk.refuse(tr("{question}: the input ended before this was answered.", question=dialog.heading))
@@ -71,6 +84,31 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
 
 def _either(keys: Iterable[str]) -> str:
     return tr(" or ").join(keys)
+
+
+def _pick(dialog: Pick, talk: Talk, answers: Answers) -> str:
+    typed = answers.next()
+    if typed is None and answers.given:
+        # one answer, one row: the rows have other numbers now
+        raise Closed
+    talk.say(f"{dialog.heading}.", dialog.text, *(f"{at}: {row}" for at, row in enumerate(dialog.rows, start=1)))
+    while True:
+        if typed is None:
+            keys = _either([f"1-{len(dialog.rows)}", *(f"{key} ({label})" for key, label in dialog.more.items())])
+            typed = _read(talk, tr("{keys}, or nothing:", keys=keys))
+        if not typed or typed.lower() in NO:
+            raise Closed
+        if typed in dialog.more or (typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(dialog.rows)):
+            return typed if typed in dialog.more else str(int(typed))
+        talk.refuse(tr("{typed} is none of these: type a number, or nothing to end.", typed=typed))
+        if not talk.interactive:
+            raise Closed
+        typed = None
+
+
+def _work(dialog: Working[Any]) -> Any:
+    with ProgressBar(dialog.whole) as bar:
+        return dialog.job(bar.at)
 
 
 def _chosen(choices: dict[str, str], typed: str) -> str | None:

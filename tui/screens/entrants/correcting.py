@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.changes import pairing_changes
 from core.commands import CorrectEntrant
+from core.errors import Refusal
 from core.language import tr
 from core.tournament import Tournament
 from tui.correction import correct
@@ -25,14 +27,40 @@ def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
 async def correct_entrant(app: Program, command: CorrectEntrant) -> None:
     """Store a correction; where the order A2 changes after round 1, show first what that does."""
     tournament = app.need_tournament()
-    before = tournament.registrations[command.id].entrant
     done = tr("{player} is corrected.", player=command.entrant.name)
-    if not tournament.rounds or before.a2_key() == command.entrant.a2_key():
+    if not _moves(tournament, command):
         app.perform(command, done)
     elif _waiting(tournament):
         await correct(app, command)
     elif await app.ask(Confirm(tr("A correction after round 1"), _text(tournament, command), yes=tr("store it"))):
         app.perform(command, done)
+
+
+async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
+    """Store several corrections at once; after round 1 show first what they do together. Tell whether it was done.
+
+    Raises `Refusal` for what cannot be corrected, and while a round is played: then each needs a decision (F6, F7).
+    """
+    tournament = app.need_tournament()
+    after = tournament
+    for command in commands:
+        after = after.imagine(*command.decide(after))
+    moved = [each for each in commands if _moves(tournament, each)]
+    if moved and _waiting(tournament):
+        raise Refusal(tr("A round is being played: take over one by one, or all when its results are in."), "F6")
+    if moved:
+        changes = side_by_side(tournament, pairing_changes(tournament, after))
+        warning = tr("A1, F7: this acts only on pairings still to be made; the numbers stay (R20).")
+        text = "\n".join((warning, "", *changes))
+        if await app.ask(Confirm(tr("Corrections after round 1"), text, yes=tr("store them"))) is None:
+            return False
+    app.execute(*commands)
+    return True
+
+
+def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
+    """Whether the correction changes the order A2 after round 1 was paired."""
+    return bool(tournament.rounds) and tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
 
 
 def _waiting(tournament: Tournament) -> bool:

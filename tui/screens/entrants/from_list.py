@@ -9,11 +9,10 @@ from core.language import tr
 from data.errors import StoreError
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
-from data.ratings.index import lists, ratings_folder
 from data.ratings.rated import Rated
-from data.ratings.search import RatingList
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine, Choose
+from tui.rating_lists import known_lists
 from tui.screens.entrants.entering import enter_with
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ MOST = 9
 class FromRatingList(EventCommand):
     """Enter a player as a rating list on this machine has him: found by id, or by the beginnings of his names.
 
-    The form opens filled in; Enter saves. Lists come in by `paircard ratings import`.
+    The form opens filled in; Enter saves. L makes a list of a file, c compares all entrants with the lists.
     """
 
     key = "l"
@@ -53,9 +52,9 @@ class FromRatingList(EventCommand):
 
 def _found(words: str) -> list[tuple[Rated, str]]:
     """Return who fits, each with the name of his list; raise `Refusal` when nobody does."""
-    known = [RatingList(path) for path in lists(ratings_folder())]
+    known = known_lists()
     if not known:
-        raise Refusal(tr("There is no rating list yet: leave and type paircard ratings import FILE."))
+        raise Refusal(tr("There is no rating list yet: L makes one of a file you have."))
     try:
         found = [(player, each.name) for each in known for player in each.find(words, most=MOST)]
     except StoreError as error:

@@ -36,7 +36,8 @@ class ImportEntrants(UnfinishedCommand):
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the file, show, ask, write."""
-        answer = await screen.program.ask(AskFile())
+        path = tr("Path of the list (.csv, header line first):")
+        answer = await screen.program.ask(AskFile(tr("Import entrants"), path))
         if not answer:
             return
         file = Path(answer).expanduser()

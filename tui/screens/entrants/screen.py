@@ -16,7 +16,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import EVERYWHERE
-from tui.screens.entrants import arranging, attendance, entering, from_list, importing
+from tui.screens.entrants import arranging, attendance, comparing, entering, from_list, importing, loading
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.place import EntrantsPlace
@@ -34,6 +34,8 @@ class Entrants(EntrantsPlace, CommandScreen):
         *arranging.COMMANDS,
         *importing.COMMANDS,
         *from_list.COMMANDS,
+        *comparing.COMMANDS,
+        *loading.COMMANDS,
         *EVERYWHERE,
     )
     mode = "entrants"

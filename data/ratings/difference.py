@@ -1,0 +1,94 @@
+"""What a list says of an entrant that the event says otherwise, field by field, and how it is taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from core.entrant import Entrant
+from core.language import tr, trp
+from core.text import folded
+
+
+class Listed(StrEnum):
+    """A field that lists state; the value is the attribute of an entrant."""
+
+    RATING = "rating"
+    TITLE = "title"
+    NAME = "name"
+    FEDERATION = "federation"
+    FIDE_ID = "fide_id"
+    NATIONAL_ID = "national_id"
+
+    @property
+    def word(self) -> str:
+        """What it is called, in front of two values."""
+        match self:
+            case Listed.RATING:
+                return trp("at most 11 columns", "rating")
+            case Listed.TITLE:
+                return trp("at most 11 columns", "title")
+            case Listed.NAME:
+                return trp("at most 11 columns", "name")
+            case Listed.FEDERATION:
+                return trp("at most 11 columns", "federation")
+            case Listed.FIDE_ID:
+                return trp("at most 11 columns", "FIDE id")
+        return trp("at most 11 columns", "national id")
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One field: what the event has, what the list has; empty where there is nothing."""
+
+    field: Listed
+    here: str
+    there: str
+
+    def __str__(self) -> str:
+        """Say both."""
+        match self.field:
+            case Listed.RATING:
+                none = trp("rating", "none")
+                here, there = self.here or none, self.there or none
+                return tr("rating {here}, in the list {there}", here=here, there=there)
+            case Listed.TITLE:
+                none = trp("title", "none")
+                here, there = self.here or none, self.there or none
+                return tr("title {here}, in the list {there}", here=here, there=there)
+            case Listed.NAME:
+                return tr("name in the list {name}", name=self.there)
+            case Listed.FEDERATION:
+                here = self.here or trp("federation", "none")
+                return tr("federation {here}, in the list {there}", here=here, there=self.there)
+            case Listed.FIDE_ID:
+                here = self.here or trp("id", "none")
+                return tr("FIDE id {here}, in the list {there}", here=here, there=self.there)
+        here = self.here or trp("id", "none")
+        return tr("national id {here}, in the list {there}", here=here, there=self.there)
+
+
+def differences(ours: Entrant, theirs: Entrant) -> Iterator[Difference]:
+    """Yield what differs. A federation or an id that the list does not state says nothing against ours."""
+    for field in Listed:
+        here, there = _value(ours, field), _value(theirs, field)
+        stated = there or field in (Listed.RATING, Listed.TITLE)
+        if stated and here != there and not (field is Listed.NAME and _plain(here) == _plain(there)):
+            yield Difference(field, here, there)
+
+
+def taken_over(ours: Entrant, theirs: Entrant, fields: Iterable[Listed]) -> Entrant:
+    """Return our entrant with some fields as the list has them; a rating brings its source along."""
+    names = [field.value for field in fields]
+    if Listed.RATING in names:
+        names.append("rating_source")
+    return replace(ours, **{name: getattr(theirs, name) for name in names})
+
+
+def _value(entrant: Entrant, field: Listed) -> str:
+    return str(getattr(entrant, field.value) or "")
+
+
+def _plain(name: str) -> str:
+    return " ".join(folded(name).replace(",", " ").split())

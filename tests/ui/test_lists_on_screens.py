@@ -1,0 +1,189 @@
+"""Rating lists without leaving the screens: loaded with a bar, held against the entrants, taken over in the journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from core.entrant import RatingSource
+from core.events import EntrantCorrected
+from data.ratings.index import lists, ratings_folder
+from data.ratings.rated import Rated
+from tests.support.line import Conversation
+from tests.support.play import gold12
+from tests.support.rating_lists import write_text
+from tests.support.screen import comes, opened
+from tui.cli import main
+from tui.screens.entrants import loading
+
+LISTED = [
+    Rated("A1", "77", federation="POL", title="FM", standard=2400),
+    Rated("A3", "88", federation="POL", standard=0),
+    Rated("A12", "99", federation="SWE", standard=2075),
+]
+"""A1 is 2350 in GOLD-12, A3 2300, A12 2075; nobody there has a title, a federation or an id."""
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Path:
+    return write_text(tmp_path / "players_list_foa.txt", LISTED)
+
+
+def load(listed: Path) -> None:
+    assert main(["ratings", "import", str(listed)]) == 0
+
+
+def corrections(talk: Conversation) -> list[EntrantCorrected]:
+    return [each.event for each in talk.tournament.entries if isinstance(each.event, EntrantCorrected)]
+
+
+# --- on the screen -----------------------------------------------------------------------------------------
+
+
+async def test_a_list_is_loaded_compared_and_taken_over(listed: Path, tmp_path: Path) -> None:
+    async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
+        await pilot.press("c")
+        await comes(pilot, "! There is no rating list yet: L makes one of a file you have.")
+        await pilot.press("L", *str(listed), "enter")
+        await comes(pilot, "Federations, such as POL SWE; * takes all:")
+        await pilot.press("enter")
+        await comes(pilot, "fide: 3 players of")
+        await pilot.press("c")
+        said = await comes(pilot, "3 of 12 entrants found, 3 differ.")
+        assert "1 A1 rating 2350 → 2400 (fide, by name)" in said
+        assert "Enter take over a all (8) m missing (9) Esc close" in said
+        await pilot.press("m")
+        await comes(pilot, "Not in the lists: 2, 4, 5, 6, 7, 8, 9, 10, 11.")
+        await pilot.press("escape", "down", "enter")
+        said = await comes(pilot, "a all (7)")
+        assert pilot.app.need_tournament().registrations[1].entrant.title == "FM"
+        await pilot.press("a")
+        said = await comes(pilot, "1 differ")
+        assert "3 A3 rating 2300 → none (fide, by name)" in said
+        assert "a all" not in said
+        await pilot.press("escape")
+        await comes(pilot, "3 entrants are corrected.")
+        entrant = pilot.app.need_tournament().registrations[1].entrant
+        assert (entrant.rating, entrant.rating_source, entrant.fide_id) == (2400, RatingSource.FIDE, "77")
+
+
+async def test_a_list_that_is_given_up_leaves_the_old_one(
+    listed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load(listed)
+    before = lists(ratings_folder())[0].read_bytes()
+    ended = Event()
+
+    def endless(*arguments: object) -> int:
+        progress = arguments[-1]
+        assert callable(progress)
+        try:
+            while True:
+                ended.wait(0.01)
+                progress(10**9, 20_000)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(loading, "build", endless)
+    async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
+        await pilot.press("L", *str(listed), "enter", "enter")
+        await comes(pilot, "100 % 20000 players")
+        await pilot.press("escape")
+        await comes(pilot, "Given up: the list is as it was.")
+        assert ended.wait(10)
+    assert lists(ratings_folder())[0].read_bytes() == before
+
+
+async def test_a_national_list_with_unknown_headings(tmp_path: Path) -> None:
+    path = tmp_path / "pl.csv"
+    path.write_text("Zawodnik;Pkt\nA1;2000\n;1\n")
+    async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
+        await pilot.press("L", *str(path), "enter")
+        await comes(pilot, "Which column of pl.csv is what?")
+        await pilot.press("1", "tab", "tab", "tab", "2", "enter")
+        said = await comes(pilot, "y load as pl c columns")
+        assert "A1: 2000" in said
+        await pilot.press("y")
+        said = await comes(pilot, "1 line was left out:")
+        assert "pl: 1 players of" in said
+        await pilot.press("escape", "c")
+        await comes(pilot, "1 A1 rating 2350 → 2000 (pl, by name)")
+
+
+# --- line by line ------------------------------------------------------------------------------------------
+
+
+def conversation(tmp_path: Path, rounds: int, *, half: bool = False) -> Conversation:
+    play = gold12(rounds)
+    if half:
+        play.pair()
+    talk = Conversation(play.store(tmp_path / "a.json"))
+    talk.session.program.switch_mode("entrants")
+    return talk
+
+
+def test_the_same_in_lines(listed: Path, tmp_path: Path) -> None:
+    talk = conversation(tmp_path, 0)
+    talk.say("compare")
+    assert "There is no rating list yet" in talk.refused
+    said = talk.say(f"load list {listed}; swe")
+    assert "fide: 1 players of" in said
+    assert "fide: 3 players of" in talk.say(f"load list {listed}")
+    said = talk.say("compare 2")
+    assert "1: 1 A1 " in said
+    assert [each.entrant.title for each in corrections(talk)] == ["FM"]
+    talk.say("compare a")
+    assert talk.tournament.registrations[12].entrant.fide_id == "99"
+    said = talk.say("compare m")
+    assert "Not in the lists: 2, 4, 5" in said
+    talk.say("compare 9")
+    assert "9 is none of these: type a number, or nothing to end." in talk.refused
+    talk.say("load list x; 1")
+    assert "There is no file x: check the name." in talk.refused
+    talk.say(f"load list {listed}; poland")
+    assert "POLAND is no code of three letters, such as POL." in talk.refused
+
+
+def test_after_round_1_a_rating_needs_a_reason_and_its_effect_is_shown(listed: Path, tmp_path: Path) -> None:
+    load(listed)
+    talk = conversation(tmp_path, 2)
+    said = talk.say("compare 1; list of October; y")
+    assert "A1: rating 2350 becomes 2400. A1, F7: this acts only on pairings still to be made" in said
+    (correction,) = corrections(talk)
+    assert (correction.entrant.rating, correction.reason) == (2400, "list of October")
+
+
+def test_all_after_round_1_are_shown_together_and_stored_together(listed: Path, tmp_path: Path) -> None:
+    load(listed)
+    talk = conversation(tmp_path, 2)
+    talk.say("compare a; october; n")
+    assert corrections(talk) == []
+    said = talk.say("compare a; october; y")
+    assert "A1, F7: this acts only on pairings still to be made; the numbers stay (R20)." in said
+    assert {each.reason for each in corrections(talk)} == {"october"}
+    assert {each.id for each in corrections(talk)} == {1, 3, 12}
+
+
+def test_while_a_round_is_played_only_what_moves_nobody_is_taken_at_once(listed: Path, tmp_path: Path) -> None:
+    load(listed)
+    talk = conversation(tmp_path, 2, half=True)
+    talk.say("compare a; october; y")
+    assert "A round is being played: take over one by one, or all when its results are in." in talk.refused
+    assert corrections(talk) == []
+    while row := next((line for line in talk.say("compare m").split("\n") if "2400" in line or " → FM" in line), ""):
+        said = talk.say(f"compare {row.partition(':')[0]}; october; k")
+        assert "orrected" in said, said
+    talk.say("compare a")
+    assert not talk.refused
+    assert talk.tournament.registrations[12].entrant.federation == "SWE"
+
+
+def test_nothing_differs(tmp_path: Path) -> None:
+    (tmp_path / "pl.csv").write_text("name;rating\nA12;2075\n")
+    load(tmp_path / "pl.csv")
+    talk = conversation(tmp_path, 0)
+    said = talk.say("compare")
+    assert "Nothing differs." in said
+    assert "1 of 12 entrants found, 0 differ." in said

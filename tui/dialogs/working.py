@@ -1,0 +1,97 @@
+"""Something long, done beside the screen: a bar shows how far it is, Escape gives it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from rich.text import Text
+from textual import on
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from core.language import mark, trn
+from tui.dialogs.base import Dialog
+
+Outcome = TypeVar("Outcome")  # no words: a type
+At = Callable[[int, int], None]
+"""Told now and then: how much is done, how many players there are."""
+WIDTH = 40
+
+
+class GivenUp(Exception):
+    """Nobody waits any longer."""
+
+
+class Working(Dialog[Outcome], Generic[Outcome]):
+    """Do a job and answer with what comes of it; None when it was given up.
+
+    The job tells now and then how far it is, and must leave nothing half done when that raises `GivenUp`.
+    """
+
+    hint = mark("Esc gives it up")
+
+    class Progress(Message):
+        """So much is done."""
+
+        def __init__(self, done: int, count: int) -> None:
+            super().__init__()
+            self.done = done
+            self.count = count
+
+    class Done(Message):
+        """The job is at its end."""
+
+        def __init__(self, outcome: object) -> None:
+            super().__init__()
+            self.outcome = outcome
+
+    def __init__(self, title: str, whole: int, job: Callable[[At], Outcome]) -> None:
+        """`whole` is how much there is to do."""
+        super().__init__(title)
+        self.whole = max(whole, 1)
+        self.job = job
+
+    def body(self) -> Iterable[Widget]:
+        """The bar."""
+        yield Static("", classes="bar", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.show(Working.Progress(0, 0))
+        self.run_worker(self._work, thread=True, group="work")
+
+    def _work(self) -> None:
+        worker = get_current_worker()
+
+        def at(done: int, count: int) -> None:
+            if worker.is_cancelled:
+                raise GivenUp
+            self.post_message(Working.Progress(done, count))
+
+        try:
+            outcome = self.job(at)
+        except GivenUp:
+            return
+        self.post_message(Working.Done(outcome))
+
+    @on(Progress)
+    def show(self, message: Progress) -> None:
+        """Draw the bar."""
+        percent = min(100, 100 * message.done // self.whole)
+        filled = WIDTH * percent // 100
+        count = trn("{count} player", "{count} players", message.count)
+        bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {count}"
+        self.query_one(".bar", Static).update(Text(bar, no_wrap=True))
+
+    @on(Done)
+    def answer(self, message: Done) -> None:
+        """Answer with what came of it."""
+        self.dismiss(message.outcome)  # type: ignore[arg-type]
+
+    def action_leave(self) -> None:
+        """Give it up."""
+        self.workers.cancel_group(self, "work")
+        super().action_leave()

@@ -1,0 +1,155 @@
+"""The entrants held against the rating lists: what differs is shown, and taken over where the arbiter says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from core.commands import CorrectEntrant
+from core.errors import Refusal
+from core.language import tr, trn, trp
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.ratings.comparison import Compared, compare
+from data.ratings.difference import Difference, Listed, taken_over
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import AskLine, Reading
+from tui.dialogs.pick import Pick
+from tui.rating_lists import counted, known_lists, not_compared
+from tui.screens.entrants.correcting import correct_all, correct_entrant
+from tui.widgets.fitting import fit
+
+if TYPE_CHECKING:
+    from tui.program import Program
+    from tui.screens.entrants.place import EntrantsPlace
+
+ALL, MISSING = "a", "m"
+"""Keys besides Enter."""
+_NAME = 20
+
+
+class CompareWithLists(EventCommand):
+    """Hold all entrants against the rating lists: rating, title, name, federation, ids.
+
+    Enter takes one difference over, a all that the lists state, m tells who is not in them.
+    Each is a correction in the journal; after round 1 a rating needs a reason and acts on pairings still to be
+    made (A1, F7). What a list leaves empty is taken over one by one only.
+    """
+
+    key = "c"
+    label = "Compare"
+    takes = "NUMBER or a or m; REASON"
+    changes = True
+
+    async def run(self, screen: EntrantsPlace) -> None:
+        """Show what differs until nothing more is taken over."""
+        program, at = screen.program, 0
+        compared = _compared(program.need_tournament())
+        while rows := _rows(compared):
+            answer = await program.ask(_question(compared, rows, at))
+            match answer:
+                case None:
+                    return
+                case _ if answer == ALL:
+                    await _take(program, [row for row in rows if row.difference.there])
+                case _ if answer == MISSING:
+                    await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
+                case _:
+                    at = int(answer) - 1
+                    await _take(program, [rows[at]])
+            compared = _now(program.need_tournament(), compared)
+        text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
+        await program.ask(Reading(tr("Compared with the lists"), text))
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One field of one entrant."""
+
+    id: int
+    compared: Compared
+    difference: Difference
+
+    def __str__(self) -> str:
+        """Say who, what is here, what is there, and which list says so."""
+        none = trp("a field", "none")
+        here, there = self.difference.here or none, self.difference.there or none
+        who, word = fit(self.compared.entrant.name, _NAME), fit(self.difference.field.word, 11)
+        return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin})"
+
+
+def _compared(tournament: Tournament) -> dict[int, Compared]:
+    """Return everybody as the lists have him, by id."""
+    lists = known_lists()
+    if not lists:
+        raise Refusal(tr("There is no rating list yet: L makes one of a file you have."))
+    if not tournament.registrations:
+        raise Refusal(tr("Nobody is entered yet: n enters a player."))
+    ids = [id_ for _, id_ in sorted(tournament.ids.items())]
+    entrants = [(tournament.numbers[id_], tournament.registrations[id_].entrant) for id_ in ids]
+    try:
+        return dict(zip(ids, compare(entrants, lists), strict=True))
+    except StoreError as error:
+        raise Refusal(str(error)) from error
+
+
+def _now(tournament: Tournament, compared: Mapping[int, Compared]) -> dict[int, Compared]:
+    """Return the same held against the entrants as they are now."""
+    return {
+        id_: replace(each, number=tournament.numbers[id_], entrant=tournament.registrations[id_].entrant)
+        for id_, each in compared.items()
+        if id_ in tournament.registrations
+    }
+
+
+def _rows(compared: Mapping[int, Compared]) -> list[_Row]:
+    return [_Row(id_, each, difference) for id_, each in compared.items() for difference in each.differences]
+
+
+def _question(compared: Mapping[int, Compared], rows: Sequence[_Row], at: int) -> Pick:
+    stated = sum(bool(row.difference.there) for row in rows)
+    missing = sum(each.listed is None for each in compared.values())
+    more = {ALL: tr("all ({count})", count=stated)} if stated else {}
+    if missing:
+        more[MISSING] = tr("missing ({count})", count=missing)
+    title, text = tr("Compared with the lists"), counted(compared.values())
+    return Pick(title, text, list(map(str, rows)), more, enter=tr("take over"), at=at)
+
+
+async def _take(program: Program, rows: Sequence[_Row]) -> None:
+    """Correct the entrants; a new rating after round 1 needs a reason (F7)."""
+    reason = await _reason(program, rows)
+    if reason is None:
+        return
+    try:
+        commands = list(_corrections(rows, reason))
+        if len(rows) == 1:
+            await correct_entrant(program, commands[0])
+        elif await correct_all(program, commands):
+            message = trn("{count} entrant is corrected.", "{count} entrants are corrected.", len(commands))
+            program.say(message)
+    except Refusal as refusal:
+        program.say(str(refusal), bad=True)
+
+
+async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
+    rated = [row for row in rows if row.difference.field is Listed.RATING]
+    if not rated or not program.need_tournament().rounds:
+        return ""
+    names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
+    text = tr("A new rating after round 1 needs a reason (F7):")
+    return await program.ask(AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names)))
+
+
+def _corrections(rows: Sequence[_Row], reason: str) -> Iterator[CorrectEntrant]:
+    for id_, fields in groupby(rows, key=lambda row: row.id):
+        of_one = list(fields)
+        theirs = of_one[0].compared.theirs
+        if theirs is not None:
+            entrant = taken_over(of_one[0].compared.entrant, theirs, [row.difference.field for row in of_one])
+            yield CorrectEntrant(id_, entrant, reason)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (CompareWithLists,)
