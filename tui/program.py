@@ -81,7 +81,7 @@ class Program:
     def aside(self, work: Callable[[], str]) -> None:
         """Do something slow while the keys go on working; then say what it returns, or why it could not be done.
 
-        `work` touches nothing of the program; it raises `StoreError` for what it could not do.
+        `work` touches nothing of the program; it raises `StoreError` or `Refusal` for what it could not do.
         """
         raise NotImplementedError
 

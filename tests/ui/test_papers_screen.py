@@ -131,6 +131,9 @@ async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path)
         assert written.read_text() == "my notes"
         await pilot.press("f", "h", "enter")
         await comes(pilot, "standings-5.html is written.")
+        await pilot.press("f", "p", "enter")
+        await comes(pilot, "standings-5.pdf is written.", 60)
+    assert (tmp_path / "gold12-standings-5.pdf").read_bytes().startswith(b"%PDF-")
     assert (tmp_path / "gold12-standings-5.html").read_bytes() == (FOLDER / "standings.html").read_bytes()
 
 

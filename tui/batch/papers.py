@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Literal
 
 from core.errors import Refusal
-from core.language import listed, tr, trn
+from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
-from core.papers.paper import Paper
 from core.swiss import NoPairing
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
-from data.papers.as_html import as_html
-from data.papers.as_pdf import as_pdf
-from data.papers.as_text import as_text
+from data.papers.formats import FORMATS
 from data.papers.publishing import publish
 from tui.batch.recorded import recorded_tournament
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
@@ -43,37 +38,18 @@ def print_paper(file: Path, name: str, *, number: int | None, form: Form, column
     any_alphabet()
     try:
         paper = make_paper(recorded_tournament(file), name, number)
-        content, missing = _drawn(paper, form, columns)
+        drawn = FORMATS[form].draw(paper, columns)
         if out is None:
-            say(content.decode().removesuffix("\n"))
+            say(drawn.content.decode().removesuffix("\n"))
         else:
-            write_fresh(out, content)
+            write_fresh(out, drawn.content)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:
         return failed(refusal, REFUSED)
-    if missing:
-        warn(_not_printed(missing))
+    if drawn.remark:
+        warn(drawn.remark)
     return DONE
-
-
-def _drawn(paper: Paper, form: Form, columns: int) -> tuple[bytes, Sequence[str]]:
-    """Return a paper, and the letters that could not be printed."""
-    if form == "pdf":
-        pdf = as_pdf(paper)
-        return pdf.content, pdf.missing
-    return (as_html(paper) if form == "html" else as_text(paper, columns)).encode(), ()
-
-
-def _not_printed(letters: Sequence[str]) -> str:
-    """Say which letters; an accent needs something to stand on."""
-    shown = [f"{'◌' if unicodedata.combining(each) else ''}{each} (U+{ord(each):04X})" for each in letters]
-    return trn(
-        "No font has the letter {letters}: the sign � stands for it.",
-        "No font has the letters {letters}: the sign � stands for each.",
-        len(letters),
-        letters=listed(shown),
-    )
 
 
 def publish_event(file: Path, folder: Path) -> int:

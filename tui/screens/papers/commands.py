@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.language import mark, tr
 from core.papers.catalogue import PAPERS
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.printing import send_to_printer
@@ -102,12 +100,12 @@ class SendPaper(EventCommand):
 
 
 class WriteFile(EventCommand):
-    """Write the paper to a new file, as text or for a browser; a file that is there is never written over."""
+    """Write the paper to a new file, as text, HTML or PDF; a file that is there is never written over."""
 
     key = "f"
     label = "File"
     footer = True
-    takes = "text or html; FILE"
+    takes = "text, html or pdf; FILE"
 
     async def run(self, screen: PapersPlace) -> None:
         """Ask for the form and the name."""
@@ -124,12 +122,14 @@ class WriteFile(EventCommand):
         )
         if not answer:
             return
-        path = Path(answer).expanduser()
-        try:
-            write_fresh(path, screen.drawn(wanted))
-        except StoreError as error:
-            raise Refusal(str(error)) from error
-        screen.say(tr("{path} is written.", path=shown(path)))
+        paper, columns, path = screen.made(), screen.columns, Path(answer).expanduser()
+
+        def write() -> str:
+            drawn = wanted.draw(paper, columns)
+            write_fresh(path, drawn.content)
+            return f"{tr('{path} is written.', path=shown(path))} {drawn.remark}".strip()
+
+        screen.program.aside(write)
 
 
 class ReadInPager(EventCommand):

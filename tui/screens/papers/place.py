@@ -88,10 +88,6 @@ class PapersPlace(Place):
         """Return the paper as it is printed; raise Refusal where there is none."""
         return as_text(self.made(), self.columns)
 
-    def drawn(self, format: Format) -> bytes:
-        """Return the paper as a file; raise Refusal where there is none."""
-        return format.draw(self.made(), self.columns)
-
     def shown_lines(self) -> list[str]:
         """Return the lines of the paper, or why there is none."""
         try:
