@@ -158,7 +158,7 @@ class PaircardApp(App[None], Program):
         def tell_when_done() -> None:
             try:
                 said, bad = work(), False
-            except StoreError as error:
+            except (StoreError, Refusal) as error:
                 said, bad = str(error), True
             with suppress(RuntimeError):  # the program may have ended meanwhile
                 self.call_from_thread(self._tell_aside, said, bad=bad)

@@ -14,7 +14,6 @@ from core.language import mark, tr, trn
 from core.tournament import Tournament
 from core.whatif import Branch
 from data.errors import StoreError
-from data.published import remember_pages
 from data.recent import remember
 from data.settings import SettingsRead
 from data.storage.store import EventFile, utc_now
@@ -49,8 +48,6 @@ class Program(Publishing):
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
-    publisher: Publisher | None = None
-    """What writes the event as pages, None while nothing does."""
 
     # --- what each program does in its own way -------------------------------------------------------------
 
@@ -81,7 +78,7 @@ class Program(Publishing):
     def aside(self, work: Callable[[], str]) -> None:
         """Do something slow while the keys go on working; then say what it returns, or why it could not be done.
 
-        `work` touches nothing of the program; it raises `StoreError` for what it could not do.
+        `work` touches nothing of the program; it raises `StoreError` or `Refusal` for what it could not do.
         """
         raise NotImplementedError
 

@@ -133,7 +133,7 @@ async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path)
         await pilot.press("f", "h", "enter")
         await comes(pilot, "standings-5.html is written.")
         await pilot.press("f", "p", "enter")
-        await comes(pilot, "standings-5.pdf is written.")
+        await comes(pilot, "standings-5.pdf is written.", 60)
     assert "A10" in read_pdf((tmp_path / "gold12-standings-5.pdf").read_bytes()).pages[0]
     assert (tmp_path / "gold12-standings-5.html").read_bytes() == (FOLDER / "standings.html").read_bytes()
 

@@ -98,7 +98,7 @@ class LineProgram(Program):
         """Do it, and say what came of it: nobody types meanwhile."""
         try:
             self.say(work())
-        except StoreError as error:
+        except (StoreError, Refusal) as error:
             self.say(str(error), bad=True)
 
     def page(self, text: str) -> None:

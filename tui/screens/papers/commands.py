@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.errors import Refusal
 from core.language import mark, tr
 from core.papers.catalogue import PAPERS
-from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.printing import send_to_printer
@@ -102,7 +100,7 @@ class SendPaper(EventCommand):
 
 
 class WriteFile(EventCommand):
-    """Write the paper to a new file, as text, for a browser or as PDF; a file that is there is never written over."""
+    """Write the paper to a new file, as text, HTML or PDF; a file that is there is never written over."""
 
     key = "f"
     label = "File"
@@ -124,13 +122,14 @@ class WriteFile(EventCommand):
         )
         if not answer:
             return
-        path = Path(answer).expanduser()
-        try:
-            drawn = screen.drawn(wanted)
+        paper, columns, path = screen.made(), screen.columns, Path(answer).expanduser()
+
+        def write() -> str:
+            drawn = wanted.draw(paper, columns)
             write_fresh(path, drawn.content)
-        except StoreError as error:
-            raise Refusal(str(error)) from error
-        screen.say(" ".join(filter(None, (tr("{path} is written.", path=shown(path)), drawn.not_printed))))
+            return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
+
+        screen.program.aside(write)
 
 
 class ReadInPager(EventCommand):

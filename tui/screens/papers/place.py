@@ -13,7 +13,6 @@ from core.swiss import NoPairing
 from core.text import folded
 from core.tournament import Tournament
 from data.papers.as_text import as_text
-from data.papers.drawn import Drawn
 from data.papers.formats import Format
 from tui.place import Place
 
@@ -88,10 +87,6 @@ class PapersPlace(Place):
     def text(self) -> str:
         """Return the paper as it is printed; raise Refusal where there is none."""
         return as_text(self.made(), self.columns)
-
-    def drawn(self, format: Format) -> Drawn:
-        """Return the paper as a file; raise Refusal where there is none, StoreError where it cannot be drawn."""
-        return format.draw(self.made(), self.columns)
 
     def shown_lines(self) -> list[str]:
         """Return the lines of the paper, or why there is none."""
