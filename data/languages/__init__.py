@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gettext import GNUTranslations
+from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 
 from core.language import ENGLISH, Language
@@ -10,13 +10,17 @@ from core.rules import LANGUAGES
 
 
 def load(code: str) -> Language:
-    """Return a language by its code; English where there is no catalogue, or none has been compiled.
+    """Return a language by its code, English for one without a catalogue.
+
+    Where none has been compiled its rules are read all the same, as their texts are files of their own.
 
     >>> load("en").code, load("xx").code
     ('en', 'en')
     """
-    compiled = files(__package__) / f"{code}.mo"
-    if code not in LANGUAGES or not compiled.is_file():
+    if code not in LANGUAGES[1:]:
         return ENGLISH
+    compiled = files(__package__) / f"{code}.mo"
+    if not compiled.is_file():
+        return Language(code, NullTranslations())
     with compiled.open("rb") as file:
         return Language(code, GNUTranslations(file))
