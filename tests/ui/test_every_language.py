@@ -1,0 +1,39 @@
+"""Every screen in every language on 80 columns: nothing is cut off that is whole in English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.language import speak
+from core.rules import LANGUAGES
+from data.languages import load
+from data.samples.demo import demo_commands
+from data.storage.store import EventFile
+from tests.support.screen import opened, screen_text
+from tui.screens.common import MODES
+
+CUT = "…"
+KEYS = "".join(each.key for each in MODES)
+
+
+async def screens(path: Path, language: str) -> dict[str, str]:
+    """Return what stands on every screen, by the key that leads there."""
+    speak(load(language))
+    shown = {}
+    async with opened(path) as pilot:
+        for key in KEYS:
+            await pilot.press(key)
+            await pilot.pause(0.3)
+            shown[key] = screen_text(pilot.app)
+    return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+async def test_nothing_is_cut_off(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "demo.json"
+    EventFile.create(path, *demo_commands(), arbiter="Anna").close()
+    english, told = await screens(path, "en"), await screens(path, language)
+    assert {key: text for key, text in told.items() if text.count(CUT) > english[key].count(CUT)} == {}
+    assert all(told[key] != english[key] for key in KEYS)
