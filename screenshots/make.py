@@ -9,6 +9,12 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+    from tui.app import PaircardApp
 
 FOLDER = Path(__file__).parent
 NOON = "2026-05-01T12:00:00"
@@ -34,7 +40,7 @@ PICTURES = (
     Picture("journal", ("J", "down", "down")),
     Picture("explain", ("X", "n", "down")),
     Picture("teach", ("T", "l", *"dresden-2008", "enter", "a", *"5-1 7-3 15-4 6-9 2-8 10-12 14-11", "enter"), (80, 30)),
-    Picture("papers", ("N", "pagedown", "pagedown"), (80, 30)),
+    Picture("papers", ("N", "pagedown"), (80, 30)),
     Picture("steps", ("X", "s", "slash", "c", "8", "enter", "space", "space")),
 )
 
@@ -48,11 +54,21 @@ async def draw(picture: Picture, folder: Path) -> str:
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
         await pilot.press(*picture.keys)
+        while not app.keys.at_rest:
+            await pilot.pause(0.02)
         thinking = [worker for worker in app.workers if worker.group not in {"keys", "commands"}]
         if thinking:
             await app.workers.wait_for_complete(thinking)
-        await pilot.pause()
-        return _offline(app.export_screenshot(title="paircard"))
+        return await _settled(app, pilot)
+
+
+async def _settled(app: PaircardApp, pilot: Pilot[None]) -> str:
+    """Return the screen once it has stopped changing."""
+    drawn, before = "", "nothing"
+    while drawn != before:
+        await pilot.pause(0.1)
+        drawn, before = _offline(app.export_screenshot(title="paircard")), drawn
+    return drawn
 
 
 def _offline(svg: str) -> str:

@@ -183,9 +183,17 @@ class PaircardApp(App[None], Program):
                 self._driver.forget()
 
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
-        """Go to another screen and do something there, once it is shown."""
+        """Go to another screen and do something there, once it is shown; keys typed ahead wait until it is done."""
+        self.keys.hold()
         self.switch_mode(mode)
-        self.call_after_refresh(lambda: then(self.screen) if self.screen is self.screen_stack[0] else None)
+        self.call_after_refresh(self._arrive, then)
+
+    def _arrive(self, then: Callable[[Any], None]) -> None:
+        try:
+            if self.screen is self.screen_stack[0]:
+                then(self.screen)
+        finally:
+            self.keys.release()
 
     # --- the event -----------------------------------------------------------------------------------------
 

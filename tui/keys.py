@@ -36,6 +36,12 @@ class KeyFeed:
         self._free = asyncio.Event()
         self._free.set()
         self._there = self._free
+        self._delivering = False
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all that was typed has happened."""
+        return self._waiting.empty() and not self._delivering and self._free.is_set()
 
     def add(self, key: Key) -> None:
         """Take a key from the terminal."""
@@ -62,6 +68,7 @@ class KeyFeed:
         """Hand on one key after the other, for ever."""
         while True:
             key = await self._waiting.get()
+            self._delivering = True
             await self._free.wait()
             await self._moment()
             target = self._app.focused or self._app.screen
@@ -69,6 +76,7 @@ class KeyFeed:
             # twice: what a widget makes of a key (a submitted field, a selected row) is a message of its own
             for _ in range(2):
                 await self._settled(target)
+            self._delivering = False
 
     async def _moment(self) -> None:
         with suppress(TimeoutError):

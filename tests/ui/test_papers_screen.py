@@ -165,6 +165,15 @@ async def test_printed(event: Path, tmp_path: Path) -> None:
     assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
 
 
+async def test_typed_ahead_the_right_paper_is_printed(event: Path, tmp_path: Path) -> None:
+    """`O` `p` in one burst: `p` waits until the paper of this screen is there, whatever was shown last."""
+    printer(tmp_path, KEEP)
+    async with opened(event) as pilot:
+        await pilot.press("N", "escape", "S", "O", "p")
+        await comes(pilot, "Printed: Paper 6 of 15")
+    assert (tmp_path / "printed").read_bytes() == (FOLDER / "standings.txt").read_bytes()
+
+
 async def test_keys_work_while_it_prints(tmp_path: Path) -> None:
     """Results go in while the command has not ended; what was typed ahead survives its failure."""
     play = gold12(0)
