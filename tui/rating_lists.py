@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.language import tr, trn
 from data.ratings.comparison import Compared
+from data.ratings.difference import Difference
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated import Troubles
 from data.ratings.search import RatingList
@@ -32,6 +33,11 @@ def left_out(troubles: Troubles) -> Iterator[str]:
         yield from troubles.first
         if troubles.count > len(troubles.first):
             yield trn("and {count} more", "and {count} more", troubles.count - len(troubles.first))
+
+
+def difference_of(each: Compared, difference: Difference) -> str:
+    """Say of whom what differs, and which list says so."""
+    return f"{each.number} {each.entrant.name}: {difference} ({each.origin})"
 
 
 def not_compared(compared: Iterable[Compared]) -> Iterator[str]:

@@ -132,7 +132,7 @@ def test_the_same_in_lines(listed: Path, tmp_path: Path) -> None:
     assert "fide: 1 players of" in said
     assert "fide: 3 players of" in talk.say(f"load list {listed}")
     said = talk.say("compare 2")
-    assert "1: 1 A1 " in said
+    assert "1: 1 A1: rating 2350, in the list 2400 (fide, by name)" in said
     assert [each.entrant.title for each in corrections(talk)] == ["FM"]
     talk.say("compare a")
     assert talk.tournament.registrations[12].entrant.fide_id == "99"
@@ -172,7 +172,7 @@ def test_while_a_round_is_played_only_what_moves_nobody_is_taken_at_once(listed:
     talk.say("compare a; october; y")
     assert "A round is being played: take over one by one, or all when its results are in." in talk.refused
     assert corrections(talk) == []
-    while row := next((line for line in talk.say("compare m").split("\n") if "2400" in line or " → FM" in line), ""):
+    while row := next((line for line in talk.say("compare m").split("\n") if "2400" in line or "list FM" in line), ""):
         said = talk.say(f"compare {row.partition(':')[0]}; october; k")
         assert "orrected" in said, said
     talk.say("compare a")

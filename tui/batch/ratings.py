@@ -17,7 +17,7 @@ from data.ratings.search import RatingList
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.rating_lists import counted, imported, known_lists, left_out, not_compared
+from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, not_compared
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one of a file you have.")
@@ -127,6 +127,6 @@ def _head(each: RatingList) -> str:
 def _differences(compared: list[Compared]) -> Iterator[str]:
     for each in compared:
         for difference in each.differences:
-            yield f"{each.number} {each.entrant.name}: {difference} ({each.origin})"
+            yield difference_of(each, difference)
     yield from not_compared(compared)
     yield counted(compared)

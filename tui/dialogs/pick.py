@@ -18,13 +18,22 @@ class Pick(Dialog[str]):
     """Show rows and wait for Enter on one of them, or for another key; the answer is its number from 1, or the key."""
 
     def __init__(
-        self, title: str, text: str, rows: Sequence[str], more: Mapping[str, str], *, enter: str, at: int = 0
+        self,
+        title: str,
+        text: str,
+        rows: Sequence[str],
+        more: Mapping[str, str],
+        *,
+        enter: str,
+        told: Sequence[str],
+        at: int = 0,
     ) -> None:
-        """Begin at a row; `enter` says what Enter does, `more` what other keys do."""
+        """Begin at a row; `enter` says what Enter does, `more` what other keys do, `told` the rows in line mode."""
         super().__init__(title)
         self.text = text
         self.rows = rows
         self.more = more
+        self.told = told
         self._enter = enter
         self._at = at
 

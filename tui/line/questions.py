@@ -91,7 +91,7 @@ def _pick(dialog: Pick, talk: Talk, answers: Answers) -> str:
     if typed is None and answers.given:
         # one answer, one row: the rows have other numbers now
         raise Closed
-    talk.say(f"{dialog.heading}.", dialog.text, *(f"{at}: {row}" for at, row in enumerate(dialog.rows, start=1)))
+    talk.say(f"{dialog.heading}.", dialog.text, *(f"{at}: {row}" for at, row in enumerate(dialog.told, start=1)))
     while True:
         if typed is None:
             keys = _either([f"1-{len(dialog.rows)}", *(f"{key} ({label})" for key, label in dialog.more.items())])

@@ -17,7 +17,7 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.rating_lists import counted, known_lists, not_compared
+from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant
 from tui.widgets.fitting import fit
 
@@ -115,7 +115,8 @@ def _question(compared: Mapping[int, Compared], rows: Sequence[_Row], at: int) -
     if missing:
         more[MISSING] = tr("missing ({count})", count=missing)
     title, text = tr("Compared with the lists"), counted(compared.values())
-    return Pick(title, text, list(map(str, rows)), more, enter=tr("take over"), at=at)
+    told = [difference_of(row.compared, row.difference) for row in rows]
+    return Pick(title, text, list(map(str, rows)), more, enter=tr("take over"), told=told, at=at)
 
 
 async def _take(program: Program, rows: Sequence[_Row]) -> None:
