@@ -140,20 +140,20 @@ def test_paper_lies_where_a_table_is_wide(name: str, size: tuple[int, int]) -> N
 def test_a_pairing_on_the_wall_can_be_read_from_three_metres() -> None:
     """A small letter is 5 mm high: more than five minutes of arc at 3 m, what good eyes need."""
     content = as_pdf(make_paper(hall(), "pairings-wall")).content
-    small = [each.top - each.bottom for each in glyphs(content) if each.letter in "aenorsz"]
-    assert max(small) >= 5 * MM
+    small = [each.top - each.bottom for each in glyphs(content, page=1) if each.letter in "aenorsz"]
+    assert max(small) >= 5 * MM  # on the second page, where names are the largest letters
 
 
 def test_a_pile_of_slips_is_cut_in_one_go() -> None:
-    """On every page the slips begin at the same heights."""
-    paper = make_paper(hall(), "slips")
+    """On every page the slips begin at the same heights, though names of some take more lines."""
+    paper = make_paper(crammed(9), "slips")
     content = as_pdf(paper).content
-    heights = {
-        tuple(round(each.bottom) for each in glyphs(content, page) if each.letter == "R" and each.top - each.bottom > 9)
+    heights = [
+        tuple(round(each.bottom) for each in glyphs(content, page) if each.letter == "R" and each.top - each.bottom > 8)
         for page in range(len(read_pdf(content).pages))
-    }
-    assert len(heights) == 1
-    assert len(heights.pop()) * len(read_pdf(content).pages) == len(paper.sections)
+    ]
+    assert sum(map(len, heights)) == len(paper.sections)
+    assert all(each == heights[0][: len(each)] for each in heights)
 
 
 def test_letters_of_many_scripts_find_their_fonts_and_the_others_are_told() -> None:
