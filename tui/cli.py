@@ -50,7 +50,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
     named = f"paircard {version('paircard')}"  # no words: the name of the program
     parser.add_argument("--version", action="version", version=named, help=tr("show program's version number and exit"))
-    parser.add_argument(LANGUAGE_OPTION, metavar="L", help=tr("en, pl, bg or sv; default: as the locale says"))
+    parser.add_argument(
+        LANGUAGE_OPTION,
+        metavar="L",
+        help=tr("language: en, pl, bg or sv; default: as the settings say, else the locale"),
+    )
     commands = parser.add_subparsers(title=tr("commands"), metavar="COMMAND", required=True)
 
     opening = commands.add_parser("open", help=tr("open an event file (the word may be left out), or the start screen"))
