@@ -17,7 +17,7 @@ import core
 import data
 import tui
 from translations import of_argparse
-from tui.command import ScreenCommand
+from tui.command import FOOTER, ScreenCommand
 from tui.screens.base import CommandScreen
 
 ROOT = Path(__file__).parent.parent
@@ -68,7 +68,8 @@ def _of_commands() -> Iterator[Said]:
         if not hasattr(command, "label"):
             continue  # what several commands share
         file, line = _place(command)
-        for text in command.english():
+        yield Said(file, line, command.label, context=FOOTER)
+        for text in command.english()[1:]:
             yield Said(file, line, text)
 
 

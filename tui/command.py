@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
-from core.language import tr
+from core.language import tr, trp
 
 if TYPE_CHECKING:
     from core.tournament import Tournament
+
+FOOTER = "footer, at most 12 columns"  # no words: read by translators only
+"""The context of labels for the translators: a footer has 80 columns for all of them."""
 
 
 class ScreenCommand:
@@ -44,7 +47,7 @@ class ScreenCommand:
     @classmethod
     def footing(cls) -> str:
         """What the footer says, in the language spoken."""
-        return tr(cls.label)
+        return trp(FOOTER, cls.label)
 
     @classmethod
     def title(cls) -> str:
