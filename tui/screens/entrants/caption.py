@@ -16,7 +16,7 @@ def caption(tournament: Tournament, order: Order, width: int) -> str:
     brief = [who, _first_colour(tournament), tr(order.value)]
     full = facts(tournament, order)
     note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
-    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief)]
+    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, tr(order.value)])]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
 
 

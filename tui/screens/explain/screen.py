@@ -92,7 +92,7 @@ class Explain(ExplainPlace, CommandScreen):
         """Break lines at the width there is, what follows indented."""
         for line in lines:
             indent = " " * (len(line) - len(line.lstrip()))
-            room = max(20, self.size.width - 3)
+            room = max(20, self.size.width - 4)  # a margin on both sides, and the bar that shows where one is
             yield from wrap(line.strip(), room, initial_indent=indent, subsequent_indent=f"{indent}    ") or [""]
 
     @on(DataTable.CellSelected)
