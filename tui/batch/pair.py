@@ -1,11 +1,10 @@
-"""`paircard pair`: the pairing of a round, one pair a line, White first, the bye last."""
+"""`paircard pair`: the pairing of a round, one pair a line, White first, the bye last; for scripts as well."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from core.errors import Refusal
-from core.language import tr
 from core.readiness import need_ready
 from core.replay import before_round, proposed_pairing
 from core.tournament import Tournament
@@ -30,5 +29,5 @@ def pair_file(file: Path, *, number: int | None) -> int:
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")
     if made.bye is not None:
-        say(tr("bye {number}", number=made.bye))
+        say(f"bye {made.bye}")  # no words: read by scripts, the same in every language
     return DONE
