@@ -130,7 +130,17 @@ class TestAlphabets:
         done = piped(tmp_path, "list\nS\nlist\nc\nG\nlist\n1 c\n", path.name, *option, **setting)
         assert done.returncode == 0
         assert done.stdout.isascii()
-        assert "Board 1: 1 Lukasz Dvorak White; 2 A2 Black; 1/2-1/2" in done.stdout
+        said = (
+            "Szachownica 1: 1 Lukasz Dvorak biale; 2 A2" if "pl_PL" in how else "Board 1: 1 Lukasz Dvorak White; 2 A2"
+        )
+        assert said in done.stdout
+        assert "1/2-1/2" in done.stdout
+
+    def test_bulgarian_in_latin_letters(self, tmp_path: Path) -> None:
+        """Whoever asks for a language his terminal cannot write reads it all the same."""
+        path = Play([2000, 1900], rounds=1).store(tmp_path / "event.json")
+        done = piped(tmp_path, "E\nlist\n", path.name, "--lang", "bg", LC_ALL="C")
+        assert (done.returncode, done.stdout.isascii(), "?" in done.stdout) == (0, True, False)
 
     def test_no_other_number(self) -> None:
         """3½ never becomes 31/2."""

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from core.language import speaking, tr
 from core.rules import LANGUAGES, rules
+from data.languages import load
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
@@ -258,7 +260,8 @@ def test_keys_on_a_terminal(tmp_path: Path) -> None:
     """From the start screen, typed ahead, in a Polish locale and without colours."""
     environment = {"XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LC_ALL": "pl_PL.UTF-8", "NO_COLOR": "1"}
     with Terminal([sys.executable, "-m", "tui"], cwd=tmp_path, env=environment) as terminal:
-        terminal.wait_for("No recent events yet")
+        with speaking(load("pl")):
+            terminal.wait_for(tr("No recent events yet: n opens a new one, d a sample event"))
         terminal.type("R/c13\r")
         terminal.wait_for("C13  Najniższej grupy nie da się skojarzyć")
         terminal.press("right", "right", "enter")
