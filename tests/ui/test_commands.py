@@ -12,6 +12,7 @@ from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp, help_text
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
+from tui.widgets.bars import StatusLine
 
 SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]
 
@@ -70,3 +71,14 @@ def test_names() -> None:
 
     assert (GoSomewhere.name(), GoSomewhere.title()) == ("go_somewhere", "Go somewhere")
     assert GoSomewhere.binding().id == "go_somewhere"
+
+
+async def test_a_new_size_does_not_bring_an_old_message_back(tmp_path: Path) -> None:
+    """What is said between the change of size and the next frame stays."""
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        line = pilot.app.screen.query_one(StatusLine)
+        line.tell("Board 1.")
+        line.on_resize()
+        line.tell("Board 2.")
+        await pilot.pause()
+        assert "Board 2." in screen_text(pilot.app)

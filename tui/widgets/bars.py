@@ -80,7 +80,11 @@ class StatusLine(Static):
 
     def on_resize(self) -> None:
         """Break the lines anew, once the layout that told of the new size is done."""
-        self.call_after_refresh(self.tell, self._message, bad=self.has_class("bad"))
+        self.call_after_refresh(self._tell_again)
+
+    def _tell_again(self) -> None:
+        # what is said by then, not what was said when the size changed: a result may have come in between
+        self.tell(self._message, bad=self.has_class("bad"))
 
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
