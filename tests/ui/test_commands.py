@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from core.commands import CorrectResult
+from core.result import Result
 from tests.support.play import gold12
 from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp, help_text
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
+from tui.screens.standings import StandingsScreen
 from tui.widgets.bars import StatusLine
 
 SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]
@@ -82,3 +85,22 @@ async def test_a_new_size_does_not_bring_an_old_message_back(tmp_path: Path) -> 
         line.tell("Board 2.")
         await pilot.pause()
         assert "Board 2." in screen_text(pilot.app)
+
+
+async def test_a_new_size_does_not_bring_an_old_state_back(tmp_path: Path) -> None:
+    """A result that comes in between is shown."""
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("S")
+        await pilot.pause()
+        before = screen_text(pilot.app)
+        screen = pilot.app.screen
+        assert isinstance(screen, StandingsScreen)
+        screen.on_resize()
+        pilot.app.execute(CorrectResult(2, 1, Result.WHITE, "slip"))
+        await pilot.pause()
+        await pilot.pause()
+        after = screen_text(pilot.app)
+        assert after != before
+        screen.show_again()
+        await pilot.pause()
+        assert screen_text(pilot.app) == after

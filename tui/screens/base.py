@@ -64,6 +64,11 @@ class CommandScreen(Screen[None], Place):
     def show(self, tournament: Tournament) -> None:
         """Bring the body up to date; called with every change and once the screen is mounted."""
 
+    def show_again(self) -> None:
+        """Show the event as it is by now: a result may have come in since the size of the window changed."""
+        if self.tournament is not None:
+            self.show(self.tournament)
+
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something on the status line."""
         self.query_one(StatusLine).tell(message, bad=bad)

@@ -47,8 +47,7 @@ class Explain(ExplainPlace, CommandScreen):
     def on_resize(self) -> None:
         """Use the room there is."""
         self.set_class(self.size.height > 34, "tall")
-        if self.tournament is not None:
-            self.call_after_refresh(self.show, self.tournament)
+        self.call_after_refresh(self.show_again)
 
     @property
     def cursor(self) -> GroupTable:

@@ -64,8 +64,7 @@ class Groups(GroupsPlace, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the new room."""
-        if self.tournament is not None:
-            self.call_after_refresh(self.show, self.tournament)
+        self.call_after_refresh(self.show_again)
 
     # --- the outlook ---------------------------------------------------------------------------------------
 

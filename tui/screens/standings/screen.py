@@ -103,8 +103,7 @@ class StandingsScreen(StandingsPlace, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the room there is."""
-        if self.tournament is not None:
-            self.call_after_refresh(self.draw, self.tournament)
+        self.call_after_refresh(self.show_again)
 
     # --- drawing -------------------------------------------------------------------------------------------
 
