@@ -29,6 +29,8 @@ from tui.dialogs.rule import RuleDialog
 from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
+from tui.line.places import PLACES
+from tui.line.understanding import command_called
 from tui.screens.base import CommandScreen
 from tui.screens.common import MODES
 from tui.screens.standings.filtering import completed, read_filter
@@ -109,6 +111,26 @@ def test_a_refusal_names_the_field_as_the_form_does() -> None:
 def test_a_question_says_yes_in_the_language_spoken() -> None:
     assert Confirm("?", "").keys() == "y tak   Esc anuluj"
     assert Choose("?", "", {"k": "a", "r": "b"}).keys() == "k a   r b   Esc anuluj"
+
+
+@pytest.mark.parametrize("word", ["помощ", "pomosht", "help", "списък", "spisak", "list"])
+def test_a_command_is_typed_as_it_is_shown_also_where_only_ascii_is(word: str) -> None:
+    """`--ascii` spells Bulgarian in Latin letters; what it shows can be typed."""
+    place = next(place for place in PLACES if place.mode == "entrants")
+    english = "help" if word in {"помощ", "pomosht", "help"} else "list"
+    with speaking(load("bg")):
+        called = command_called(word, place.OFFERS)
+        said = [name.casefold() for name in called.english()]
+    assert english in said
+
+
+def test_a_field_is_named_as_it_is_shown_where_only_ascii_is() -> None:
+    with speaking(load("bg")):
+        fields = entrant_fields()
+        for typed in ("рейтинг", "reyting", "rating"):
+            field = named_field(fields, typed)
+            assert field is not None
+            assert field.name == "rating"
 
 
 # --- the filter of the standings -----------------------------------------------------------------------------
