@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, SuspendNotSupported
-from textual.command import Provider
+from textual.command import CommandPalette, Provider
 from textual.events import Event, Key, Resize
 from textual.reactive import var
 from textual.screen import Screen
@@ -108,6 +108,11 @@ class PaircardApp(App[None], Program):
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""
         self.say(tr("q leaves the program; everything typed is on disk."))
+
+    def action_command_palette(self) -> None:
+        """Open the palette, which asks in the language spoken."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(placeholder=tr("Search for commands…"), id="--command-palette"))
 
     def _open_first(self, path: Path) -> None:
         try:

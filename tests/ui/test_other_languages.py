@@ -29,10 +29,12 @@ from tui.dialogs.rule import RuleDialog
 from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
+from tui.line.places import PLACES
+from tui.line.understanding import command_called
 from tui.screens.base import CommandScreen
 from tui.screens.common import MODES
 from tui.screens.standings.filtering import completed, read_filter
-from tui.widgets.bars import SMALLEST, TABS
+from tui.widgets.bars import SMALLEST, TABS, tab_line
 
 FRAME = 72
 """Cells inside the frame of a dialog."""
@@ -111,6 +113,26 @@ def test_a_question_says_yes_in_the_language_spoken() -> None:
     assert Choose("?", "", {"k": "a", "r": "b"}).keys() == "k a   r b   Esc anuluj"
 
 
+@pytest.mark.parametrize("word", ["помощ", "pomosht", "help", "списък", "spisak", "list"])
+def test_a_command_is_typed_as_it_is_shown_also_where_only_ascii_is(word: str) -> None:
+    """`--ascii` spells Bulgarian in Latin letters; what it shows can be typed."""
+    place = next(place for place in PLACES if place.mode == "entrants")
+    english = "help" if word in {"помощ", "pomosht", "help"} else "list"
+    with speaking(load("bg")):
+        called = command_called(word, place.OFFERS)
+        said = [name.casefold() for name in called.english()]
+    assert english in said
+
+
+def test_a_field_is_named_as_it_is_shown_where_only_ascii_is() -> None:
+    with speaking(load("bg")):
+        fields = entrant_fields()
+        for typed in ("рейтинг", "reyting", "rating"):
+            field = named_field(fields, typed)
+            assert field is not None
+            assert field.name == "rating"
+
+
 # --- the filter of the standings -----------------------------------------------------------------------------
 
 
@@ -148,14 +170,26 @@ def test_the_filter_completes_the_words_of_the_language() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_tabs_show_their_keys_and_fit(code: str) -> None:
-    """One key in brackets each, the one that works, and a space on both sides of every label."""
+    """One key in brackets each, the one that works; a column before, between and after them, and none is cut."""
     with speaking(load(code)):
         labels = {name: tr(label) for name, label in TABS.items()}
     for command in MODES:
         label = labels[command().mode]  # type: ignore[attr-defined]
         assert label.count("[") == label.count("]") == 1
         assert f"[{command.key}]" in label
-    assert sum(cell_len(label) for label in labels.values()) <= SMALLEST[0]
+    assert sum(cell_len(label) - len("[]") for label in labels.values()) + len(labels) + 1 <= SMALLEST[0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("mode", TABS)
+def test_the_tab_bar_is_one_line_with_the_present_screen_in_brackets(code: str, mode: str) -> None:
+    """Every label stands in it whole."""
+    with speaking(load(code)):
+        labels = {name: tr(label).replace("[", "").replace("]", "") for name, label in TABS.items()}
+        told = tab_line(mode).plain
+    assert cell_len(told) <= SMALLEST[0]
+    assert f"[{labels[mode]}]" in told
+    assert told.replace("[", " ").replace("]", " ").split() == " ".join(labels.values()).split()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from core.text import folded
 from tui.dialogs.form import Field
+from tui.line.plain import plain
 
 
 class Answers:
@@ -55,7 +56,7 @@ def named_field(fields: Iterable[Field], typed: str) -> Field | None:
     wanted = folded(typed.strip())
     if not wanted:
         return None
-    labels = {field: (folded(field.label), folded(field.english)) for field in fields}
+    labels = {field: tuple(map(folded, (field.label, plain(field.label), field.english))) for field in fields}
     exact = [field for field in labels if wanted in (field.name, *labels[field])]
     begun = exact or [field for field in labels if any(label.startswith(wanted) for label in labels[field])]
     return begun[0] if len(begun) == 1 else None

@@ -10,6 +10,7 @@ from core.language import tr
 from core.text import folded
 from tui.command import ScreenCommand
 from tui.line.keys import typed_keys
+from tui.line.plain import plain
 
 Offers = Sequence[type[ScreenCommand]]
 
@@ -29,7 +30,9 @@ def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
     """Return the names of a command: what the footer calls it, its title, and keys that have a name (`esc`)."""
     keys = (key for key in offer.key_shown.split() if len(key) > 1)
     english = offer.english()[:2]  # who has learned them keeps them in every language
-    return tuple(dict.fromkeys(map(folded, (offer.footing(), offer.title(), *english, *keys))))
+    spoken = (offer.footing(), offer.title())
+    spelled = map(plain, spoken)  # a terminal with ASCII only shows them so, and can type them so only
+    return tuple(dict.fromkeys(map(folded, (*spoken, *spelled, *english, *keys))))
 
 
 def readings(line: str, offers: Offers) -> Iterator[Meaning]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
@@ -22,7 +24,7 @@ TABS = {
     "teach": mark("[T]each"),
     "rules": mark("[R]ules"),
 }
-"""The label of each screen by its name, its key in brackets; all of them fit in 80 columns, a space on both sides."""
+"""The label of each screen by its name, its key in brackets; 80 columns hold them all, at least one between them."""
 
 
 class EventBar(Static):
@@ -57,15 +59,28 @@ class TabBar(Static):
 
     def tell(self, mode: str) -> None:
         """Mark the present screen."""
-        line = Text(no_wrap=True)
-        for name, label in TABS.items():
-            before, _, keyed = tr(label).partition("[")
-            letter, _, rest = keyed.partition("]")
-            here = name == mode
-            style, opening, closing = ("reverse", "[", "]") if here else ("", " ", " ")
-            line.append(f"{opening}{before}", style).append(letter, f"{style} underline")  # no words: a style
-            line.append(f"{rest}{closing}", style)
-        self.update(line, layout=False)
+        self.update(tab_line(mode), layout=False)
+
+
+def tab_line(mode: str) -> Text:
+    """Return the labels of the screens in one line, that of the present one in brackets."""
+    line = Text(no_wrap=True)
+    shared = _one_between()
+    for name, following in pairwise([*TABS, ""]):
+        before, _, keyed = tr(TABS[name]).partition("[")
+        letter, _, rest = keyed.partition("]")
+        here = name == mode
+        style = "reverse" if here else ""
+        opening = "[" if here else "" if shared and line else " "
+        closing = "]" if here else "" if shared and following == mode else " "
+        line.append(f"{opening}{before}", style).append(letter, f"{style} underline")  # no words: a style
+        line.append(f"{rest}{closing}", style)
+    return line
+
+
+def _one_between() -> bool:
+    """Whether two columns between the labels, one for the bracket of each, are more than the line has."""
+    return sum(cell_len(tr(label)) for label in TABS.values()) > SMALLEST[0]
 
 
 USUAL_ROWS = 2
