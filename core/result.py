@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from core.language import trp
 from core.points import DRAW, LOSS, WIN
 
 
@@ -39,8 +40,8 @@ class Result(StrEnum):
 
     @property
     def text(self) -> str:
-        """The result as it stands on a pairing sheet."""
-        return _TEXTS[self]
+        """The result as it stands on a pairing sheet, in the language that is spoken."""
+        return trp("at most 5 columns", "adj") if self is Result.ADJOURNED else _TEXTS[self]
 
 
 _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
@@ -60,5 +61,4 @@ _TEXTS = {
     Result.WHITE_FORFEIT: "+ -",
     Result.BLACK_FORFEIT: "- +",
     Result.DOUBLE_FORFEIT: "- -",
-    Result.ADJOURNED: "adj",
 }
