@@ -175,12 +175,14 @@ class PaircardApp(App[None], Program):
         """Hand the terminal to the pager until it is left."""
         try:
             with self.suspend():
-                run_pager(self.settings.settings.pager_for(), text)
+                trouble = run_pager(self.settings.settings.pager_for(), text)
         except SuspendNotSupported as error:
             raise Refusal(tr("This terminal cannot be handed to a pager.")) from error
         finally:
             if isinstance(self._driver, ThriftyDriver):
                 self._driver.forget()
+        if trouble:
+            raise Refusal(trouble)
 
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
         """Go to another screen and do something there, once it is shown; keys typed ahead wait until it is done."""

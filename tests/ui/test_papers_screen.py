@@ -274,6 +274,18 @@ def test_the_pager_has_the_terminal_and_gives_it_back(event: Path, tmp_path: Pat
         screen.wait_for("Paper 4 of 15")
 
 
+def test_a_pager_that_is_not_there_leaves_the_screen_as_it_was(event: Path) -> None:
+    """The terminal is taken back before it is said, and the keys go on working."""
+    with started(event, Settings(pager="no-such-pager")) as screen:
+        screen.wait_for("Round 5 of 5")
+        screen.type("O")
+        screen.wait_for("Paper 3 of 15")
+        screen.type("v")
+        screen.wait_for("no-such-pager cannot be run (No such file or directory)")
+        screen.type("n")
+        screen.wait_for("Paper 4 of 15")
+
+
 def test_in_line_mode(event: Path, tmp_path: Path) -> None:
     printer(tmp_path, KEEP)
     talk = Conversation(event)
