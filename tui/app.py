@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from textwrap import wrap
 from threading import Thread
@@ -157,11 +158,13 @@ class PaircardApp(App[None], Program):
 
         def tell_when_done() -> None:
             try:
-                said, bad = work(), False
+                tell = partial(self._tell_aside, work(), bad=False)
             except (StoreError, Refusal) as error:
-                said, bad = str(error), True
+                tell = partial(self._tell_aside, str(error), bad=True)
+            except Exception as error:
+                tell = partial(self._handle_exception, error)  # a fault of ours, as in any command
             with suppress(RuntimeError):  # the program may have ended meanwhile
-                self.call_from_thread(self._tell_aside, said, bad=bad)
+                self.call_from_thread(tell)
 
         Thread(target=tell_when_done, daemon=True).start()
 

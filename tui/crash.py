@@ -17,6 +17,11 @@ def sentence_about(error: BaseException, folder: Path | None = None) -> str:
     said = tr(
         "paircard has met a fault of its own and ends. Every result that was on the screen is on disk: start again."
     )
+    return "\n".join(filter(None, (said, report_fault(error, folder))))
+
+
+def report_fault(error: BaseException, folder: Path | None = None) -> str:
+    """Write what happened to a file and ask for it to be sent; nothing is said where it cannot be written."""
     name = f"fault-{datetime.now(UTC):%Y%m%dT%H%M%S}.txt"  # no words: a name of a file
     file = (folder or user_state_path("paircard")) / name
     try:
@@ -25,5 +30,5 @@ def sentence_about(error: BaseException, folder: Path | None = None) -> str:
         lines = [made_by, *traceback.format_exception(error)]
         file.write_text("".join(lines), encoding="utf-8")
     except OSError:
-        return said
-    return f"{said}\n{tr('Please send {file} to the makers.', file=file)}"
+        return ""
+    return tr("Please send {file} to the makers.", file=file)

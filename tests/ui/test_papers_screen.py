@@ -211,6 +211,25 @@ async def test_what_never_happened_is_marked(event: Path) -> None:
         await comes(pilot, "This is the event as it is now.")
 
 
+async def test_the_home_of_nobody_is_told(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("O", "f", "t", *["backspace"] * 200, *"~no-such-person/a.txt", "enter")
+        await comes(pilot, "! ~no-such-person/a.txt cannot be written (No such file or directory)")
+
+
+async def test_a_fault_meanwhile_ends_the_program_as_any_other(event: Path) -> None:
+    def faulty() -> str:
+        raise KeyError(7)
+
+    async def run() -> None:
+        async with opened(event) as pilot:
+            pilot.app.aside(faulty)
+            await pilot.pause(1)
+
+    with pytest.raises(KeyError):
+        await run()
+
+
 async def test_no_pager_without_a_terminal(event: Path) -> None:
     async with opened(event) as pilot:
         await pilot.press("O", "v")
