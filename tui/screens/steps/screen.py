@@ -99,6 +99,12 @@ class Steps(StepsPlace, CommandScreen):
             self._forget()
         self.program.switch_mode(self.back)
 
+    def reset(self) -> None:
+        """Wait for nothing of another event."""
+        if self.awaited:
+            self._forget()
+        super().reset()
+
     # --- working it out ------------------------------------------------------------------------------------
 
     def work_out(self, make: Make) -> None:
