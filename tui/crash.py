@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
-from platformdirs import user_state_path
-
 from core.language import tr
+from data.state_file import state_file
 
 
 def sentence_about(error: BaseException, folder: Path | None = None) -> str:
@@ -23,7 +22,7 @@ def sentence_about(error: BaseException, folder: Path | None = None) -> str:
 def report_fault(error: BaseException, folder: Path | None = None) -> str:
     """Write what happened to a file and ask for it to be sent; nothing is said where it cannot be written."""
     name = f"fault-{datetime.now(UTC):%Y%m%dT%H%M%S}.txt"  # no words: a name of a file
-    file = (folder or user_state_path("paircard")) / name
+    file = state_file(name, folder)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         made_by = f"paircard {version('paircard')}\n"  # no words: for its makers

@@ -30,7 +30,7 @@ from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
 from tui.screens.base import CommandScreen
-from tui.screens.common import MODES
+from tui.screens.everywhere import MODES
 from tui.screens.standings.filtering import completed, read_filter
 from tui.widgets.bars import SMALLEST, TABS
 

@@ -21,7 +21,7 @@ from tui.dialogs.event_form import open_new_event
 from tui.place import Cursor, Place
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
-from tui.screens.common import HOME_TOO
+from tui.screens.everywhere import HOME_TOO
 from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
 
