@@ -25,16 +25,16 @@ def send_to_printer(command: str, content: bytes, limit: float = LIMIT) -> None:
 
     The text comes from a file of its own: a command that reads late, or not at all, blocks nobody.
     """
-    with TemporaryFile() as paper, TemporaryFile() as said:
-        paper.write(content)
-        paper.seek(0)
-        code = _run(command, paper, said, limit)
-        if code:
-            raise NotPrinted(
-                tr(
-                    "{command} failed ({code}). {said}", command=clean(command), code=code, said=_last_line(said)
-                ).strip()
-            )
+    try:
+        with TemporaryFile() as paper, TemporaryFile() as said:
+            paper.write(content)
+            paper.seek(0)
+            code = _run(command, paper, said, limit)
+            last = _last_line(said)
+    except OSError as error:
+        raise _not_run(command, error) from error
+    if code:
+        raise NotPrinted(tr("{command} failed ({code}). {said}", command=clean(command), code=code, said=last).strip())
 
 
 def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
@@ -49,11 +49,8 @@ def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
         raise NotPrinted(
             tr("There is no command {command} here: name another in the settings (,).", command=shown)
         ) from None
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise NotPrinted(
-            tr("{command} cannot be run ({why}): see the settings (,).", command=shown, why=why)
-        ) from error
+    except ValueError as error:
+        raise _not_run(command, error) from error
     try:
         return running.wait(limit)
     except subprocess.TimeoutExpired:
@@ -67,6 +64,11 @@ def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
                 limit=limit,
             )
         ) from None
+
+
+def _not_run(command: str, error: OSError | ValueError) -> NotPrinted:
+    why = getattr(error, "strerror", None) or error
+    return NotPrinted(tr("{command} cannot be run ({why}): see the settings (,).", command=clean(command), why=why))
 
 
 def _last_line(said: IO[bytes]) -> str:

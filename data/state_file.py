@@ -1,9 +1,10 @@
-"""Small JSON files in the state folder of the user: losing one, or being refused one, harms nothing."""
+"""The state folder of the user, and small JSON files in it: losing one, or being refused one, harms nothing."""
 
 from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_state_path
@@ -24,10 +25,11 @@ def read_state(file: Path) -> object:
 
 def write_state(file: Path, content: object) -> None:
     """Write the file; where it cannot be written, nothing happens."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_name(f"{file.name}.{os.getpid()}")
         fresh.write_text(json.dumps(content), encoding="utf-8")
         fresh.replace(file)  # in one go: another start may be reading
     except OSError:
-        return
+        with suppress(OSError):
+            fresh.unlink()

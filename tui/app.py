@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from textwrap import wrap
 from threading import Thread
@@ -162,11 +163,13 @@ class PaircardApp(App[None], Program):
 
         def tell_when_done() -> None:
             try:
-                said, bad = work(), False
+                tell = partial(self._tell_aside, work(), bad=False)
             except (StoreError, Refusal) as error:
-                said, bad = str(error), True
+                tell = partial(self._tell_aside, str(error), bad=True)
+            except Exception as error:
+                tell = partial(self._handle_exception, error)  # a fault of ours, as in any command
             with suppress(RuntimeError):  # the program may have ended meanwhile
-                self.call_from_thread(self._tell_aside, said, bad=bad)
+                self.call_from_thread(tell)
 
         Thread(target=tell_when_done, daemon=True).start()
 
@@ -180,12 +183,14 @@ class PaircardApp(App[None], Program):
         """Hand the terminal to the pager until it is left."""
         try:
             with self.suspend():
-                run_pager(self.settings.settings.pager_for(), text)
+                trouble = run_pager(self.settings.settings.pager_for(), text)
         except SuspendNotSupported as error:
             raise Refusal(tr("This terminal cannot be handed to a pager.")) from error
         finally:
             if isinstance(self._driver, ThriftyDriver):
                 self._driver.forget()
+        if trouble:
+            raise Refusal(trouble)
 
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
         """Go to another screen and do something there, once it is shown; keys typed ahead wait until it is done."""

@@ -8,13 +8,15 @@ import subprocess
 from tempfile import NamedTemporaryFile
 from types import FrameType
 
-from core.errors import Refusal
 from core.language import tr
 from core.text import clean
 
 
-def run_pager(command: str, text: str) -> None:
-    """Show a text in a pager until it is left; raise Refusal where the command cannot be run."""
+def run_pager(command: str, text: str) -> str:
+    """Show a text in a pager until it is left; return why the command cannot be run, nothing where it could.
+
+    Nothing is raised: the terminal must be taken back first.
+    """
     # Ctrl+C is for the pager; a handler of Python is not inherited by it, as SIG_IGN would be
     before = signal.signal(signal.SIGINT, _leave_it_to_the_pager)
     try:
@@ -24,15 +26,14 @@ def run_pager(command: str, text: str) -> None:
             subprocess.run([*shlex.split(command), paper.name], check=False)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
-        raise Refusal(
-            tr(
-                "{command} cannot be run ({why}): name another pager in the settings (,).",
-                command=clean(command),
-                why=why,
-            )
-        ) from error
+        return tr(
+            "{command} cannot be run ({why}): name another pager in the settings (,).",
+            command=clean(command),
+            why=why,
+        )
     finally:
         signal.signal(signal.SIGINT, before)
+    return ""
 
 
 def _leave_it_to_the_pager(_signum: int, _frame: FrameType | None) -> None:

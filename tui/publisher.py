@@ -12,6 +12,7 @@ from core.swiss import NoPairing
 from core.tournament import Tournament
 from data.errors import EventExists, StoreError
 from data.papers.publishing import publish
+from tui.crash import report_fault
 
 AGAIN = 5.0
 """Seconds until what the disk refused is tried again."""
@@ -69,11 +70,15 @@ class Publisher:
     # --- in the thread -------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while (state := self._next()) is not None:
-            try:
+        try:
+            while (state := self._next()) is not None:
                 self._write(state)
-            finally:
                 self.tried.set()
+        except Exception as error:  # a fault of ours ends the pages, and nothing else
+            why = f"{type(error).__name__}: {error}."
+            self._said.put(f"{tr('{why} No pages are written.', why=why)} {report_fault(error)}".rstrip())
+        finally:
+            self.tried.set()
 
     def _next(self) -> Tournament | None:
         """Return what is to be written next, None at the end."""
@@ -88,7 +93,8 @@ class Publisher:
         try:
             said = publish(state, self.folder)
         except EventExists as error:
-            self._ending = True
+            with self._changed:
+                self._ending, self._newest = True, None
             self._said.put(tr("{why} No pages are written.", why=error))
         except (StoreError, Refusal, NoPairing) as error:
             self._unwritten = state

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
-from platformdirs import user_state_path
-
 from data.exchange.columns import FIELDS, Columns, need_names, parse_columns, plain, recognised
-from data.storage.durable import replace_file
+from data.state_file import read_state, state_file, write_state
 
 MOST = 50
 """Shapes; the oldest are forgotten."""
@@ -54,19 +50,13 @@ def remember_columns(header: Sequence[str], columns: Columns, folder: Path | Non
     shape, known = shape_of(header), _all(folder)
     known.pop(shape, None)
     newest = [*known.items(), (shape, dict(columns))][-MOST:]
-    with suppress(OSError):
-        file = _file(folder)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(file, json.dumps(dict(newest), ensure_ascii=False, indent=1).encode())
+    write_state(_file(folder), dict(newest))
 
 
 def _file(folder: Path | None) -> Path:
-    return (folder or user_state_path("paircard")) / "columns.json"
+    return state_file("columns.json", folder)
 
 
 def _all(folder: Path | None) -> dict[str, object]:
-    try:
-        known = json.loads(_file(folder).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
+    known = read_state(_file(folder))
     return known if isinstance(known, dict) else {}

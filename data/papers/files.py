@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Container, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
@@ -61,8 +62,9 @@ def _remove_gone(folder: Path, pages: Container[Path], signature: Signature) -> 
         if path not in pages and path.is_file() and signature.is_own(_text(path)):
             path.unlink(missing_ok=True)
     for path in folder.glob(f".*.html.*{_PART}"):  # no words: names of files
-        if time.time() - path.stat().st_mtime > _LEFT:
-            path.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):  # another writer has put it in its place
+            if time.time() - path.stat().st_mtime > _LEFT:
+                path.unlink()
 
 
 def _is_page(path: Path, content: bytes, signature: Signature) -> bool:

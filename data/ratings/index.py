@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
+from threading import get_ident
 from time import time
 
 from platformdirs import user_data_path
@@ -57,20 +58,24 @@ def build(
 ) -> int:
     """Make or replace the list `name`, whole or not at all; return how many players it has.
 
-    Raises `NotStored` when the disk will not have it, `Unreadable` when there is no player, and whatever `rows`
-    raises; then the old list stays.
+    Raises `NotStored` when the disk will not have it, `Unreadable` when there is no player, and whatever `rows` and
+    `progress` raise; then the old list stays.
     """
     target = folder / f"{name}{ENDING}"
-    fresh = folder / f"{name}.{os.getpid()}.new"  # no words: a name of a file
+    # one that was given up may still be at its end while the next begins
+    fresh = folder / f"{name}.{os.getpid()}-{get_ident()}.new"  # no words: a name of a file
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _clear_leftovers(folder)
         with closing(sqlite3.connect(fresh)) as base:
-            count = _fill(base, name, file, rows, progress)
+            read, count = _fill(base, name, file, rows, progress)
         if not count:
             sentence = tr("{file} holds no player that is wanted: nothing was stored.", file=clean(str(file)))
             raise Unreadable(sentence)
-        _put(fresh, target)
+        _flush(fresh)
+        if progress:
+            progress(read, count)  # the last chance to give it up
+        fresh.replace(target)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error
         sentence = tr(
@@ -92,21 +97,22 @@ def _fill(
     file: Path,
     rows: Iterable[tuple[int, Rated | None]],
     progress: Progress | None,
-) -> int:
+) -> tuple[int, int]:
+    """Return how many bytes were read, about, and how many players are kept."""
     # a file that is thrown away when anything happens needs no journal
     base.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; {_TABLES}")  # no words: SQL
-    count = 0
+    read = count = 0
     iterator = iter(rows)
     while batch := list(islice(iterator, _BATCH)):
         players = [(*player, _folded(player.name)) for _, player in batch if player is not None]
         base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)  # no words: SQL
-        count += len(players)
+        read, count = batch[-1][0], count + len(players)
         if progress:
-            progress(batch[-1][0], count)
+            progress(read, count)
     base.executescript(_INDEXES)
     base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))  # no words: SQL
     base.commit()
-    return count
+    return read, count
 
 
 def _folded(name: str) -> str:
@@ -130,8 +136,7 @@ def _clear_leftovers(folder: Path) -> None:
                 left.unlink()
 
 
-def _put(fresh: Path, target: Path) -> None:
-    """Put the new list in place of the old one, on disk before it is seen."""
+def _flush(fresh: Path) -> None:
+    """Have the new list on disk before it is seen in place of the old one."""
     with fresh.open("rb+") as file:
         os.fsync(file.fileno())
-    fresh.replace(target)

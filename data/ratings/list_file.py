@@ -41,15 +41,14 @@ class ListFile:
                 raise Unreadable(tr("There is no file {file}: check the name.", file=name))
             with path.open("rb") as file:
                 head = file.read(4096)
+            size = path.stat().st_size
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=name, why=why)
-            raise Unreadable(sentence) from error
+            raise _not_read(path, error) from error
         if head.startswith(b"PK"):
             raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
-            raise Unreadable(tr("{file} is empty: choose another file.", file=name))
-        return cls(path, _kind(head), path.stat().st_size)
+            raise _empty(path)
+        return cls(path, _kind(head), size)
 
     @property
     def name(self) -> str:
@@ -66,7 +65,13 @@ class ListFile:
             return None
         if self.size > LARGEST_NATIONAL:
             raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path))))
-        return Sheet.of(self.path.read_bytes())
+        try:
+            sheet = Sheet.of(self.path.read_bytes())
+        except OSError as error:
+            raise _not_read(self.path, error) from error
+        if not sheet.header:
+            raise _empty(self.path)
+        return sheet
 
     def players(
         self, columns: Columns, federations: frozenset[str] = frozenset()
@@ -88,6 +93,15 @@ class ListFile:
         return read_national(self.sheet, columns, self.troubles)
 
 
+def _not_read(path: Path, error: Exception) -> Unreadable:
+    why = getattr(error, "strerror", None) or error
+    return Unreadable(tr("{file} cannot be read ({why}): check the name or the disk.", file=clean(str(path)), why=why))
+
+
+def _empty(path: Path) -> Unreadable:
+    return Unreadable(tr("{file} is empty: choose another file.", file=clean(str(path))))
+
+
 def list_name(text: str) -> str:
     """Return a text as the name of a list: small letters, digits and dashes.
 
@@ -102,4 +116,4 @@ def _kind(head: bytes) -> str:
     text = head.decode("utf-8-sig", "replace").lstrip()
     if text.startswith("<"):
         return "xml"
-    return "text" if columns_of(text.splitlines()[0]) else "csv"
+    return "text" if columns_of(text.partition("\n")[0]) else "csv"

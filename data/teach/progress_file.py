@@ -6,12 +6,11 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_state_path
-
 from core.language import tr
 from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
 from data.errors import NotStored
+from data.state_file import state_file
 from data.storage.durable import replace_file
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
@@ -29,7 +28,7 @@ class ProgressRead:
 
 def progress_path(folder: Path | None = None) -> Path:
     """Return where the progress of whoever is logged in is kept."""
-    return (folder or user_state_path("paircard")) / "progress.json"
+    return state_file("progress.json", folder)
 
 
 def read_progress(path: Path) -> ProgressRead:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from data import printing
 from data.errors import NotPrinted
 from data.printing import send_to_printer
 
@@ -59,6 +60,15 @@ def test_a_command_that_fails_says_why() -> None:
     with pytest.raises(NotPrinted) as told:
         send_to_printer(python(program), b"x")
     assert str(told.value).endswith(" failed (3). lpr: no[2J default destination")
+
+
+def test_no_room_for_what_is_to_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(printing, "TemporaryFile", full)
+    with pytest.raises(NotPrinted, match=r"^cat cannot be run \(No space left on device\): see the settings"):
+        send_to_printer("cat", PAPER)
 
 
 def test_a_command_that_reads_nothing_is_no_failure() -> None:

@@ -213,12 +213,18 @@ def test_columns_that_say_nothing(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "message"), [(b"PK\x03\x04", "ZIP archive: unpack it first"), (b" \n", "is empty: choose another file")]
+    ("content", "message"),
+    [
+        (b"PK\x03\x04", "ZIP archive: unpack it first"),
+        (b" \n", "is empty: choose another file"),
+        ("\ufeff".encode(), "is empty: choose another file"),
+        ("\u00a0\n".encode(), "is empty: choose another file"),
+    ],
 )
 def test_other_files(tmp_path: Path, content: bytes, message: str) -> None:
     (tmp_path / "a").write_bytes(content)
     with pytest.raises(Unreadable, match=message):
-        ListFile.of(tmp_path / "a")
+        players_of(tmp_path / "a")
     with pytest.raises(Unreadable, match="There is no file"):
         ListFile.of(tmp_path / "b")
 
@@ -280,6 +286,23 @@ def test_a_list_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
     made(tmp_path, [GAL])
     assert (some.by_name("c"), some.by_name("g")) == ([], [GAL])
     assert some.about()["players"] == "1"
+
+
+def test_a_list_that_is_given_up_at_the_end_is_not_replaced(tmp_path: Path) -> None:
+    """After the last player there is still much to do; who gives up then is told that the list is as it was."""
+    some = made(tmp_path, [CARLSEN])
+    told: list[tuple[int, int]] = []
+
+    def impatient(read: int, count: int) -> None:
+        told.append((read, count))
+        if len(told) == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        build(tmp_path, "fide", Path("b"), [(7, GAL)], impatient)
+    assert told == [(7, 1), (7, 1)]
+    assert (some.by_name("c"), some.by_name("g")) == ([CARLSEN], [])
+    assert [path.name for path in tmp_path.iterdir()] == ["fide.sqlite"]
 
 
 def test_a_disk_that_will_not_have_it_and_a_damaged_list(tmp_path: Path) -> None:

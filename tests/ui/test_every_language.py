@@ -12,7 +12,7 @@ from data.languages import load
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.screen import opened, screen_text
-from tui.screens.common import MODES
+from tui.screens.everywhere import MODES
 
 CUT = "…"
 KEYS = "".join(each.key for each in MODES)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import PairByHand, RecordFromPaper, Undo, WithdrawEntrant
+from core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
 from core.errors import Refusal
 from core.events import ResultEntered, RoundPaired, RoundPublished
 from core.result import Result
@@ -177,6 +179,39 @@ class TestHeldToTheRules:
             for play in (one, other)
         ]
         assert made[0] == made[1]
+
+
+class TestKeptMeanwhile:
+    """What was typed outlives whatever is done to the event before the rest is typed."""
+
+    def test_a_correction_changes_nothing(self) -> None:
+        """Numbers stay, boards stay."""
+        play = gold12(2)
+        kept = typed(play.tournament, "1-2 1 3-10 =", "bye 5")
+        entrant = play.tournament.registrations[play.id(8)].entrant
+        play.do(CorrectEntrant(play.id(8), replace(entrant, name="Renamed"), "slip"))
+        carried = kept.carried_to(play.tournament)
+        assert (carried.boards, carried.bye) == (kept.boards, kept.bye)
+        assert carried.before.registrations[play.id(8)].entrant.name == "Renamed"
+
+    def test_who_has_gone_is_left_out(self) -> None:
+        """With his board: his opponent is still to be typed."""
+        play = gold12(2)
+        kept = typed(play.tournament, "1-7! 1 3-10 =", "away 6")
+        play.do(WithdrawEntrant(play.id(7), "ill"))
+        play.do(WithdrawEntrant(play.id(6), "ill"))
+        carried = kept.carried_to(play.tournament)
+        assert carried.boards == kept.boards[1:]
+        assert (carried.away, carried.broken) == ((), False)
+        assert play.id(1) in carried.left
+
+    def test_another_round_begins_anew(self) -> None:
+        """What was typed for the one before is stored or gone."""
+        play = gold12(2)
+        kept = typed(play.tournament, "1-2 1")
+        play.do(typed(play.tournament, *lines_of(GOLD12_PAIRS[2], GOLD12_RESULTS[2])).command(WHY))
+        carried = kept.carried_to(play.tournament)
+        assert (carried.before.next_round, carried.boards) == (4, ())
 
 
 def test_where_no_legal_pairing_exists() -> None:

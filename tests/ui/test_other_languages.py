@@ -32,7 +32,7 @@ from tui.line.answers import Answers, named_field
 from tui.line.places import PLACES
 from tui.line.understanding import command_called
 from tui.screens.base import CommandScreen
-from tui.screens.common import MODES
+from tui.screens.everywhere import MODES
 from tui.screens.standings.filtering import completed, read_filter
 from tui.widgets.bars import SMALLEST, TABS, tab_line
 

@@ -211,6 +211,25 @@ async def test_what_never_happened_is_marked(event: Path) -> None:
         await comes(pilot, "This is the event as it is now.")
 
 
+async def test_the_home_of_nobody_is_told(event: Path) -> None:
+    async with opened(event) as pilot:
+        await pilot.press("O", "f", "t", *["backspace"] * 200, *"~no-such-person/a.txt", "enter")
+        await comes(pilot, "! ~no-such-person/a.txt cannot be written (No such file or directory)")
+
+
+async def test_a_fault_meanwhile_ends_the_program_as_any_other(event: Path) -> None:
+    def faulty() -> str:
+        raise KeyError(7)
+
+    async def run() -> None:
+        async with opened(event) as pilot:
+            pilot.app.aside(faulty)
+            await pilot.pause(1)
+
+    with pytest.raises(KeyError):
+        await run()
+
+
 async def test_no_pager_without_a_terminal(event: Path) -> None:
     async with opened(event) as pilot:
         await pilot.press("O", "v")
@@ -270,6 +289,18 @@ def test_the_pager_has_the_terminal_and_gives_it_back(event: Path, tmp_path: Pat
         screen.wait_for("Home  Entrants")
         screen.settle()
         assert screen.screen()[:21] == before[:21]
+        screen.type("n")
+        screen.wait_for("Paper 4 of 15")
+
+
+def test_a_pager_that_is_not_there_leaves_the_screen_as_it_was(event: Path) -> None:
+    """The terminal is taken back before it is said, and the keys go on working."""
+    with started(event, Settings(pager="no-such-pager")) as screen:
+        screen.wait_for("Round 5 of 5")
+        screen.type("O")
+        screen.wait_for("Paper 3 of 15")
+        screen.type("v")
+        screen.wait_for("no-such-pager cannot be run (No such file or directory)")
         screen.type("n")
         screen.wait_for("Paper 4 of 15")
 

@@ -9,8 +9,11 @@ from threading import Event
 
 import pytest
 
+from core.commands import CreateTournament
+from core.regulations import Details, Regulations
 from core.swiss import Position, pair
 from core.swiss.system import position
+from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
@@ -62,6 +65,21 @@ async def test_keys_work_while_the_steps_are_being_worked_out(event: Path, block
         blocked.go_on.set()
         await pilot.press("s")
         await comes(pilot, "Round 3 · step 1 of")
+
+
+async def test_another_event_waits_for_nothing_of_the_one_before(event: Path, tmp_path: Path, blocked: Blocked) -> None:
+    empty = tmp_path / "empty.json"
+    EventFile.create(empty, CreateTournament(Details("Empty"), Regulations()), arbiter="Anna").close()
+    async with opened(event) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "being worked out")
+        pilot.app.open_event(empty)
+        await pilot.press("X", "s")
+        await comes(pilot, "There is no round to step through yet.")
+        assert blocked.left.wait(10)
+        blocked.go_on.set()
+        await pilot.pause(0.3)
+        await comes(pilot, "There is no round to step through yet.")
 
 
 async def test_they_are_shown_when_they_are_there(event: Path, blocked: Blocked) -> None:

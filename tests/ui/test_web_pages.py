@@ -115,6 +115,22 @@ async def test_a_full_disk_is_told_once_and_loses_nothing(tmp_path: Path, monkey
         assert "follow every change" in told[1]
 
 
+async def test_a_fault_of_ours_ends_the_pages_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened is kept for the makers, and results go on being stored."""
+
+    def faulty(*_: object) -> str:
+        raise KeyError(7)
+
+    monkeypatch.setattr(publisher, "publish", faulty)
+    async with opened(playing(tmp_path)) as pilot:
+        await pilot.press("b", "B", "enter")
+        await comes(pilot, "KeyError: 7. No pages are written. Please send")
+        assert list((tmp_path / "state").rglob("fault-*.txt"))
+        await pilot.press("1")
+        await comes(pilot, "1-0")
+        assert pilot.app.publisher is None
+
+
 def counted_tells(pilot: EventPilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list into which every notice goes from now on, besides the screen."""
     told: list[str] = []

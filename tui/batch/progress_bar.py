@@ -10,12 +10,24 @@ from core.language import trn
 WIDTH = 40
 
 
+def percent_of(done: int, whole: int) -> int:
+    """Return how much is done."""
+    return min(100, 100 * done // max(whole, 1))
+
+
+def bar_at(percent: int, count: int) -> str:
+    """Draw how much is done, and how many players there are."""
+    filled = WIDTH * percent // 100
+    players = trn("{count} player", "{count} players", count)
+    return f"[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {players}"
+
+
 class ProgressBar:
     """Drawn over itself, at most once for every per cent, and wiped out at the end."""
 
     def __init__(self, whole: int) -> None:
         """`whole`: how much there is to do."""
-        self._whole = max(whole, 1)
+        self._whole = whole
         self._shown = -1
         self._seen = sys.stderr.isatty()
 
@@ -29,10 +41,8 @@ class ProgressBar:
 
     def at(self, done: int, count: int) -> None:
         """Show how much is done, and how many players there are."""
-        percent = min(100, 100 * done // self._whole)
+        percent = percent_of(done, self._whole)
         if self._seen and percent != self._shown:
             self._shown = percent
-            filled = WIDTH * percent // 100
-            players = trn("{count} players", "{count} players", count)
-            sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {players}")
+            sys.stderr.write(f"\r{bar_at(percent, count)}")
             sys.stderr.flush()

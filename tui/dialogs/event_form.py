@@ -16,6 +16,7 @@ from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, Values
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -128,7 +129,7 @@ def _choice(text: str, label: str, choices: tuple[str, str]) -> str:
 def _path(values: Values) -> Path:
     name = values["file"]
     if name:
-        path = Path(name).expanduser()
+        path = typed_path(name)
         return path if path.suffix else path.with_suffix(".json")
     slug = re.sub(r"[^a-z0-9]+", "-", folded(values["name"])).strip("-")
     return Path(f"{slug or 'event'}.json")  # no words: a file name

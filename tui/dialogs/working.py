@@ -12,13 +12,13 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.language import mark, trn
+from core.language import mark
+from tui.batch.progress_bar import bar_at, percent_of
 from tui.dialogs.base import Dialog
 
 Outcome = TypeVar("Outcome")  # no words: a type
 At = Callable[[int, int], None]
 """Told now and then: how much is done, how many players there are."""
-WIDTH = 40
 
 
 class GivenUp(Exception):
@@ -51,7 +51,7 @@ class Working(Dialog[Outcome], Generic[Outcome]):
     def __init__(self, title: str, whole: int, job: Callable[[At], Outcome]) -> None:
         """`whole` is how much there is to do."""
         super().__init__(title)
-        self.whole = max(whole, 1)
+        self.whole = whole
         self.job = job
 
     def body(self) -> Iterable[Widget]:
@@ -80,10 +80,7 @@ class Working(Dialog[Outcome], Generic[Outcome]):
     @on(Progress)
     def show(self, message: Progress) -> None:
         """Draw the bar."""
-        percent = min(100, 100 * message.done // self.whole)
-        filled = WIDTH * percent // 100
-        count = trn("{count} player", "{count} players", message.count)
-        bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %  {count}"
+        bar = bar_at(percent_of(message.done, self.whole), message.count)
         self.query_one(".bar", Static).update(Text(bar, no_wrap=True))
 
     @on(Done)

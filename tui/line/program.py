@@ -105,7 +105,8 @@ class LineProgram(Program):
         """Show a text in the pager, to a person at a terminal."""
         if not self.talk.interactive:
             raise Refusal(tr("A pager needs a terminal: list tells the paper."))
-        run_pager(self.settings.settings.pager_for(), text)
+        if trouble := run_pager(self.settings.settings.pager_for(), text):
+            raise Refusal(trouble)
 
     def visit(self, mode: str, then: Callable[[Any], None]) -> None:
         """Go to another place, do something there, and tell what is chosen then."""

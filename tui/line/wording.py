@@ -8,7 +8,8 @@ from core.card import Kind, RoundRecord
 from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.result import Result
-from core.swiss.preference import Preference, Strength
+from core.swiss.explain.colour import preference_words
+from core.swiss.preference import Preference
 from core.tournament import Tournament
 
 _SPOKEN = {
@@ -16,14 +17,6 @@ _SPOKEN = {
     Result.BLACK_FORFEIT: mark("0-1 by forfeit"),
     Result.DOUBLE_FORFEIT: mark("0-0 by forfeit"),
     Result.ADJOURNED: mark("adjourned"),
-}
-_PREFERENCES = {
-    ("W", Strength.MILD): mark("prefers White mildly"),
-    ("W", Strength.STRONG): mark("prefers White strongly"),
-    ("W", Strength.ABSOLUTE): mark("prefers White absolutely"),
-    ("B", Strength.MILD): mark("prefers Black mildly"),
-    ("B", Strength.STRONG): mark("prefers Black strongly"),
-    ("B", Strength.ABSOLUTE): mark("prefers Black absolutely"),
 }
 _FLOATS = {"D": mark("downfloat"), "U": mark("upfloat")}
 _FLOATED = {
@@ -74,9 +67,7 @@ def points_words(half_points: int) -> str:
 
 def preference_in_words(preference: Preference) -> str:
     """Say a colour preference (A7)."""
-    if preference.colour is None:
-        return tr("no colour preference")
-    return tr(_PREFERENCES[preference.colour, preference.strength])
+    return tr("no colour preference") if preference.colour is None else preference_words(preference)
 
 
 def floats_in_words(marks: str) -> str:

@@ -16,7 +16,6 @@ from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.settings_form import change_settings
-from tui.screens.web_pages import WebPages
 from tui.trying import begin, compare
 
 if TYPE_CHECKING:
@@ -283,29 +282,3 @@ class Quit(ScreenCommand):
             if await screen.program.ask(Confirm(tr("Leave without it?"), text)) is None:
                 return
         screen.program.exit()
-
-
-MODES: tuple[type[ScreenCommand], ...] = (
-    ShowHome,
-    ShowEntrants,
-    ShowGroups,
-    ShowPairings,
-    ShowStandings,
-    ShowJournal,
-    ShowExplain,
-    ShowTeach,
-    ShowRules,
-)
-ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
-EVERYWHERE: tuple[type[ScreenCommand], ...] = (
-    *MODES,
-    UndoLast,
-    RedoLast,
-    WhatIf,
-    WebPages,
-    PrintPaper,
-    PaperNow,
-    Leave,
-    *ALWAYS,
-)
-HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)

@@ -21,7 +21,8 @@ from tui.dialogs.event_form import open_new_event
 from tui.place import Cursor, Place
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
-from tui.screens.common import HOME_TOO
+from tui.screens.everywhere import HOME_TOO
+from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
 
 WELCOME = mark(
@@ -64,7 +65,7 @@ class OpenEvent(ScreenCommand):
         """Ask for the path."""
         answer = await screen.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
         if answer:
-            screen.program.open_event(Path(answer).expanduser())
+            screen.program.open_event(typed_path(answer))
 
 
 class OpenRecent(ScreenCommand):

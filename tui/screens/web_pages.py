@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -12,6 +11,7 @@ from tui.command import EventCommand
 from tui.dialogs.ask import AskLine
 from tui.import_files import shown
 from tui.program import NO_EVENT
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.place import Place
@@ -41,4 +41,4 @@ class WebPages(EventCommand):
         proposed = published(path) or path.with_name(f"{path.stem}-pages")  # no words: a folder name
         answer = await program.ask(AskLine(tr("Web pages"), tr("Folder for the pages:"), str(proposed)))
         if answer:
-            program.publish_into(Path(answer).expanduser())
+            program.publish_into(typed_path(answer))

@@ -17,6 +17,7 @@ from tui.command import ScreenCommand, UnfinishedCommand
 from tui.dialogs.column_form import ask_columns
 from tui.dialogs.import_dialog import AskFile, ImportQuestion
 from tui.import_files import LISTS, content_of, save_report, shown
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
@@ -40,7 +41,7 @@ class ImportEntrants(UnfinishedCommand):
         answer = await screen.program.ask(AskFile(tr("Import entrants"), path))
         if not answer:
             return
-        file = Path(answer).expanduser()
+        file = typed_path(answer)
         try:
             content = _content(file)
             sheet = Sheet.of(content)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -21,6 +20,7 @@ from tui.dialogs.import_dialog import AskFile
 from tui.dialogs.working import At, Working
 from tui.import_files import shown
 from tui.rating_lists import imported, left_out
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -48,7 +48,7 @@ class LoadList(ScreenCommand):
         if not answer:
             return
         try:
-            source = ListFile.of(Path(answer).expanduser())
+            source = ListFile.of(typed_path(answer))
             wanted = await (_of_fide(program) if source.sheet is None else _national(program, source, source.sheet))
         except StoreError as error:
             raise Refusal(str(error)) from error

@@ -15,11 +15,11 @@ from core.language import tr
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
 from tui.screens.entrants import arranging, attendance, comparing, entering, from_list, importing, loading
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.place import EntrantsPlace
+from tui.screens.everywhere import EVERYWHERE
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.search_line import SearchLine
 

@@ -14,7 +14,7 @@ from textual.widgets import DataTable, Static
 
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.place import ExplainPlace
 from tui.screens.groups.layout import Layout

@@ -15,7 +15,7 @@ from core.language import tr
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup, ShowCard, SwitchView
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer

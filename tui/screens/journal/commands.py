@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commands import RedoUpTo, UndoBackTo
@@ -11,6 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr, trn
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.journal.place import JournalPlace
@@ -111,7 +111,7 @@ class ExportText(EventCommand):
         )
         if not answer:
             return
-        path = Path(answer).expanduser()
+        path = typed_path(answer)
         overwrite = Confirm(tr("Overwrite?"), tr("{file} is there already.", file=path))
         if path.exists() and await screen.program.ask(overwrite) is None:
             return

@@ -14,7 +14,7 @@ from core.language import tr
 from tui.clock import local_date_time, local_stamp
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.journal.book import Line
 from tui.screens.journal.commands import COMMANDS
 from tui.screens.journal.filtering import HINT

@@ -55,8 +55,8 @@ class FromPaper(ScreenCommand):
 
 async def _boards(screen: RoundPlace, tournament: Tournament) -> TypedRound | None:
     """Ask until everybody is typed; None when it was left before, what was typed being kept for the next time."""
-    kept, fresh = screen.typed_round, TypedRound.of(tournament)
-    typed = kept if kept and kept.before.facts == fresh.before.facts else fresh
+    kept = screen.typed_round
+    typed = kept.carried_to(tournament) if kept else TypedRound.of(tournament)
 
     def save(values: Values) -> str:
         nonlocal typed

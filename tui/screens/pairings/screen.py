@@ -13,7 +13,7 @@ from textual.widgets import DataTable, Static
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace

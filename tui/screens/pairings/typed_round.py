@@ -51,6 +51,19 @@ class TypedRound:
         need_ready(before)
         return cls(before)
 
+    def carried_to(self, tournament: Tournament) -> TypedRound:
+        """Return what was typed for the event as it is by now: who no longer takes part is left out with his board.
+
+        Another round begins anew. Raises what `of` raises.
+        """
+        fresh = TypedRound.of(tournament)
+        if fresh.before.next_round != self.before.next_round:
+            return fresh
+        there = frozenset(fresh.before.to_pair)
+        boards = tuple(board for board in self.boards if there.issuperset((board.white, board.black)))
+        away = tuple(id_ for id_ in self.away if id_ in there)
+        return replace(fresh, boards=boards, away=away, bye=self.bye if self.bye in there else None)._judged()
+
     @property
     def left(self) -> tuple[int, ...]:
         """Ids of those who are expected in the round and were not typed yet."""
@@ -140,8 +153,12 @@ class TypedRound:
         fresh = replace(self, boards=boards, away=away, bye=None if self.bye == id_ else self.bye)
         if fresh == self:
             raise Refusal(tr("{player} was not typed yet.", player=self.before.label(id_)))
-        pairs = [(board.white, board.black) for board in boards]
-        return replace(fresh, broken=bool(breaches(self.before, pairs, fresh.bye)))
+        return fresh._judged()
+
+    def _judged(self) -> TypedRound:
+        """Return it with the breaches of B1 and B2 counted anew."""
+        pairs = [(board.white, board.black) for board in self.boards]
+        return replace(self, broken=bool(breaches(self.before, pairs, self.bye)))
 
     def _checked(self, found: list[Refusal], typed: str, *, known: bool) -> bool:
         """Return whether the round breaks B1 or B2 now; refuse what breaks them unless that is known."""

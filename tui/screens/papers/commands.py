@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
@@ -15,6 +14,7 @@ from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.import_files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.papers.place import PapersPlace
@@ -122,7 +122,7 @@ class WriteFile(EventCommand):
         )
         if not answer:
             return
-        paper, columns, path = screen.made(), screen.columns, Path(answer).expanduser()
+        paper, columns, path = screen.made(), screen.columns, typed_path(answer)
 
         def write() -> str:
             drawn = wanted.draw(paper, columns)

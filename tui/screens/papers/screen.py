@@ -12,7 +12,7 @@ from textual.widgets import Static
 from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.papers.commands import COMMANDS
 from tui.screens.papers.place import WIDE, PapersPlace
 from tui.widgets.paper_sheet import PaperSheet

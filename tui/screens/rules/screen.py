@@ -15,7 +15,7 @@ from textual.widgets import DataTable, Input, Static
 from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.rules.commands import COMMANDS
 from tui.screens.rules.page import page
 from tui.screens.rules.place import RulesPlace

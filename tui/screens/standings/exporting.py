@@ -14,6 +14,7 @@ from data.exchange.trf.writer import Edition, write_trf
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import shown
+from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.standings.place import StandingsPlace
@@ -46,7 +47,7 @@ class ExportReport(EventCommand):
         proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
-            screen.say(_written(screen, Path(answer).expanduser(), EDITIONS[edition]))
+            screen.say(_written(screen, typed_path(answer), EDITIONS[edition]))
 
 
 def _written(screen: StandingsPlace, path: Path, edition: Edition) -> str:

@@ -17,7 +17,7 @@ from core.standings import StandingRow
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.filtering import HINT, FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows

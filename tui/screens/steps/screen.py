@@ -21,7 +21,7 @@ from core.language import mark, tr
 from core.swiss.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.steps.commands import COMMANDS
 from tui.screens.steps.drawing import table_lines
 from tui.screens.steps.patience import Left, Patience
@@ -98,6 +98,12 @@ class Steps(StepsPlace, CommandScreen):
         if self.awaited:
             self._forget()
         self.program.switch_mode(self.back)
+
+    def reset(self) -> None:
+        """Wait for nothing of another event."""
+        if self.awaited:
+            self._forget()
+        super().reset()
 
     # --- working it out ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from core.errors import Refusal
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.common import EVERYWHERE
+from tui.screens.everywhere import EVERYWHERE
 from tui.screens.teach.commands import COMMANDS
 from tui.screens.teach.place import TeachPlace
 from tui.widgets.search_line import SearchLine
