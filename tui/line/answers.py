@@ -56,9 +56,11 @@ def named_field(fields: Iterable[Field], typed: str) -> Field | None:
     wanted = folded(typed.strip())
     if not wanted:
         return None
-    labels = {field: tuple(map(folded, (field.label, plain(field.label), field.english))) for field in fields}
+    labels = {field: (folded(field.label), folded(field.english)) for field in fields}
     exact = [field for field in labels if wanted in (field.name, *labels[field])]
     begun = exact or [field for field in labels if any(label.startswith(wanted) for label in labels[field])]
+    # as a terminal with ASCII only shows the label
+    begun = begun or [field for field in labels if folded(plain(field.label)).startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
 
 

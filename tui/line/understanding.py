@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.errors import Refusal
@@ -13,6 +13,7 @@ from tui.line.keys import typed_keys
 from tui.line.plain import plain
 
 Offers = Sequence[type[ScreenCommand]]
+Names = Callable[[type[ScreenCommand]], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,12 @@ def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
     """Return the names of a command: what the footer calls it, its title, and keys that have a name (`esc`)."""
     keys = (key for key in offer.key_shown.split() if len(key) > 1)
     english = offer.english()[:2]  # who has learned them keeps them in every language
-    spoken = (offer.footing(), offer.title())
-    spelled = map(plain, spoken)  # a terminal with ASCII only shows them so, and can type them so only
-    return tuple(dict.fromkeys(map(folded, (*spoken, *spelled, *english, *keys))))
+    return tuple(dict.fromkeys(map(folded, (offer.footing(), offer.title(), *english, *keys))))
+
+
+def spelled(offer: type[ScreenCommand]) -> tuple[str, str]:
+    """Return its names as a terminal with ASCII only shows them, which can type them only so."""
+    return folded(plain(offer.footing())), folded(plain(offer.title()))
 
 
 def readings(line: str, offers: Offers) -> Iterator[Meaning]:
@@ -72,6 +76,12 @@ def command_called(text: str, offers: Offers) -> type[ScreenCommand]:
     return named[0]
 
 
+def _called(phrase: str, offers: Offers, names_of: Names) -> list[type[ScreenCommand]]:
+    """Return the commands of that name, else those with a name that begins so."""
+    exact = [offer for offer in offers if phrase in names_of(offer)]
+    return exact or [offer for offer in offers if any(name.startswith(phrase) for name in names_of(offer))]
+
+
 def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int] | None:
     """Return the command that the words begin with, and how many of them name it."""
     for offer in offers:
@@ -79,8 +89,7 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
             return offer, 1
     for count in range(len(words), 0, -1):
         phrase = folded(" ".join(words[:count]))
-        exact = [offer for offer in offers if phrase in names(offer)]
-        begun = exact or [offer for offer in offers if any(name.startswith(phrase) for name in names(offer))]
+        begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them
             begun = [offer for offer in begun if offer.takes] or begun
