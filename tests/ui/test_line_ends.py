@@ -131,7 +131,9 @@ class TestAlphabets:
         assert done.returncode == 0
         assert done.stdout.isascii()
         said = (
-            "Szachownica 1: 1 Lukasz Dvorak biale; 2 A2" if "pl_PL" in how else "Board 1: 1 Lukasz Dvorak White; 2 A2"
+            "Szachownica 1: biale 1 Lukasz Dvorak; czarne 2 A2"
+            if "pl_PL" in how
+            else "Board 1: 1 Lukasz Dvorak White; 2 A2"
         )
         assert said in done.stdout
         assert "1/2-1/2" in done.stdout
