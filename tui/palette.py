@@ -6,6 +6,7 @@ from functools import partial
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 
@@ -19,12 +20,13 @@ class ScreenCommands(Provider):
             yield DiscoveryHit(self._shown(offer), self._runner(offer), help=offer.help())
 
     async def search(self, query: str) -> Hits:
-        """List what matches."""
+        """List what matches, or say that nothing does: the palette itself would say it in English."""
         matcher = self.matcher(query)
-        for offer in self._offers():
-            score = matcher.match(offer.title())
-            if score > 0:
-                yield Hit(score, self._shown(offer), self._runner(offer), text=offer.title(), help=offer.help())
+        found = {offer: score for offer in self._offers() if (score := matcher.match(offer.title())) > 0}
+        for offer, score in found.items():
+            yield Hit(score, self._shown(offer), self._runner(offer), text=offer.title(), help=offer.help())
+        if not found:
+            yield Hit(1.0, tr("No matches found"), _nothing)
 
     def _offers(self) -> list[type[ScreenCommand]]:
         screen = self.screen
@@ -40,3 +42,7 @@ class ScreenCommands(Provider):
         screen = self.screen
         assert isinstance(screen, CommandScreen)
         return partial(screen.action_command, offer.name())
+
+
+def _nothing() -> None:
+    """Nothing is to be done."""

@@ -38,6 +38,7 @@ def strange() -> Iterator[None]:
         *("J", "Jb"),
         *("X", "Xs"),
         *("T", "Tv", "Tp", "Tl"),
+        *("P:", "P:###"),
     ],
 )
 async def test_no_word_is_left(keys: str, tmp_path: Path) -> None:
