@@ -75,7 +75,8 @@ class PaircardApp(App[None], Program):
     }
     DEFAULT_MODE = "home"
 
-    tournament: var[Tournament | None] = var(None)
+    tournament: var[Tournament | None] = var(None, always_update=True)
+    """Told again even when a branch begins or ends on the same state: the banner over it changes."""
 
     def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter") -> None:
         """Prepare to open the event at `path`, or the start screen without one."""

@@ -49,6 +49,17 @@ async def test_what_is_tried_is_shown_and_not_stored(event: Path) -> None:
         assert "WHAT IF: 2 changes tried" in screen_text(pilot.app)
 
 
+async def test_the_banner_is_there_from_the_first_moment_and_goes_with_the_branch(event: Path) -> None:
+    """The state is the same when a branch begins, and when one ends on which nothing was tried."""
+    async with opened(event) as pilot:
+        await pilot.press("W")
+        await pilot.pause()
+        assert "WHAT IF: 0 changes tried, nothing is stored" in screen_text(pilot.app)
+        await pilot.press("W")
+        await pilot.pause()
+        assert "WHAT IF:" not in screen_text(pilot.app)
+
+
 async def test_only_differences_are_compared(event: Path) -> None:
     async with opened(event) as pilot:
         await tried(pilot)
