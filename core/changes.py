@@ -65,7 +65,7 @@ class PairingChanges:
     def _parts(self) -> Iterator[str]:
         if max(len(self.gone), len(self.new)) > FEW:
             yield trn(
-                "{count} pairs are new, {gone} are gone",
+                "{count} pair is new, {gone} are gone",
                 "{count} pairs are new, {gone} are gone",
                 len(self.new),
                 gone=len(self.gone),

@@ -56,7 +56,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
     if [board.players for board in old.boards] != [board.players for board in new.boards] or old.bye != new.bye:
         stay = {board.players for board in old.boards} & {board.players for board in new.boards}
         yield trn(
-            "Round {round} gets another pairing: {changed} of {count} boards.",
+            "Round {round} gets another pairing: {changed} of {count} board.",
             "Round {round} gets another pairing: {changed} of {count} boards.",
             len(old.boards),
             round=old.number,
@@ -70,7 +70,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
     changed = [(a, b) for a, b in zip(old.boards, new.boards, strict=True) if _written(a) != _written(b)]
     if len(changed) > FEW:
         yield trn(
-            "Round {round}: {count} boards change.",
+            "Round {round}: {count} board changes.",
             "Round {round}: {count} boards change.",
             len(changed),
             round=old.number,
@@ -99,15 +99,15 @@ def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
     different = [id_ for id_ in old.keys() & new.keys() if _personal(before, id_) != _personal(after, id_)]
     gone, back = old.keys() - new.keys(), new.keys() - old.keys()
     if len(gone) > FEW:
-        yield trn("{count} entrants leave.", "{count} entrants leave.", len(gone))
+        yield trn("{count} entrant leaves.", "{count} entrants leave.", len(gone))
     elif gone:
         yield tr("Entrants that leave: {players}.", players=_named(names, gone))
     if len(back) > FEW:
-        yield trn("{count} entrants come back.", "{count} entrants come back.", len(back))
+        yield trn("{count} entrant comes back.", "{count} entrants come back.", len(back))
     elif back:
         yield tr("Entrants that come back: {players}.", players=_named(names, back))
     if len(different) > FEW:
-        yield trn("{count} entrants are as before.", "{count} entrants are as before.", len(different))
+        yield trn("{count} entrant is as before.", "{count} entrants are as before.", len(different))
     elif different:
         yield tr("Entrants that are as before: {players}.", players=_named(names, different))
 

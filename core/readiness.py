@@ -19,7 +19,7 @@ def need_ready(tournament: Tournament) -> None:
     """Refuse to pair beyond the last round, with results missing, or with nobody to pair."""
     if tournament.all_paired:
         rounds = tournament.regulations.rounds
-        raise Refusal(trn("All {count} rounds are paired.", "All {count} rounds are paired.", rounds))
+        raise Refusal(trn("The only round is paired.", "All {count} rounds are paired.", rounds))
     if missing := tournament.missing:
         raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
     if len(tournament.to_pair) < 2:

@@ -53,7 +53,7 @@ class Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= ROUNDS_LIMIT:
             wrong = trn(
-                "{count} rounds cannot be: choose 1 to {limit}.",
+                "{count} round cannot be: choose 1 to {limit}.",
                 "{count} rounds cannot be: choose 1 to {limit}.",
                 self.rounds,
                 limit=ROUNDS_LIMIT,

@@ -22,7 +22,7 @@ def known_lists() -> list[RatingList]:
 def imported(name: str, count: int, file: Path) -> str:
     """Say how many players a list has now."""
     return trn(
-        "{list}: {count} players of {file}.", "{list}: {count} players of {file}.", count, list=name, file=shown(file)
+        "{list}: {count} player of {file}.", "{list}: {count} players of {file}.", count, list=name, file=shown(file)
     )
 
 

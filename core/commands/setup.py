@@ -60,7 +60,7 @@ class ChangeRegulations(Command):
         if new.rounds < len(tournament.rounds):
             raise Refusal(
                 trn(
-                    "{count} rounds are paired already: the event cannot have {wanted}.",
+                    "{count} round is paired already: the event cannot have {wanted}.",
                     "{count} rounds are paired already: the event cannot have {wanted}.",
                     len(tournament.rounds),
                     wanted=new.rounds,

@@ -68,7 +68,7 @@ class VerifyRound(Command):
         if len(standing) != len(self.results):
             raise Refusal(
                 trn(
-                    "Round {round} has {count} boards: type the result of every one.",
+                    "Round {round} has {count} board: type its result.",
                     "Round {round} has {count} boards: type the result of every one.",
                     len(boards),
                     round=self.round,

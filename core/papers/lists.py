@@ -49,7 +49,7 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
 
 def _in_order(players: int) -> str:
     return trn(
-        "{count} players, in the order of pairing numbers (A2).",
+        "{count} player, in the order of pairing numbers (A2).",
         "{count} players, in the order of pairing numbers (A2).",
         players,
     )

@@ -34,7 +34,7 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
             gone = run.numbers(changed.leaving)
-            reason = trn("Now {players} move down.", "Now {players} move down.", len(changed.leaving), players=gone)
+            reason = trn("Now {players} moves down.", "Now {players} move down.", len(changed.leaving), players=gone)
             run.step("C12", score, changed.leaving, Verdict.ACCEPTED, reason)
             return changed, settled
     run.step("C12", score, (), Verdict.FAILED, tr("No other pairing of the bracket above helps."))

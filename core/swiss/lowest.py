@@ -119,7 +119,7 @@ class Lowest:
 
 def _another(pairs: int) -> str:
     return trn(
-        "Another pairing of the bracket above, with {count} pairs.",
+        "Another pairing of the bracket above, with {count} pair.",
         "Another pairing of the bracket above, with {count} pairs.",
         pairs,
     )

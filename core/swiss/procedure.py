@@ -109,7 +109,7 @@ def _fewer(bracket: Bracket, target: Target) -> str:
             others=target.rest,
         )
     return trn(
-        "No pairing was found, so only {count} pairs are wanted.",
+        "No pairing was found, so only {count} pair is wanted.",
         "No pairing was found, so only {count} pairs are wanted.",
         target.pairs,
     )

@@ -36,12 +36,12 @@ def _round_and_players(position: Position) -> str:
     number, players = position.round, len(position.players)
     if position.last_round:
         return trn(
-            "Round {round}, the last one, {count} players",
+            "Round {round}, the last one, {count} player",
             "Round {round}, the last one, {count} players",
             players,
             round=number,
         )
-    return trn("Round {round}, {count} players", "Round {round}, {count} players", players, round=number)
+    return trn("Round {round}, {count} player", "Round {round}, {count} players", players, round=number)
 
 
 def _heads() -> tuple[str, ...]:

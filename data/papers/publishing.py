@@ -22,7 +22,7 @@ def publish(tournament: Tournament, folder: Path) -> str:
     pages = as_site(shown)
     changed = replace_pages(folder, pages, Signature.of(shown))
     return trn(
-        "{count} pages in {folder}, {changed} of them new or changed.",
+        "{count} page in {folder}, {changed} new or changed.",
         "{count} pages in {folder}, {changed} of them new or changed.",
         len(pages),
         folder=folder,

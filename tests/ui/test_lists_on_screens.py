@@ -107,7 +107,7 @@ async def test_a_national_list_with_unknown_headings(tmp_path: Path) -> None:
         assert "A1: 2000" in said
         await pilot.press("y")
         said = await comes(pilot, "1 line was left out:")
-        assert "pl: 1 players of" in said
+        assert "pl: 1 player of" in said
         await pilot.press("escape", "c")
         await comes(pilot, "1 A1 rating 2350 → 2000 (pl, by name)")
 
@@ -129,7 +129,7 @@ def test_the_same_in_lines(listed: Path, tmp_path: Path) -> None:
     talk.say("compare")
     assert "There is no rating list yet" in talk.refused
     said = talk.say(f"load list {listed}; swe")
-    assert "fide: 1 players of" in said
+    assert "fide: 1 player of" in said
     assert "fide: 3 players of" in talk.say(f"load list {listed}")
     said = talk.say("compare 2")
     assert "1: 1 A1: rating 2350, in the list 2400 (fide, by name)" in said

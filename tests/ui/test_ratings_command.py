@@ -59,7 +59,7 @@ def test_lines_left_out_are_told(tmp_path: Path, capsys: Capture) -> None:
     assert main(["ratings", "import", str(path)]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out[:3] == [
-        f"pl: 1 players of {path}.",
+        f"pl: 1 player of {path}.",
         "7 lines were left out:",
         "line 3, name: The name is empty: type at least one letter.",
     ]

@@ -91,7 +91,7 @@ def show_lists() -> int:
         except StoreError as error:
             return failed(error, CANNOT_READ)
         sentence = trn(
-            "{list}: {count} players of {file}, imported {date}",
+            "{list}: {count} player of {file}, imported {date}",
             "{list}: {count} players of {file}, imported {date}",
             int(about["players"]),
             list=each.name,

@@ -58,13 +58,13 @@ def recover_file(file: Path, *, dry_run: bool) -> int:
 def _all_right(file: Path, entries: int) -> str:
     if file.suffix == ".log":
         return trn(
-            "{file}: {count} entries; checksums, hash chain and fold are right.",
+            "{file}: {count} entry; checksums, hash chain and fold are right.",
             "{file}: {count} entries; checksums, hash chain and fold are right.",
             entries,
             file=file.name,
         )
     return trn(
-        "{file}: {count} entries; seal, hash chain and fold are right.",
+        "{file}: {count} entry; seal, hash chain and fold are right.",
         "{file}: {count} entries; seal, hash chain and fold are right.",
         entries,
         file=file.name,

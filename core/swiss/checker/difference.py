@@ -143,13 +143,13 @@ class _Compared:
         if self._undone and max(clashes, bracket.first_x) < bracket.x:
             yield self._sacrifice(
                 trn(
-                    "So that the lowest bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    "So that the lowest bracket can be paired, {count} clash is made, and not {fewer}.",
                     "So that the lowest bracket can be paired, {count} clashes are made, and not {fewer}.",
                     bracket.x,
                     fewer=clashes,
                 ),
                 trn(
-                    "So that the next bracket can be paired, {count} clashes are made, and not {fewer}.",
+                    "So that the next bracket can be paired, {count} clash is made, and not {fewer}.",
                     "So that the next bracket can be paired, {count} clashes are made, and not {fewer}.",
                     bracket.x,
                     fewer=clashes,
@@ -239,7 +239,7 @@ class _Compared:
 
 def _too_many_clashes(count: int, enough: int) -> str:
     return trn(
-        "{count} clashes are made, where {enough} would do.",
+        "{count} clash is made, where {enough} would do.",
         "{count} clashes are made, where {enough} would do.",
         count,
         enough=enough,

@@ -22,7 +22,7 @@ def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
             yield Finding("F5", None, (number,), sentence, illegal=True)
         elif times[number] > 1:
             sentence = trn(
-                "{player} is paired {count} times.", "{player} is paired {count} times.", times[number], player=number
+                "{player} is paired {count} time.", "{player} is paired {count} times.", times[number], player=number
             )
             yield Finding("A5", None, (number,), sentence, illegal=True)
     missing = tuple(number for number in sheet.players if number not in times)

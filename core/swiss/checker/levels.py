@@ -99,7 +99,7 @@ class _Bounds:
         """Yield if the lowest bracket does not pair everybody (R12)."""
         full = self.seated.most_rest(self.seated.most_movers) + self.seated.most_movers
         if len(self.seated.pairs) < full:
-            sentence = trn("The lowest bracket needs {count} pairs.", "The lowest bracket needs {count} pairs.", full)
+            sentence = trn("The lowest bracket needs {count} pair.", "The lowest bracket needs {count} pairs.", full)
             yield self.finding("R12", sentence)
 
     def more_pairs(self, goal: Goal) -> Iterator[Finding]:
@@ -119,7 +119,7 @@ class _Bounds:
             yield self.finding("C14", sentence)
         elif (goal.movers or not seated.most_movers) and self.least(rest) is not None:
             pairs = goal.movers + goal.rest + 1
-            yield self.finding("C14", trn("{count} pairs could be made.", "{count} pairs could be made.", pairs))
+            yield self.finding("C14", trn("{count} pair could be made.", "{count} pairs could be made.", pairs))
 
     def at(self, goal: Goal) -> Iterator[Finding]:
         """Yield what is reported wrongly at a target, or could have been better there."""
@@ -131,7 +131,7 @@ class _Bounds:
         x = max(start, clashes)
         if (bracket.x, bracket.clashes) != (x, clashes):
             sentence = trn(
-                "x is {x} with {count} clashes, not {reported} with {made}.",
+                "x is {x} with {count} clash, not {reported} with {made}.",
                 "x is {x} with {count} clashes, not {reported} with {made}.",
                 clashes,
                 x=x,
@@ -144,7 +144,7 @@ class _Bounds:
             yield self.finding("R3", sentence)
         if x > start and self._possible(goal, x - 1, 2):
             sentence = trn(
-                "{count} clashes are made, fewer were possible.",
+                "{count} clash is made, none was needed.",
                 "{count} clashes are made, fewer were possible.",
                 clashes,
             )

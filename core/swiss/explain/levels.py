@@ -68,7 +68,7 @@ class Levels:
 
     def _level(self, target: Target) -> str:
         if not self._bracket.heterogeneous:
-            return trn("{count} pairs", "{count} pairs", target.pairs)
+            return trn("{count} pair", "{count} pairs", target.pairs)
         return tr("{movers} moved-down players paired, {others} other pairs", movers=target.movers, others=target.rest)
 
     def _clashes(self, made: Made, target: Target) -> Iterator[Lack]:

@@ -121,7 +121,7 @@ class ExportText(EventCommand):
             said = mark("{file} was not written ({error}): choose another name.")
             raise Refusal(tr(said, file=path, error=error.strerror)) from error
         lines = len(screen.shown())
-        screen.say(trn("{count} lines written to {file}.", "{count} lines written to {file}.", lines, file=path))
+        screen.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LookBack, GoBackTo, FilterLines, TurnOrder, ExportText)

@@ -62,7 +62,7 @@ class JournalPlace(Place):
     def caption(self) -> str:
         """Say what is shown."""
         wanted, total = self.wanted.strip(), len(self.book.lines)
-        count = trn("{count} entries", "{count} entries", total)
+        count = trn("{count} entry", "{count} entries", total)
         if wanted:
             count = tr(
                 "{count} of {total} entries that fit {wanted}", count=len(self.shown()), total=total, wanted=wanted

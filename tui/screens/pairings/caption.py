@@ -15,7 +15,7 @@ def caption(
     """Return the facts of a round, or what is to be done before there is one."""
     if round_ is None:
         players = len(tournament.to_pair)
-        return [trn("{count} players for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
+        return [trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
     missing = len(round_.missing)
     complete = tr("complete") + adjourned(tournament)
