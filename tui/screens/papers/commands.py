@@ -129,6 +129,7 @@ class WriteFile(EventCommand):
             write_fresh(path, drawn.content)
             return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
 
+        screen.say(tr("{path} is being written ...", path=shown(path)))
         screen.program.aside(write)
 
 
