@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr, trn
-from data.exchange.column_memory import remember_columns
+from data.exchange.column_memory import known_columns, remember_columns
 from data.exchange.columns import Columns, has_names, named, plain
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow
@@ -105,6 +105,12 @@ class ColumnForm(Form):
 
     def _check(self, values: Values) -> None:
         chosen_columns(values, self.sheet)
+
+
+async def clear_columns(program: Program, file: str, sheet: Sheet) -> Columns | None:
+    """Return the columns as they are known, asked for where it is not clear which holds the names."""
+    known = known_columns(sheet.header)
+    return known if has_names(known) else await ask_columns(program, file, sheet, known)
 
 
 async def ask_columns(program: Program, file: str, sheet: Sheet, columns: Columns) -> Columns | None:

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from core.commands import RegisterEntrants
 from core.language import mark, tr
 from data.errors import StoreError, Unreadable
-from data.exchange.column_memory import known_columns
-from data.exchange.columns import Columns, has_names
+from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from data.exchange.sheet import Sheet
 from tui.command import ScreenCommand, UnfinishedCommand
-from tui.dialogs.column_form import ask_columns
+from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import AskFile, ImportQuestion
 from tui.import_files import LISTS, content_of, save_report, shown
 from tui.typed_path import typed_path
@@ -45,9 +44,7 @@ class ImportEntrants(UnfinishedCommand):
         try:
             content = _content(file)
             sheet = Sheet.of(content)
-            columns: Columns | None = known_columns(sheet.header)
-            if sheet.header and not has_names(columns or {}):
-                columns = await ask_columns(screen.program, file.name, sheet, columns or {})
+            columns = await clear_columns(screen.program, file.name, sheet) if sheet.header else {}
             while columns is not None:
                 report = _read(screen, file, content, columns)
                 answer = await screen.program.ask(_question(screen, file, report))

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.language import tr
 from data.errors import StoreError
-from data.exchange.column_memory import known_columns
-from data.exchange.columns import Columns, has_names
+from data.exchange.columns import Columns
 from data.exchange.sheet import Sheet
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Reading
-from tui.dialogs.column_form import ask_columns, entrant_lines
+from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
 from tui.dialogs.import_dialog import AskFile
 from tui.dialogs.working import At, Working
 from tui.import_files import shown
@@ -76,9 +75,7 @@ async def _of_fide(program: Program) -> _Wanted | None:
 async def _national(program: Program, source: ListFile, sheet: Sheet) -> _Wanted | None:
     """Ask until it is clear which column is what, the first players shown."""
     file = source.path.name
-    columns: Columns | None = known_columns(sheet.header)
-    if not has_names(columns or {}):
-        columns = await ask_columns(program, file, sheet, columns or {})
+    columns = await clear_columns(program, file, sheet)
     while columns is not None:
         first = [tr("The first of {file} read:", file=shown(source.path)), "", *entrant_lines(sheet, columns)]
         choices = {"y": tr("load as {name}", name=source.name), "c": tr("columns")}
