@@ -11,10 +11,10 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
+from data.languages import TRANSLATED
 from translations.compile import CATALOGUES, compile_all
 from translations.extract import Said, everything
 
-LANGUAGES = ("pl", "bg", "sv")
 HEADER = "# What paircard says. README, section For translators, tells how to work on it."
 
 
@@ -59,7 +59,7 @@ def _head(catalogue: Catalog) -> str:
 def update() -> None:
     """Update every catalogue."""
     said = template(everything())
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         catalogue = read(language)
         catalogue.update(said, no_fuzzy_matching=True)
         catalogue.obsolete.clear()

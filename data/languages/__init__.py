@@ -8,6 +8,9 @@ from importlib.resources import files
 from core.language import ENGLISH, Language
 from core.rules import LANGUAGES
 
+TRANSLATED = LANGUAGES[1:]
+"""Codes of the languages that have a catalogue: all but the one in which the program is written."""
+
 
 def load(code: str) -> Language:
     """Return a language by its code, English for one without a catalogue.
@@ -17,7 +20,7 @@ def load(code: str) -> Language:
     >>> load("en").code, load("xx").code
     ('en', 'en')
     """
-    if code not in LANGUAGES[1:]:
+    if code not in TRANSLATED:
         return ENGLISH
     compiled = files(__package__) / f"{code}.mo"
     if not compiled.is_file():
