@@ -7,9 +7,11 @@ from dataclasses import replace
 from core.language import tr, trn
 from core.swiss.backtracking import another_floater
 from core.swiss.brackets import Bracket, Target, no_opponent
+from core.swiss.cards import mask_of, places_in
 from core.swiss.lowest import settle_lowest
 from core.swiss.made import Places
 from core.swiss.run import Run
+from core.swiss.search.perfect import has_perfect_matching
 from core.swiss.stage import Stage
 from core.swiss.trace import Verdict
 
@@ -41,29 +43,40 @@ def _settle(run: Run, above: list[Stage], group: Places) -> list[Stage]:
     """Return the brackets settled so far with one more, which may have changed the one above it (C12)."""
     here = _arrive(run, group, above[-1].leaving if above else ())
     lonely = no_opponent(run.cards, here.bracket)
-    if lonely & set(here.arrivals):
-        settled = _one_over(run, here, lonely)
-        if settled is not None:
-            return [*above, settled]
+    if _nothing_is_undone(run, here, lonely):
+        here = _excused(run, here, lonely)
+    elif lonely & set(here.arrivals):
         changed = another_floater(run, above[-1], here, None)
         if changed is not None:
             return [*above[:-1], *changed]
     return _pair(run, above, _let_go(run, here, lonely))
 
 
-def _one_over(run: Run, here: Stage, lonely: frozenset[int]) -> Stage | None:
-    """Pair a mostly moved-down bracket around the one player who has no opponent (R9, exception to C12)."""
+def _nothing_is_undone(run: Run, here: Stage, lonely: frozenset[int]) -> bool:
+    """Tell whether a moved-down player without an opponent moves on although C12 would be due (R9, exception).
+
+    The others make all the pairs that the whole bracket would: so one is without an opponent, and the rest can
+    be paired by B1 and B2 alone. More is not asked, since x grows until C6 asks no more either (C10, C11).
+    """
     bracket = here.bracket
-    if not (bracket.mostly_moved and len(bracket.players) % 2 and len(lonely) == 1):
-        return None
-    target = bracket.full_target
-    reason = tr(
-        "{player} has no opponent here and is the one left over, if the others make all pairs.",
+    if not bracket.mostly_moved or len(bracket.players) % 2 == 0 or len(lonely) != 1 or not lonely <= {*here.arrivals}:
+        return False
+    others = mask_of(bracket.without(lonely).players)
+    return has_perfect_matching({place: run.cards.legal(place) & others for place in places_in(others)})
+
+
+def _excused(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
+    """Announce that the bracket above is left as it is (R9, exception)."""
+    reason = trn(
+        "{player} has no opponent here, but at least half of the bracket moved down "
+        "and the others make {count} pair all the same: nothing is undone.",
+        "{player} has no opponent here, but at least half of the bracket moved down "
+        "and the others make all {count} pairs: nothing is undone.",
+        len(here.bracket.players) // 2,
         player=run.numbers(lonely),
     )
-    run.step("R9", bracket.score, lonely, Verdict.NOTED, reason)
-    made = next(run.pairings(bracket, target), None)
-    return here.paired(target, made) if made else None
+    run.step("R9", here.bracket.score, lonely, Verdict.NOTED, reason)
+    return replace(here, excused=True)
 
 
 def _let_go(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:

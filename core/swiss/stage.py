@@ -25,6 +25,8 @@ class Stage:
     made: Made | None = None
     events: tuple[str, ...] = field(default=())
     joined: int = 0
+    excused: bool = False
+    """Was nothing undone for a moved-down player without an opponent, since the others make all pairs (R9)?"""
 
     @property
     def leaving(self) -> Places:

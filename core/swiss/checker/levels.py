@@ -42,7 +42,7 @@ def bracket_findings(
 
 
 def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) -> frozenset[int] | Finding:
-    """Return who left by C1, or what is wrong with it (C1, R8, R9)."""
+    """Return who left by C1, or what is wrong with it (C1, R8)."""
     if below is None:
         return frozenset()
     alone = without_opponent(sheet, bracket.players)
@@ -50,19 +50,10 @@ def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) 
         if alone:
             return alone
         return Finding("C1", bracket.score, (), tr("Everybody has a legal opponent in this bracket."))
-    if alone and not _one_over(bracket, alone, below):
+    if alone:
         sentence = tr("Somebody without a legal opponent did not leave.")
         return Finding("C1", bracket.score, tuple(sorted(alone)), sentence)
     return frozenset()
-
-
-def _one_over(bracket: BracketResult, alone: frozenset[int], below: BracketResult) -> bool:
-    """Tell whether the one without an opponent may stay and be left over (R9, exception to C12)."""
-    size = len(bracket.players)
-    mostly_moved = size % 2 == 1 and 2 * len(bracket.moved_down) >= size
-    # C13 may undo the bracket later, and make fewer pairs with him still in it
-    complete = len(bracket.pairs) == size // 2 or "C13" in below.events
-    return len(alone) == 1 and alone <= {*bracket.moved_down} and mostly_moved and complete
 
 
 def _seated(sheet: Sheet, bracket: BracketResult, leavers: frozenset[int], below: BracketResult | None) -> Seated:
