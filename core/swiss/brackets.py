@@ -22,6 +22,11 @@ class Target:
         """The number of pairs in all."""
         return self.movers + self.rest
 
+    @property
+    def p(self) -> int:
+        """The pairs to be made first (A6): of a heterogeneous bracket as many as players who moved down."""
+        return self.movers or self.rest
+
 
 @dataclass(frozen=True, slots=True)
 class Bracket:

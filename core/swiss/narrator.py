@@ -163,9 +163,9 @@ def _allowed(x: int) -> str:
 
 
 def _wanted(target: Target) -> str:
-    if target.movers:
-        return tr("p is {pairs}, and {others} more in the remainder (A6).", pairs=target.movers, others=target.rest)
-    return tr("p is {pairs} (A6).", pairs=target.rest)
+    if target.movers and target.rest:
+        return tr("p is {pairs} (A6), then {others} more in the remainder.", pairs=target.p, others=target.rest)
+    return tr("p is {pairs} (A6).", pairs=target.p)
 
 
 def _found(pairs: str, left: str) -> str:

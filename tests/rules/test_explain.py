@@ -9,9 +9,13 @@ from random import Random
 
 import pytest
 
-from core.swiss import NoPairing, pair
+from core.swiss import NoPairing, Player, Position, pair
+from core.swiss.brackets import Target
+from core.swiss.criteria import DOWN, Breach, refused_bye, refused_float
 from core.swiss.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, explain, why_not
 from core.swiss.explain.numbering import exchange_number, transposition_number
+from core.swiss.explain.staying import Staying
+from core.swiss.explain.words import round_lines
 from core.swiss.orders import exchanges, transpositions
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of
@@ -120,6 +124,72 @@ def test_the_proof_finds_a_missing_candidate() -> None:
                 mute = replace(bracket, rest=replace(bracket.rest, choices=silent))
                 brackets = (*told.brackets[:at], mute, *told.brackets[at + 1 :])
                 assert false_claims(replace(told, brackets=brackets))
+
+
+def test_the_proof_finds_a_wrong_p_and_a_clash_not_marked() -> None:
+    found = 0
+    for told in hostile_rounds(60, 10):
+        for at, bracket in enumerate(told.brackets):
+            if bracket.movers and bracket.rest:
+                found += 1
+                both = replace(bracket, wanted=Target(0, bracket.wanted.pairs))
+                assert false_claims(replace(told, brackets=(*told.brackets[:at], both, *told.brackets[at + 1 :])))
+            if bracket.rest and any(choice.clash for choice in bracket.rest.choices):
+                plain = tuple(replace(choice, clash=None) for choice in bracket.rest.choices)
+                mute = replace(bracket, rest=replace(bracket.rest, choices=plain))
+                assert false_claims(replace(told, brackets=(*told.brackets[:at], mute, *told.brackets[at + 1 :])))
+    assert found
+
+
+def test_the_proof_finds_an_article_that_is_not_in_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Floats named whatever the level, and before the bye: where B1b alone bars, that is false."""
+
+    def floats_first(staying: Staying, place: int) -> Breach | None:
+        player = staying.cards.players[place]
+        return refused_float(player, DOWN, 0) or refused_bye(player)
+
+    monkeypatch.setattr(Staying, "refusal", floats_first)
+    assert any("in truth B1b" in claim for told in hostile_rounds(300, 8) for claim in false_claims(told))
+
+
+# --- known decisions of one bracket -----------------------------------------------------------------------
+
+
+def told_of(*players: Player, **also: bool) -> list[str]:
+    """Return the explanation of a position before round 4, in lines."""
+    return [line.strip() for line in round_lines(explain(Position(players, 4, **also)))]  # type: ignore[arg-type]
+
+
+def test_who_is_barred_by_b1b_alone_is_told_so() -> None:
+    """Lowest bracket, 2 4 | 6: for 4-6, a clash, all float criteria are dropped, so B5 and B6 bar nobody there."""
+    lines = told_of(
+        Player(2, 2, frozenset({4, 6}), "WB", "-D"),
+        Player(4, 2, frozenset({2}), "BW", "D-", bye_barred=True),
+        Player(6, 0, frozenset({2}), "BW", "-U"),
+    )
+    why = "B1a: 4 has already met 2. B4: 4 and 6 both prefer Black. B1b: 4 has already had a point without playing."
+    assert f"Not with x = 0 (C11): B4. Without a clash, for 4 there is nobody. {why}" in lines
+    assert "4 gets 6, a clash: both prefer Black (B4)." in lines
+
+
+def test_p_is_the_number_of_moved_down_players() -> None:
+    lines = told_of(
+        Player(1, 2, frozenset(), "WB"),
+        *(Player(number, 0, frozenset(), ("WB", "BW")[number % 2]) for number in range(2, 6)),
+    )
+    assert "p = 1 (A6), then 1 in the remainder; x = 0 (A8)." in lines
+
+
+def test_over_half_nothing_is_silent() -> None:
+    """1 3 have met, both over 50 %: 3 floats down again, and has no absolute preference any more."""
+    lines = told_of(
+        Player(1, 6, frozenset({3}), "WB", "--", over_half=True),
+        Player(2, 6, frozenset({3}), "BW", "--", over_half=True),
+        Player(3, 6, frozenset({1, 2}), "BB", "-D", over_half=True),
+        Player(4, 0, frozenset(), "WW", "--"),
+        last_round=True,
+    )
+    assert "3 is over 50 % in the last round, so their preference is not absolute (R6)." in lines
 
 
 # --- why not these two -------------------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from core.swiss.checker.bound import Wanted, least_clashes
+from core.swiss.checker.bound import least_clashes
 from core.swiss.checker.sheet import Sheet
 from core.swiss.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, Shortage
+from tests.support import proof_facts as facts
+from tests.support.proof_barring import Barring, Levelled
 from tests.support.proof_below import Below, leftovers
 
 ANY = 10**6
@@ -47,6 +49,7 @@ class Proof:
 
     def false_claims(self) -> Iterator[str]:
         """Yield what is not true."""
+        yield from facts.false_facts(self.sheet, self.told, lowest=self.below is None)
         yield from self._levels()
         budget = self.told.result.x
         for group, wanted in self._groups():
@@ -64,7 +67,7 @@ class Proof:
         stay = {number for number in self._players() if self.sheet.float_level(number, "D") <= level}
         return {n for n in stay if not (self.below is None and self.sheet.players[n].bye_barred)}
 
-    def _groups(self) -> Iterator[tuple[Group, Wanted]]:
+    def _groups(self) -> Iterator[tuple[Group, Levelled]]:
         """Yield S1 against S2 for the moved-down players and for the rest, each as what the whole of it wants."""
         result, movers, rest = self.told.result, self.told.movers, self.told.rest
         pairs = len(result.pairs)
@@ -75,12 +78,12 @@ class Proof:
         if rest is not None:
             yield rest, self._wanted((*rest.s1, *rest.s2), rest.s1, len(rest.s1), result.downfloat_level)
 
-    def _wanted(self, players: tuple[int, ...], first: tuple[int, ...], pairs: int, level: int) -> Wanted:
-        return Wanted(players, first, pairs, self._may_stay(level), self.told.result.upfloat_level)
+    def _wanted(self, players: tuple[int, ...], first: tuple[int, ...], pairs: int, level: int) -> Levelled:
+        return Levelled(players, first, pairs, self._may_stay(level), self.told.result.upfloat_level, level)
 
     # --- choices ----------------------------------------------------------------------------------------
 
-    def _choices(self, group: Group, wanted: Wanted, budget: int) -> Iterator[str]:
+    def _choices(self, group: Group, wanted: Levelled, budget: int) -> Iterator[str]:
         if group.unexchanged is not None:
             s1, s2 = group.before
             yield from self._holds(replace(wanted, first=s1), group.unexchanged, budget, f"no exchange of {s1} {s2}")
@@ -97,7 +100,7 @@ class Proof:
         if budget < 0:
             yield "more clashes than x"
 
-    def _passed(self, wanted: Wanted, player: int, passed: PassedOver, budget: int) -> Iterator[str]:
+    def _passed(self, wanted: Levelled, player: int, passed: PassedOver, budget: int) -> Iterator[str]:
         candidate, reason = passed.candidate, passed.reason
         what = f"{player}-{candidate}"
         if reason.kind is Kind.PAIR:
@@ -124,7 +127,7 @@ class Proof:
         """Yield what is wrong with the levels: fewer pairs than could be made, more clashes, B5 and B6 dropped."""
         result = self.told.result
         for lack in self.told.lacks:
-            wanted = Wanted(self._players(), self._players()[: lack.movers], lack.pairs, self._may_stay(2))
+            wanted = Levelled(self._players(), self._players()[: lack.movers], lack.pairs, self._may_stay(2))
             level = {"B5 and B6": 0, "B5": 1}.get(lack.level.split(" for")[0], 2)
             if lack.article == "C9":
                 yield from self._downfloats(lack.reason, level)
@@ -151,17 +154,17 @@ class Proof:
             spent = [c for group, _ in above if group for c in group.choices]
             budget = self.told.result.x - sum(self.sheet.clash(c.player, c.opponent) for c in spent)
         stay = self._may_stay(level)
-        yield from self._holds(replace(wanted, may_stay=stay), reason, budget, f"downfloat level {level}")
+        yield from self._holds(replace(wanted, may_stay=stay, down=level), reason, budget, f"downfloat level {level}")
 
-    def _left_alone(self) -> Wanted:
+    def _left_alone(self) -> Levelled:
         """Return what is wanted of a remainder in which no pair was made."""
         paired = {number for pair in self.told.result.pairs for number in pair}
         over = tuple(number for number in self._players() if number not in paired)
-        return Wanted(over, (), 0, over, self.told.result.upfloat_level)
+        return Levelled(over, (), 0, over, self.told.result.upfloat_level)
 
     # --- the proof --------------------------------------------------------------------------------------
 
-    def _holds(self, wanted: Wanted, reason: Reason, budget: int, what: str) -> Iterator[str]:
+    def _holds(self, wanted: Levelled, reason: Reason, budget: int, what: str) -> Iterator[str]:
         """Yield what is wrong with a claim about all who are still to be paired."""
         least = least_clashes(self.sheet, wanted)
         true = {
@@ -175,12 +178,15 @@ class Proof:
             yield f"{what}: {reason.kind} {reason.clause} but least is {least} of {budget}"
         if reason.kind is Kind.SHORTAGE:
             yield from self._short(wanted, reason.shortage, what)
+        if reason.shortage is not None:
+            barring = Barring(self.sheet, wanted, wanted.down, lowest=self.below is None)
+            yield from barring.false_claims(reason.shortage, what, clashes=reason.kind is Kind.SHORTAGE)
         if reason.kind is Kind.BELOW and len(wanted.players) <= COUNTED_OUT and self.below is not None:
             for left in {*leftovers(self.sheet, wanted, budget)}:
                 if self.below.accepts(left):
                     yield f"{what}: {reason.clause} but {set(left)} would do"
 
-    def _short(self, wanted: Wanted, shortage: Shortage | None, what: str) -> Iterator[str]:
+    def _short(self, wanted: Levelled, shortage: Shortage | None, what: str) -> Iterator[str]:
         """Yield what is wrong with a witness: Tutte's condition, edge by edge."""
         if shortage is None:
             yield f"{what}: no witness"
@@ -205,7 +211,7 @@ class Proof:
                 yield f"{what}: {one}-{other} is possible beside {shortage}"
         yield from self._floats(wanted, shortage, what)
 
-    def _floats(self, wanted: Wanted, shortage: Shortage, what: str) -> Iterator[str]:
+    def _floats(self, wanted: Levelled, shortage: Shortage, what: str) -> Iterator[str]:
         """Yield who of a crowd could be left over, though not all places are among those that serve it."""
         places = len(wanted.players) - 2 * wanted.pairs
         inside = sum(crowd.places for crowd in shortage.needing)
@@ -222,7 +228,7 @@ class Proof:
                     yield f"{what}: {others} may be left over beside {shortage}"
 
 
-def _without(wanted: Wanted, one: int, other: int) -> Wanted:
+def _without(wanted: Levelled, one: int, other: int) -> Levelled:
     players = tuple(number for number in wanted.players if number not in (one, other))
     first = tuple(number for number in wanted.first if number not in (one, other))
     return replace(wanted, players=players, first=first, pairs=wanted.pairs - 1)

@@ -105,12 +105,13 @@ class _Keeping:
         named = {"player": choice.player, "other": other, "opponent": choice.opponent}
         if other in group.s1:
             clause = tr(
-                "{player} comes before {other} in S1, and {opponent} is the first who will do for him.", **named
+                "{player} comes before {other} in S1, and {opponent} is the first who will do for {player}.", **named
             )
             return _order("D1", clause)
         if group is self.bracket.movers:
             clause = tr(
-                "{player} was moved down and is paired before {other}: {opponent} is the first who will do for him.",
+                "{player} was moved down and is paired before {other}: "
+                "{opponent} is the first who will do for {player}.",
                 **named,
             )
             return _order("A3", clause)

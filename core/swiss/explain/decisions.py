@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from core.colour import Colour
+from core.swiss.brackets import Target
+from core.swiss.explain.exempt import Exempt
 from core.swiss.explain.numbering import exchange_number, transposition_number
 from core.swiss.explain.reason import Reason
 from core.swiss.orders import Exchange
@@ -43,6 +46,8 @@ class Choice:
     player: int
     opponent: int
     passed: tuple[PassedOver, ...]
+    clash: Colour | None = None
+    """The colour both prefer, if they make a clash (B4)."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,8 @@ class BracketExplained:
     result: BracketResult
     passed_on: Numbers
     """Who had no opponent in it and moved on (C1)."""
-    pairs_wanted: int
-    """How many pairs the full target has (A6, R10)."""
+    wanted: Target
+    """The full target: p (A6), and the pairs of the remainder after it."""
     lacks: tuple[Lack, ...]
     """The levels before the one reached, in the order of the procedure."""
     movers: Group | None
@@ -101,3 +106,12 @@ class BracketExplained:
     """C12 or C13 if the bracket was paired anew for the one below it, else empty."""
     instead: tuple[tuple[int, int], ...] = ()
     """How it would have been paired by itself, if it was paired anew."""
+    excused: bool = False
+    """Did a moved-down player without an opponent move on although C12 would be due (R9, exception)?"""
+    exempt: tuple[Exempt, ...] = ()
+    """What does not count for players over 50 % in it, and would (R6)."""
+
+    @property
+    def pairs_wanted(self) -> int:
+        """How many pairs the full target has in all."""
+        return self.wanted.pairs

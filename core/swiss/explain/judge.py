@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from core.language import trn
+from core.language import tr
 from core.swiss.cards import Cards, mask_of
+from core.swiss.explain.clashing import too_many_clashes
+from core.swiss.explain.crowded import majority_clause, majority_words
 from core.swiss.explain.reason import Kind, Reason
-from core.swiss.explain.shortage import shortage_in
+from core.swiss.explain.shortage import Shortage, question_places, shortage_in
+from core.swiss.explain.staying import Staying
 from core.swiss.question import Question
 from core.swiss.search.feasible import Rows, fewest_thinkable, rows_at_bound
 from core.swiss.search.first import assignment_of
@@ -13,74 +16,50 @@ from core.swiss.search.general import least_clashes
 from core.swiss.search.task import Task
 
 
-def obstacle(cards: Cards, question: Question, budget: int) -> Reason | None:
+def obstacle(cards: Cards, question: Question, budget: int, staying: Staying | None = None) -> Reason | None:
     """Return why a question has no pairing with so many clashes at most; None if it has one.
 
-    The question is about one bracket alone, without the one below it.
+    The question is about one bracket alone, without the one below it. `staying` is what decides who may be left
+    over in it; without it nobody is told why not.
     """
     return (
         _too_many_of_one_colour(cards, question, budget)
-        or _shortage(cards, question)
-        or _clashes(cards, question, budget)
+        or _shortage(cards, question, staying)
+        or _clashes(cards, question, budget, staying)
     )
-
-
-def _everybody(question: Question) -> int:
-    return mask_of((*question.seekers, *question.pool))
 
 
 def _too_many_of_one_colour(cards: Cards, question: Question, budget: int) -> Reason | None:
     """Count colours as A8 does: the reason an arbiter sees first."""
     pairs = len(question.seekers) + question.rest
-    everybody = _everybody(question)
-    bound = fewest_thinkable(cards, everybody, pairs)
+    bound = fewest_thinkable(cards, mask_of(question_places(question)), pairs)
     if bound <= budget:
         return None
-    white, black = ((mask & everybody).bit_count() for mask in cards.likers)
-    counted: dict[str, object] = {
-        "most": max(white, black),
-        "all": everybody.bit_count(),
-        "makes": trn("which makes {count} clash", "which makes {count} clashes", bound),
-        "left": budget,
-    }
-    if white >= black:
-        clause = trn(
-            "{most} of {all} prefer White, {makes} in {count} pair, and x leaves {left}.",
-            "{most} of {all} prefer White, {makes} in {count} pairs, and x leaves {left}.",
-            pairs,
-            **counted,
-        )
-    else:
-        clause = trn(
-            "{most} of {all} prefer Black, {makes} in {count} pair, and x leaves {left}.",
-            "{most} of {all} prefer Black, {makes} in {count} pairs, and x leaves {left}.",
-            pairs,
-            **counted,
-        )
-    return Reason("B4", clause, Kind.CLASHES)
+    return Reason("B4", majority_clause(cards, question, bound, budget), Kind.CLASHES)
 
 
-def _shortage(cards: Cards, question: Question) -> Reason | None:
-    found = shortage_in(cards, Rows(cards, Task(question)).rows, question.floaters if question.left else None)
+def _shortage(cards: Cards, question: Question, staying: Staying | None) -> Reason | None:
+    found = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
     return None if found is None else Reason("C6", found.clause(), Kind.SHORTAGE, found)
 
 
-def _clashes(cards: Cards, question: Question, budget: int) -> Reason | None:
+def _clashes(cards: Cards, question: Question, budget: int, staying: Staying | None) -> Reason | None:
     least = _least(cards, question)
     if least is None or least <= budget:
         return None
     pairs = len(question.seekers) + question.rest
-    if budget == fewest_thinkable(cards, _everybody(question), pairs):
-        found = shortage_in(cards, rows_at_bound(cards, Task(question)), question.floaters if question.left else None)
-        if found is not None:
-            return Reason("B4", found.clause(budget), Kind.CLASHES, found)
-    clause = trn(
-        "{count} clash would be needed, and x leaves {left}.",
-        "{count} clashes would be needed, and x leaves {left}.",
-        least,
-        left=budget,
-    )
-    return Reason("B4", clause, Kind.CLASHES)
+    bound = fewest_thinkable(cards, mask_of(question_places(question)), pairs)
+    short = shortage_in(cards, rows_at_bound(cards, Task(question)), question, staying, clashes=bound > 0)
+    if short is not None and budget == bound:
+        return Reason("B4", _at_bound(cards, question, short, bound), Kind.CLASHES, short)
+    return Reason("B4", too_many_clashes(cards, question, budget, least, short), Kind.CLASHES)
+
+
+def _at_bound(cards: Cards, question: Question, short: Shortage, bound: int) -> str:
+    """Say who has nobody with no more clashes than the colours demand; where they demand some, by the colours too."""
+    if not bound:
+        return short.clause(0)
+    return tr("{majority}; then {what}", majority=majority_words(cards, question, bound), what=short.clause())
 
 
 def _least(cards: Cards, question: Question) -> int | None:

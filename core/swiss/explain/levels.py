@@ -8,9 +8,8 @@ from dataclasses import replace
 from core.language import mark, tr, trn
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
 from core.swiss.cards import LEVELS, Cards
-from core.swiss.explain.choices import Choices, below
+from core.swiss.explain.choices import Choices
 from core.swiss.explain.decisions import Lack
-from core.swiss.explain.judge import obstacle
 from core.swiss.explain.reason import Reason
 from core.swiss.made import Made
 from core.swiss.question import Question
@@ -24,13 +23,12 @@ DOWNFLOATS = (mark("B5 and B6 for downfloats"), mark("B5 for downfloats"))
 class Levels:
     """One bracket, the target it reached (None: no pair) and its pairing."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, target: Target | None, choices: Choices, undone_by: str) -> None:
+    def __init__(self, cards: Cards, bracket: Bracket, target: Target | None, choices: Choices) -> None:
         """Take what is known of the bracket."""
         self._cards = cards
         self._bracket = bracket
         self._target = target
         self._choices = choices
-        self._undone_by = undone_by
 
     def lacks(self, made: Made | None) -> Iterator[Lack]:
         """Yield what was lacking, in the order of the procedure."""
@@ -44,8 +42,8 @@ class Levels:
     def _why(self, bracket: Bracket, target: Target, up: int, budget: int) -> Reason:
         """Return why a bracket cannot be paired at a target and upfloat level, no matter who floats down."""
         s1, s2 = bracket.players[: target.movers], bracket.players[target.movers :]
-        question = Question(s1, s2, target.rest, up, self._choices.floaters(LOOSEST))
-        return obstacle(self._cards, question, budget) or below(self._undone_by)
+        staying = self._choices.staying(LOOSEST)
+        return self._choices.why_not(Question(s1, s2, target.rest, up, staying.mask), budget, staying)
 
     def _as_heterogeneous(self) -> Iterator[Lack]:
         """Yield why a joined bracket had to be treated as homogeneous (R13)."""
@@ -69,7 +67,9 @@ class Levels:
     def _level(self, target: Target) -> str:
         if not self._bracket.heterogeneous:
             return trn("{count} pair", "{count} pairs", target.pairs)
-        return tr("{movers} moved-down players paired, {others} other pairs", movers=target.movers, others=target.rest)
+        movers = trn("{count} moved-down player paired", "{count} moved-down players paired", target.movers)
+        others = trn("{count} other pair", "{count} other pairs", target.rest)
+        return tr("{movers} and {others}", movers=movers, others=others)
 
     def _clashes(self, made: Made, target: Target) -> Iterator[Lack]:
         first = max(0, refusals_to_expect(self._cards, self._bracket) - target.steps)

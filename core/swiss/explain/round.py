@@ -8,6 +8,7 @@ from core.swiss.brackets import Bracket
 from core.swiss.cards import Cards
 from core.swiss.explain.choices import Choices
 from core.swiss.explain.decisions import BracketExplained
+from core.swiss.explain.exempt import exempt_in
 from core.swiss.explain.levels import Levels
 from core.swiss.lookahead import NoLookahead
 from core.swiss.pairing import Pairing
@@ -50,17 +51,19 @@ def _undone_by(below: Stage) -> str:
 
 def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
     cards, bracket, made = run.cards, stage.bracket, stage.made
-    choices = Choices(cards, bracket, stage.target, made, undone_by)
+    choices = Choices(cards, bracket, stage.target, made, undone_by, len(stage.passed))
     return BracketExplained(
         result=bracket_result(cards, stage),
         passed_on=tuple(map(cards.number, stage.passed)),
-        pairs_wanted=bracket.full_target.pairs,
-        lacks=tuple(Levels(cards, bracket, stage.target, choices, undone_by).lacks(made)),
+        wanted=bracket.full_target,
+        lacks=tuple(Levels(cards, bracket, stage.target, choices).lacks(made)),
         movers=choices.movers(),
         rest=choices.rest(),
         levelled=bracket.moved > 0 and not bracket.heterogeneous,
         undone_by=undone_by,
         instead=_by_itself(run, bracket) if undone_by else (),
+        excused=stage.excused,
+        exempt=tuple(exempt_in(cards, stage)),
     )
 
 

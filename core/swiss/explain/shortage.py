@@ -6,14 +6,21 @@ left, none of which can pair all of its own, than were taken away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import listed, tr, trn
-from core.swiss import criteria
-from core.swiss.cards import LEVELS, Cards, mask_of, places_in
+from core.swiss.cards import Cards, mask_of, places_in
 from core.swiss.criteria import Breach
-from core.swiss.position import Player
-from core.swiss.search.perfect import Blossoms
+from core.swiss.explain.forbidden import Forbidden, forbidden
+from core.swiss.explain.staying import Staying
+from core.swiss.question import Question
+from core.swiss.search.deficit import smallest_deficit
+
+MOST_BARRED = 12
+"""Of so many it is told why none of them may be left over."""
+MOST_TOLD = 4
+"""Of so many players it is told who is kept from them and why; of more nobody would read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +52,44 @@ class Shortage:
     places: int
     """How many of them may be left over instead."""
     barred: tuple[Breach, ...] = ()
-    """Why some of them may not be left over (B5, B6, B1b)."""
+    """Why some of them may not be left over (B1b, B5, B6 where they are in force)."""
+    forbidden: tuple[Forbidden, ...] = ()
+    """Why those who need somebody cannot have the others."""
 
     def clause(self, clashes: int | None = None) -> str:
         """Say what is wrong, if so many clashes are allowed (None: however many), beginning with a small letter."""
-        return " ".join((self._short(clashes), *(f"{each.article}: {each.sentence}" for each in self.barred)))
+        return " ".join((self._short(clashes), self.why)).rstrip()
+
+    @property
+    def why(self) -> str:
+        """Say which articles keep the others away, each with its sentence; nobody is told twice of the same."""
+        said = [f"{each.article}: {each.sentence}" for each in self.forbidden]
+        said += [f"{each.article}: {each.sentence}" for each in self.barred]
+        return " ".join(dict.fromkeys(said))
+
+    def _among_themselves(self, clashes: int | None) -> str:
+        """Say that one odd group has nobody outside it."""
+        named = {"players": listed(self.needing[0].players), "odd": len(self.needing[0].players)}
+        if clashes is None:
+            return tr("{players} can meet only each other, and {odd} is an odd number.", **named)
+        if not clashes:
+            return tr("without a clash, {players} can meet only each other, and {odd} is an odd number.", **named)
+        return trn(
+            "with {count} clash, {players} can meet only each other, and {odd} is an odd number.",
+            "with {count} clashes, {players} can meet only each other, and {odd} is an odd number.",
+            clashes,
+            **named,
+        )
 
     def _short(self, clashes: int | None) -> str:
         """Say who needs somebody and who there is."""
+        if len(self.needing) == 1 and len(self.needing[0].players) > 1 and not self.needing[0].places:
+            return self._among_themselves(clashes)
         # translators: {players} is "3, 5 and one of 6, 7 and 8", {served} is "4 and 2 places to be left over"
         served = listed([*map(str, self.only), *_places(self.places)])
         named = {"players": listed([crowd.words for crowd in self.needing]), "served": served}
+        if not served and not any(crowd.players for crowd in self.needing):
+            return tr("nobody may be left over.")
         if clashes is None and served:
             return tr("for {players} there is only {served}.", **named)
         if clashes is None:
@@ -79,25 +113,44 @@ class Shortage:
         )
 
 
-def shortage_in(cards: Cards, rows: dict[int, int], floaters: int | None) -> Shortage | None:
+def shortage_in(
+    cards: Cards, rows: dict[int, int], question: Question, staying: Staying | None, *, clashes: bool
+) -> Shortage | None:
     """Return why a graph (players by place, then places for those left over) has no perfect matching; None if it has.
 
-    `rows` holds the neighbours of each node as a mask, `floaters` who may be left over, None if nobody is to be.
+    `rows` holds the neighbours of each node as a mask; `clashes` tells whether the graph has any. `staying` tells
+    why somebody may not be left over, None if that is not to be told.
     """
-    blossoms = Blossoms(rows)
-    if blossoms.match_all():
-        return None
-    groups, serving = blossoms.stuck()
     everybody = (1 << len(cards.players)) - 1
-    crowds = [Crowd(numbers(cards, group & everybody), (group & ~everybody).bit_count()) for group in groups]
-    alone = mask_of(place for place in places_in(everybody) if 1 << place in groups)
-    barred = 0 if floaters is None else alone & ~floaters
+    found = smallest_deficit(rows, awkward=sum(1 << node for node in rows) & ~everybody)
+    if found is None:
+        return None
+    crowds = [Crowd(numbers(cards, group & everybody), (group & ~everybody).bit_count()) for group in found.groups]
+    alone = [place for place in question_places(question) if 1 << place in found.groups]
+    places = (found.serving & ~everybody).bit_count()
     return Shortage(
         tuple(sorted(crowds, key=lambda crowd: (not crowd.players, len(crowd.players), crowd.players))),
-        numbers(cards, serving & everybody),
-        (serving & ~everybody).bit_count(),
-        tuple(refusal for place in places_in(barred) if (refusal := _barred(cards.players[place]))),
+        numbers(cards, found.serving & everybody),
+        places,
+        tuple(_barred(question, staying, mask_of(_told_why(question, alone, crowds))))
+        if staying and not places
+        else (),
+        tuple(_kept_away(cards, question, alone, found.serving, clashes=clashes)) if len(alone) <= MOST_TOLD else (),
     )
+
+
+def question_places(question: Question) -> list[int]:
+    """Return everybody a question is about, in the order A2."""
+    return sorted((*question.seekers, *question.pool))
+
+
+def _kept_away(
+    cards: Cards, question: Question, alone: list[int], serving: int, *, clashes: bool
+) -> Iterator[Forbidden]:
+    told = serving
+    for place in alone:
+        yield from forbidden(cards, question, place, told, clashes=clashes)
+        told |= 1 << place
 
 
 def numbers(cards: Cards, places: int) -> tuple[int, ...]:
@@ -105,9 +158,20 @@ def numbers(cards: Cards, places: int) -> tuple[int, ...]:
     return tuple(map(cards.number, places_in(places)))
 
 
-def _barred(player: Player) -> Breach | None:
-    """Say why a player may not be left over."""
-    return criteria.refused_float(player, criteria.DOWN, LEVELS[0]) or criteria.refused_bye(player)
+def _told_why(question: Question, alone: list[int], crowds: list[Crowd]) -> list[int]:
+    """Return of whom it is told what bars them: those who need somebody, or all where a place does."""
+    if not question.left:
+        return []
+    seats = any(crowd.places for crowd in crowds)
+    return [*question.pool] if seats and len(question.pool) <= MOST_BARRED else alone
+
+
+def _barred(question: Question, staying: Staying, alone: int) -> Iterator[Breach]:
+    """Yield what bars those who might be left over as far as the sides go: S1 never is."""
+    for place in places_in(alone & mask_of(question.pool)):
+        breach = staying.refusal(place)
+        if breach is not None:
+            yield breach
 
 
 def _places(count: int) -> list[str]:

@@ -49,13 +49,27 @@ def _how_it_stands(told: BracketExplained) -> Iterator[str]:
         yield trn(
             "Joined with the bracket above it (C13).", "Joined with {count} brackets above it (C13).", result.joined
         )
-    if told.passed_on:
+    if told.excused:
+        yield tr(
+            "No opponent in it for {players}: moved on (C1). Nothing is undone for them, as at least half of the "
+            "bracket moved down and the others make all pairs (R9).",
+            players=numbers(told.passed_on),
+        )
+    elif told.passed_on:
         yield tr("No opponent in it for {players}: moved on (C1).", players=numbers(told.passed_on))
     if told.levelled and result.pairs:
         article = "R13" if any(lack.article == "R13" for lack in told.lacks) else "A3"
         yield tr("Treated as homogeneous ({article}).", article=article)
-    if told.pairs_wanted:
-        yield f"p = {told.pairs_wanted} (A6), x = {result.first_x} (A8)."
+    if told.wanted.movers and told.wanted.rest:
+        yield tr(
+            "p = {p} (A6), then {rest} in the remainder; x = {x} (A8).",
+            p=told.wanted.p,
+            rest=told.wanted.rest,
+            x=result.first_x,
+        )
+    elif told.wanted.p:
+        yield f"p = {told.wanted.p} (A6), x = {result.first_x} (A8)."
+    yield from (each.sentence for each in told.exempt if not each.way)
 
 
 def _decisions(told: BracketExplained) -> Iterator[str]:
@@ -69,7 +83,8 @@ def _decisions(told: BracketExplained) -> Iterator[str]:
         )
     for lack in told.lacks:
         yield lack_line(lack)
-    if result.pairs:
+    counted = result.first_x or result.x or told.lacks
+    if result.pairs and (counted or result.downfloaters or result.moved_down):
         yield _in_force(result)
     if told.movers is not None:
         yield from _group(told.movers)
@@ -79,18 +94,27 @@ def _decisions(told: BracketExplained) -> Iterator[str]:
 
 def _in_force(result: BracketResult) -> str:
     """Say what held when the pairing was found: the clashes x allows (B4), and the floats (B5, B6; R3)."""
-    held: dict[str, object] = {
-        "x": result.x,
-        "up": tr(_FLOATS[result.upfloat_level]),
-        "down": tr(_FLOATS[result.downfloat_level]),
-    }
+    held: dict[str, object] = {"x": result.x, "floats": _floats(result)}
+    if not result.x:
+        return tr("Found without a clash (B4), with {floats}.", **held)
     if not result.clashes:
-        return tr("Found with x = {x}, no clashes made (B4); {up} for upfloats, {down} for downfloats.", **held)
+        return tr("Found with x = {x} and no clash (B4), with {floats}.", **held)
     return trn(
-        "Found with x = {x}, {count} clash made (B4); {up} for upfloats, {down} for downfloats.",
-        "Found with x = {x}, {count} clashes made (B4); {up} for upfloats, {down} for downfloats.",
+        "Found with x = {x} and {count} clash (B4), with {floats}.",
+        "Found with x = {x} and {count} clashes (B4), with {floats}.",
         result.clashes,
         **held,
+    )
+
+
+def _floats(result: BracketResult) -> str:
+    """Say what is in force of B5 and B6."""
+    if not (result.upfloat_level or result.downfloat_level):
+        return tr("B5 and B6 in force")
+    return tr(
+        "{up} for upfloats, {down} for downfloats",
+        up=tr(_FLOATS[result.upfloat_level]),
+        down=tr(_FLOATS[result.downfloat_level]),
     )
 
 
@@ -102,6 +126,7 @@ def _who_goes(told: BracketExplained) -> Iterator[str]:
     over = [number for number in told.result.downfloaters if number not in told.passed_on]
     if over and told.pairs_wanted:
         yield tr("Left over: {players}.", players=numbers(over))
+    yield from (each.sentence for each in told.exempt if each.way)
 
 
 def _group(group: Group, *, remainder: bool = False) -> Iterator[str]:
@@ -123,8 +148,14 @@ def _group(group: Group, *, remainder: bool = False) -> Iterator[str]:
 
 
 def choice_lines(choice: Choice) -> Iterator[str]:
-    """Yield who a player of S1 got, and why not those before him."""
-    yield tr("{player} gets {opponent}.", player=choice.player, opponent=choice.opponent)
+    """Yield who a player of S1 got, and why not those who come before in S2."""
+    named = {"player": choice.player, "opponent": choice.opponent}
+    if choice.clash == "W":
+        yield tr("{player} gets {opponent}, a clash: both prefer White (B4).", **named)
+    elif choice.clash == "B":
+        yield tr("{player} gets {opponent}, a clash: both prefer Black (B4).", **named)
+    else:
+        yield tr("{player} gets {opponent}.", **named)
     for passed in choice.passed:
         yield INDENT + tr("Not {player}: {reason}", player=passed.candidate, reason=_because(passed.reason))
 

@@ -60,15 +60,14 @@ class Blossoms:
         self._mate[one], self._mate[other] = other, one
         self._free &= ~(1 << one | 1 << other)
 
-    def stuck(self) -> tuple[list[int], int]:
-        """Return why the last node could not be matched: groups of nodes, and the nodes that could serve them.
-
-        To be called once `match_all` has failed. The groups (masks) are of odd size, so that each needs one
-        of the nodes in the second mask, and there is one group more than those (Tutte 1947): no edge leads
-        from a group to anywhere else.
-        """
-        bases = {self._base_of(node) for node in places_in(self._outer)}
-        return [self._members.get(base, 1 << base) for base in sorted(bases)], self._reached & ~self._outer
+    def left_alone_by_some(self) -> int:
+        """Return the nodes that some largest matching leaves alone (a mask): even paths from a free one lead there."""
+        self.match_most()
+        weak = 0
+        for node in places_in(self._free):
+            self._augment(node)
+            weak |= self._outer
+        return weak
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""

@@ -45,10 +45,8 @@ class XAndP:
 
     @property
     def right(self) -> tuple[int, int]:
-        """The numbers: x by A8, and p by A6: of a heterogeneous bracket the number of its moved-down players."""
-        bracket = self.bracket
-        moved = [number for number in bracket.result.moved_down if number not in bracket.passed_on]
-        return bracket.result.first_x, len(moved) if moved and not bracket.levelled else bracket.pairs_wanted
+        """The numbers: x by A8, and p by A6."""
+        return self.bracket.result.first_x, self.bracket.wanted.p
 
     @property
     def expected(self) -> str:
