@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from core.swiss import criteria
-from core.swiss.cards import Cards
+from core.swiss.cards import LEVELS, Cards
 from core.swiss.criteria import Breach
 from core.swiss.matching import cheapest_matching
 from core.swiss.pairing import NoLegalPairing
+from core.swiss.question import Question
+from core.swiss.search.feasible import Rows
+from core.swiss.search.task import Task
 
 
 def no_legal_pairing(cards: Cards) -> NoLegalPairing:
@@ -20,7 +23,19 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     forced = [pair for pair, cost in cheapest_matching(size + size % 2, edges).items() if cost]
     refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
     places = sorted({place for pair in forced for place in pair if place < size})
-    return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals))
+    return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals), _reason(cards))
+
+
+def _reason(cards: Cards) -> str:
+    """Say who competes for too few opponents."""
+    from core.swiss.explain.shortage import shortage_in  # explanations rest on the procedure, which ends here
+    from core.swiss.explain.staying import Staying
+
+    everybody = tuple(range(len(cards.players)))
+    staying = Staying(cards, LEVELS[-1], lowest=True)
+    question = Question((), everybody, len(everybody) // 2, LEVELS[-1], staying.mask)
+    short = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
+    return "" if short is None else short.clause()
 
 
 def _refusal(cards: Cards, one: int, other: int) -> Breach | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.colour import Float
 from core.language import tr
+from core.points import format_points
 from core.swiss.criteria import Breach
 
 
@@ -65,15 +66,16 @@ class NoPairing(Exception):
 class NoLegalPairing(NoPairing):
     """No pairing satisfies B1 and B2 (R14)."""
 
-    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...]) -> None:
-        """Name the players who cannot be paired, and a smallest set of what stands in their way."""
+    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...], reason: str) -> None:
+        """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason."""
         self.players = players
         self.obstacles = obstacles
         why = " ".join(refusal.sentence for refusal in obstacles)
         super().__init__(
             tr(
-                "No pairing satisfies B1 and B2. The fewest obstacles to set aside: {obstacles} "
+                "No pairing satisfies B1 and B2: {reason} The fewest obstacles to set aside: {obstacles} "
                 "Pair by hand and record the reason, or end the event.",
+                reason=reason,
                 obstacles=why,
             )
         )
@@ -90,7 +92,7 @@ class TooManyTries(NoPairing):
             tr(
                 "The bracket of {points} points was not settled within {tries} tries. "
                 "Pair the round by hand and record the reason.",
-                points=f"{score / 2:g}",
+                points=format_points(score),
                 tries=tries,
             )
         )

@@ -130,7 +130,7 @@ def test_the_proof_finds_a_wrong_p_and_a_clash_not_marked() -> None:
     found = 0
     for told in hostile_rounds(60, 10):
         for at, bracket in enumerate(told.brackets):
-            if bracket.movers and bracket.rest:
+            if bracket.wanted.movers and bracket.wanted.rest:
                 found += 1
                 both = replace(bracket, wanted=Target(0, bracket.wanted.pairs))
                 assert false_claims(replace(told, brackets=(*told.brackets[:at], both, *told.brackets[at + 1 :])))

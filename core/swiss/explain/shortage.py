@@ -127,6 +127,10 @@ def shortage_in(
         return None
     crowds = [Crowd(numbers(cards, group & everybody), (group & ~everybody).bit_count()) for group in found.groups]
     alone = [place for place in question_places(question) if 1 << place in found.groups]
+    # a group that has nobody outside it: told of all its members, but not what keeps them from each other
+    group = found.groups[0] if len(found.groups) == 1 and not crowds[0].places and not alone else 0
+    needy = [*places_in(group)] or alone
+    needy = needy if len(needy) <= MOST_TOLD else []
     places = (found.serving & ~everybody).bit_count()
     return Shortage(
         tuple(sorted(crowds, key=lambda crowd: (not crowd.players, len(crowd.players), crowd.players))),
@@ -135,7 +139,7 @@ def shortage_in(
         tuple(_barred(question, staying, mask_of(_told_why(question, alone, crowds))))
         if staying and not places
         else (),
-        tuple(_kept_away(cards, question, alone, found.serving, clashes=clashes)) if len(alone) <= MOST_TOLD else (),
+        tuple(_kept_away(cards, question, needy, found.serving | group, clashes=clashes)),
     )
 
 
@@ -144,11 +148,9 @@ def question_places(question: Question) -> list[int]:
     return sorted((*question.seekers, *question.pool))
 
 
-def _kept_away(
-    cards: Cards, question: Question, alone: list[int], serving: int, *, clashes: bool
-) -> Iterator[Forbidden]:
-    told = serving
-    for place in alone:
+def _kept_away(cards: Cards, question: Question, needy: list[int], told: int, *, clashes: bool) -> Iterator[Forbidden]:
+    """Yield what keeps those who need somebody from all others but those of whom it is told anyway (a mask)."""
+    for place in needy:
         yield from forbidden(cards, question, place, told, clashes=clashes)
         told |= 1 << place
 

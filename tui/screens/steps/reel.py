@@ -8,6 +8,7 @@ from functools import cached_property
 
 from core.errors import Refusal
 from core.language import tr
+from core.points import format_points
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force
 from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
@@ -75,7 +76,11 @@ def reel_of(title: str, state: Position, names: Mapping[int, str], patience: Pat
         obstacle = tr("The steps were not found in {seconds} seconds: X shows the decisions.", seconds=round(SECONDS))
         return Reel(title, names, state, obstacle=obstacle)
     except TooManyTries as error:
-        obstacle = tr("{what}: X shows its decisions instead.", what=str(error).split(".")[0])
+        obstacle = tr(
+            "The bracket of {points} points was not settled within {tries} tries: X shows its decisions instead.",
+            points=format_points(error.score),
+            tries=error.tries,
+        )
         return Reel(title, names, state, obstacle=obstacle)
     except NoPairing as error:
         return Reel(title, names, state, Playback(steps) if steps else None, str(error))
