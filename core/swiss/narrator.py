@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from core.language import mark, tr, trn
 from core.swiss import criteria
 from core.swiss.brackets import Bracket, Target
 from core.swiss.criteria import Breach
+from core.swiss.left_out import LeftOut
+from core.swiss.question import Below, Question
 from core.swiss.run import Run
 from core.swiss.trace import Verdict
 
 _DROPPED = {1: "B6", 2: "B5"}
 """What is no longer in force at each level of relaxation (R3)."""
-_NO_OPPONENT = {
-    False: mark(
-        "Nothing can succeed at this level: whatever the order, somebody would be left without a permitted opponent."
-    ),
-    True: mark(
-        "Nothing can succeed at this level and help the next bracket: "
-        "whatever the order, somebody would be left without a permitted opponent."
-    ),
+_BACK = {
+    1: mark("B6 counts for downfloats again (R3)."),
+    2: mark("B5 and B6 count for downfloats again (R3)."),
 }
-_CLASHES = {
-    False: mark("Nothing can succeed at this level: {needed}, and {left}."),
-    True: mark("Nothing can succeed at this level and help the next bracket: {needed}, and {left}."),
+_BACK_UP = {
+    1: mark("B6 counts for upfloats again (R3)."),
+    2: mark("B5 and B6 count for upfloats again (R3)."),
 }
-"""By whether the next bracket must be paired as well."""
+"""What comes back into force from each level of relaxation."""
 
 
 class Narrator:
     """Tells the listener of a run about one bracket. Sentences are only made if somebody listens."""
 
-    def __init__(self, run: Run, bracket: Bracket, looking_down: bool = False) -> None:
-        """Speak of this bracket; `looking_down` if the next one must be paired as well (C12, C13)."""
+    def __init__(self, run: Run, bracket: Bracket, below: Below | None = None) -> None:
+        """Speak of this bracket; `below` if the next one must be paired as well (C12, C13)."""
         self._run = run
         self._bracket = bracket
-        self._looking_down = looking_down
+        self._below = below
+        self._up = self._down = 0
+        """The levels of relaxation that have been told (R3)."""
         self.heard = run.sink is not None
+        self.look = run.look
 
     def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str, s1: int = 0) -> None:
         """Tell one step; players by place, the first `s1` of them stand in S1."""
@@ -59,33 +60,107 @@ class Narrator:
         self.tell("C3", (), Verdict.NOTED, _wanted(target))
 
     def more_clashes(self, x: int) -> None:
-        """Tell a step of C11."""
+        """Tell a step of C11, and that everything is in force again (R3)."""
         self.tell(
             "C11",
             (),
             Verdict.RAISED,
             tr("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
         )
+        if self._up:
+            self.tell("R3", (), Verdict.NOTED, tr(_BACK_UP[self._up]))
+            self._up = 0
+        self._downfloats_again()
 
     def upfloats(self, level: int) -> None:
-        """Tell what is dropped for upfloats (C10)."""
+        """Tell what is dropped for upfloats (C10), and that nothing is for downfloats (R3)."""
         if level:
             reason = tr("{article} no longer counts for upfloats.", article=_DROPPED[level])
             self.tell("C10", (), Verdict.DROPPED, reason)
+            self._downfloats_again()
+        self._up = level
 
     def downfloats(self, level: int) -> None:
-        """Tell what is dropped for downfloats (C9)."""
+        """Tell what is dropped for downfloats (C9), or is in force again (R3)."""
         if level:
             reason = tr("{article} no longer counts for downfloats.", article=_DROPPED[level])
             self.tell("C9", (), Verdict.DROPPED, reason)
-
-    def skipped(self, least: int | None, x: int) -> None:
-        """Tell why nothing is tried at this level: too many clashes, or the possible opponents do not go round."""
-        if least is None:
-            self.tell("C6", (), Verdict.SKIPPED, tr(_NO_OPPONENT[self._looking_down]))
+            self._down = level
         else:
-            reason = tr(_CLASHES[self._looking_down], needed=_needed(least), left=_left(x))
-            self.tell("B4", (), Verdict.SKIPPED, reason)
+            self._downfloats_again()
+
+    def _downfloats_again(self) -> None:
+        """Tell that the criteria dropped for downfloats are back (R3)."""
+        if self._down:
+            self.tell("R3", (), Verdict.NOTED, tr(_BACK[self._down]))
+        self._down = 0
+
+    # --- what is left out, and why ---------------------------------------------------------------------------
+
+    def skipped(self, question: Question, clashes: int, down: int) -> None:
+        """Tell why nothing is tried at this level."""
+        if self.heard:
+            article, what = self.why(question, clashes, down)
+            reason = tr("No try at this level can succeed, so none is made: {what}", what=what)
+            self.tell(article, (), Verdict.SKIPPED, reason)
+
+    def why(self, question: Question, clashes: int, down: int) -> tuple[str, str]:
+        """Return the article and the reason why there is no such pairing with so many clashes."""
+        from core.swiss.explain.judge import obstacle  # explanations rest on the procedure told here
+        from core.swiss.explain.staying import Staying
+
+        staying = Staying(self._run.cards, down, self._bracket.lowest)
+        alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)
+        reason = obstacle(self._run.cards, alone, clashes, staying)
+        if reason is not None:
+            return reason.article, reason.clause
+        if self._below is None:
+            return "R4", tr("that has been tried.")
+        if self._below.lowest:
+            return "C13", tr("the lowest bracket could not be paired, or those left over have been tried.")
+        return "C12", tr("the next bracket could not be paired, or those left over have been tried.")
+
+    def tried_before(self, left: Sequence[int]) -> None:
+        """Tell that those who would be left over have been tried (R9, R12)."""
+        if self.heard:
+            article = "R12" if self._below is None or self._below.lowest else "R9"
+            reason = tr("Left over: {players}. That has been tried.", players=self._run.numbers(left))
+            self.tell(article, left, Verdict.SKIPPED, reason)
+
+    def no_more_orders(self, chosen: Sequence[int], question: Question, clashes: int, down: int) -> None:
+        """Tell why no other order of S2 that begins so is tried (C7)."""
+        if not self.heard:
+            return
+        _, what = self.why(question, clashes, down)
+        if chosen:
+            begins = self._run.numbers(chosen)
+            reason = tr("No other order of S2 that begins {begins} can succeed: {what}", begins=begins, what=what)
+        else:
+            reason = tr("No other order of S2 can succeed: {what}", what=what)
+        self.tell("C7", (), Verdict.SKIPPED, reason)
+
+    def spoils(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
+        """Tell that a pair would leave the others without a pairing (C7)."""
+        if self.heard:
+            _, what = self.why(question, clashes, down)
+            reason = tr("{pair} would do, but then {what}", pair=self._pair(seeker, candidate), what=what)
+            self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
+
+    def exchanges(self, question: Question, half: int, clashes: int, down: int) -> LeftOut:
+        """Begin with the exchanges of a group: those that are not tried are told (C8)."""
+        return LeftOut(self, question, half, clashes, down)
+
+    def another_opponent(self, pairs: Sequence[tuple[int, int]]) -> None:
+        """Tell that the lowest moved-down player looks for another opponent (C10)."""
+        if self.heard and pairs:
+            reason = tr(
+                "With {pairs} the remainder gives no pairing that is wanted: {pair} is undone.",
+                pairs=" ".join(self._pair(*pair) for pair in pairs),
+                pair=self._pair(*pairs[-1]),
+            )
+            self.tell("C10", pairs[-1], Verdict.NOTED, reason)
+
+    # --- what is tried ---------------------------------------------------------------------------------------
 
     def exchange(self, gone: Sequence[int], come: Sequence[int]) -> None:
         """Tell an exchange that is tried (C8)."""
@@ -93,6 +168,41 @@ class Narrator:
             leaving, coming = self._run.numbers(gone), self._run.numbers(come)
             reason = tr("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
             self.tell("C8", (*gone, *come), Verdict.TRY, reason)
+
+    def divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
+        """Tell who stands in S1 and who in S2 (C4), in the order A2 (C5)."""
+        if not (self.heard and s1):
+            return
+        named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
+        if movers:
+            reason = trn(
+                "S1 is who moved down, {s1}; all others are S2: {s2}.",
+                "S1 are the {count} highest who moved down, {s1}; all others are S2: {s2}.",
+                len(s1),
+                **named,
+            )
+        else:
+            reason = trn(
+                "S1 is the highest, {s1}; all others are S2: {s2}.",
+                "S1 are the {count} highest, {s1}; all others are S2: {s2}.",
+                len(s1),
+                **named,
+            )
+        self.tell("C4", (*s1, *s2), Verdict.NOTED, reason)
+        self.in_order(s1, s2)
+
+    def in_order(self, s1: Sequence[int], s2: Sequence[int]) -> None:
+        """Tell the order of both sides (C5)."""
+        if self.heard:
+            named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
+            reason = tr("In order (A2) S1 is {s1} and S2 {s2}.", **named)
+            self.tell("C5", (*s1, *s2), Verdict.NOTED, reason)
+
+    def next_order(self, order: Sequence[int]) -> None:
+        """Tell the next transposition (C7, D1)."""
+        if self.heard:
+            reason = tr("Next transposition of S2: {order} (D1).", order=self._run.numbers(order))
+            self.tell("C7", order, Verdict.TRY, reason)
 
     def sides(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell which players stand against each other (C6)."""
@@ -107,15 +217,6 @@ class Narrator:
             reason = tr("{pair} stands for now.", pair=self._pair(seeker, candidate))
             self.tell("C6", (seeker, candidate), Verdict.STANDS, reason)
 
-    def spoils(self, seeker: int, candidate: int) -> None:
-        """Tell that a pair would leave the others without a pairing (C7)."""
-        if self.heard:
-            reason = tr(
-                "{pair} would do, but then the others cannot be paired at this level.",
-                pair=self._pair(seeker, candidate),
-            )
-            self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
-
     def cannot_stay_over(self, place: int, level: int) -> None:
         """Tell why a player may not be left over (B5, B6, B1b)."""
         if self.heard:
@@ -123,9 +224,11 @@ class Narrator:
             refusal = criteria.refused_float(player, criteria.DOWN, level)
             if refusal is None and self._bracket.lowest:
                 refusal = criteria.refused_bye(player)
-            if refusal is not None:
-                reason = tr("Left over: {reason}", reason=refusal.sentence)
-                self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
+            if refusal is None:
+                self.tried_before((place,))
+                return
+            reason = tr("Left over: {reason}", reason=refusal.sentence)
+            self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
 
     def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
         """Tell that a pairing satisfies C6."""
@@ -134,6 +237,10 @@ class Narrator:
             players = [place for pair in pairs for place in pair]
             reason = _found(listed, self._run.numbers(left) if left else "")
             self.tell("C6", (*players, *left), Verdict.ACCEPTED, reason)
+
+    def numbers(self, places: Iterable[int]) -> str:
+        """Return pairing numbers for a sentence."""
+        return self._run.numbers(places)
 
     def _pair(self, one: int, other: int) -> str:
         return f"{self._run.cards.number(one)}-{self._run.cards.number(other)}"
@@ -173,13 +280,3 @@ def _found(pairs: str, left: str) -> str:
     if pairs:
         return tr("{pairs}; {left} left over.", pairs=pairs, left=left) if left else f"{pairs}."
     return tr("No pair; {left} left over.", left=left) if left else tr("No pair.")
-
-
-def _needed(clashes: int) -> str:
-    return trn("it would take {count} clash or more", "it would take {count} clashes or more", clashes)
-
-
-def _left(clashes: int) -> str:
-    if not clashes:
-        return tr("x leaves no clash")
-    return trn("x leaves {count} clash", "x leaves {count} clashes", clashes)

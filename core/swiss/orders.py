@@ -130,3 +130,11 @@ def _coming(last: int, size: int, begun: Exchange, total: int, keeps: Callable[[
         longer = replace(begun, coming=(*begun.coming, number))
         if keeps(longer):
             yield from _coming(number, size, longer, total - number, keeps)
+
+
+def exchanged(group: tuple[T, ...], half: int, exchange: Exchange) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """Return S1 and S2 after an exchange, both in the order A2 again (A9)."""
+    first = {*range(1, half + 1), *exchange.coming} - {*exchange.leaving}
+    s1 = tuple(place for position, place in enumerate(group, 1) if position in first)
+    s2 = tuple(place for position, place in enumerate(group, 1) if position not in first)
+    return s1, s2

@@ -115,7 +115,7 @@ def _in(pair: Pair, table: Table) -> bool:
 
 
 def _skipped(table: Table, step: Step) -> Table:
-    return _refused(table, step) if len(step.players) == 2 else table
+    return _refused(table, step) if step.article == "C7" and len(step.players) == 2 else table
 
 
 def _accepted(table: Table, step: Step) -> Table:
@@ -124,6 +124,8 @@ def _accepted(table: Table, step: Step) -> Table:
 
 def _noted(table: Table, step: Step) -> Table:
     """Keep what holds from now on; a new x or p lets go of what was dropped before (R3)."""
+    if step.verdict is Verdict.NOTED and step.article == "R3":
+        return replace(table, in_force=tuple(held for held in table.in_force if held[0] != "C9"))
     if step.verdict is Verdict.NOTED and step.article not in ("C2", "C3", "A3"):
         return table
     if step.article == "A3":

@@ -9,7 +9,7 @@ from core.swiss.brackets import Bracket, Target, refusals_to_expect
 from core.swiss.cards import LEVELS, mask_of
 from core.swiss.made import Left, Made, Places
 from core.swiss.narrator import Narrator
-from core.swiss.orders import Exchange, exchanges
+from core.swiss.orders import Exchange, exchanged, exchanges
 from core.swiss.placement import Placement, Terms
 from core.swiss.question import Below, Question
 from core.swiss.run import Run
@@ -32,6 +32,8 @@ def pairings(
             yield made
             if not made.left:
                 return
+        else:
+            attempt.narrator.tried_before(made.left)
 
 
 class Attempt:
@@ -45,7 +47,7 @@ class Attempt:
         """Prepare the tries; none is made yet."""
         self.run = run
         self.bracket = bracket
-        self.narrator = Narrator(run, bracket, below is not None)
+        self.narrator = Narrator(run, bracket, below)
         self.seen = seen
         self._target = target
         self._below = below
@@ -58,6 +60,7 @@ class Attempt:
     def tries(self) -> Iterator[Made]:
         """Yield all pairings: x outermost (C11), then the upfloat levels (C10)."""
         if not self._left_over and frozenset() in self.seen:
+            self.narrator.tried_before(())
             return
         first = max(0, refusals_to_expect(self.run.cards, self.bracket) - self._target.steps)
         last = max(first, self._target.pairs) if self.run.cards.corrected else first
@@ -88,13 +91,17 @@ class Attempt:
         if self._s1 and self._left_over <= 1 and not rest:
             for lower in self._down_levels(terms):
                 if self._worth_trying(self._s1, self._s2, 0, lower, 0):
+                    self.narrator.divided(self._s1, self._s2, movers=True)
                     yield from self._arranged(Made(), self._s1, self._s2, lower)
                 self.in_trouble = True
         else:
+            self.narrator.divided(self._s1, self._s2, movers=True)
             for chosen, clashes in Placement(self, self._s1, self._s2, rest, terms).arrangements():
                 taken = set(chosen)
                 group = tuple(place for place in self._s2 if place not in taken)
-                yield from self._remainder(Made(tuple(zip(self._s1, chosen, strict=True)), (), clashes), group, terms)
+                movers = Made(tuple(zip(self._s1, chosen, strict=True)), (), clashes)
+                yield from self._remainder(movers, group, terms)
+                self.narrator.another_opponent(movers.pairs)
         self.in_trouble = True
 
     def _remainder(self, movers: Made, group: Places, terms: Terms) -> Iterator[Made]:
@@ -102,6 +109,7 @@ class Attempt:
         half = self._target.rest
         for lower in self._down_levels(terms):
             if self._worth_trying((), group, half, lower, movers.clashes):
+                self.narrator.divided(group[:half], group[half:], movers=False)
                 yield from self._arranged(movers, group[:half], group[half:], lower)
                 self.in_trouble = True
                 yield from self._exchanged(movers, group, lower)
@@ -110,19 +118,23 @@ class Attempt:
         """Yield the pairings of a group after each exchange that might help (C8, D2)."""
         half, look = self._target.rest, self.run.look
         clashes = terms.x - movers.clashes
+        left_out = self.narrator.exchanges(self.question((), group, half, terms), half, clashes, terms.down)
 
         def first_of_use() -> tuple[int, int] | None:
-            return look.first_exchange(self._question((), group, half, terms), half, clashes)
+            return look.first_exchange(self.question((), group, half, terms), half, clashes)
 
         def might_help(begun: Exchange) -> bool:
             self.run.count(self.bracket.score)
-            return look.exchange_possible(self._question((), group, half, terms), half, clashes, begun)
+            return look.exchange_possible(self.question((), group, half, terms), half, clashes, begun)
 
         for exchange in exchanges(len(group), half, first_of_use, might_help):
             s1, s2 = exchanged(group, half, exchange)
             if self.possible(s1, s2, 0, terms, movers.clashes):
+                left_out.until(exchange)
                 self.narrator.exchange(sorted({*s2} & {*group[:half]}), sorted({*s1} & {*group[half:]}))
+                self.narrator.in_order(s1, s2)
                 yield from self._arranged(movers, s1, s2, terms)
+        left_out.until(None)
 
     def _arranged(self, movers: Made, s1: Places, s2: Places, terms: Terms) -> Iterator[Made]:
         """Yield the pairings of S1 with S2 (C6, C7) whose left-over players may float."""
@@ -165,21 +177,14 @@ class Attempt:
         """Look ahead once a first try has failed, and say so if nothing can succeed."""
         if not self.in_trouble or self.possible(seekers, pool, rest, terms, spent):
             return True
-        self.narrator.skipped(self._least(seekers, pool, rest, terms), terms.x - spent)
+        self.narrator.skipped(self.question(seekers, pool, rest, terms), terms.x - spent, terms.down)
         return False
 
     def _least(self, seekers: Sequence[int], pool: Sequence[int], rest: int, terms: Terms) -> int | None:
-        return self.run.look.least_clashes(self._question(seekers, pool, rest, terms))
+        return self.run.look.least_clashes(self.question(seekers, pool, rest, terms))
 
-    def _question(self, seekers: Sequence[int], pool: Sequence[int], rest: int, terms: Terms) -> Question:
+    def question(self, seekers: Sequence[int], pool: Sequence[int], rest: int, terms: Terms) -> Question:
+        """Return whether these could be paired on such terms, as the look-ahead is asked."""
         avoid = self._seen_here() if self._left_over > 1 else frozenset[Left]()
         floaters = self._floaters(terms.down)
         return Question(tuple(seekers), tuple(pool), rest, terms.up, floaters, self._below, avoid)
-
-
-def exchanged(group: Places, half: int, exchange: Exchange) -> tuple[Places, Places]:
-    """Return S1 and S2 after an exchange, both in the order A2 again (A9)."""
-    first = {*range(1, half + 1), *exchange.coming} - {*exchange.leaving}
-    s1 = tuple(place for position, place in enumerate(group, 1) if position in first)
-    s2 = tuple(place for position, place in enumerate(group, 1) if position not in first)
-    return s1, s2

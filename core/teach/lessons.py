@@ -9,6 +9,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
 from core.swiss import NoLegalPairing, Position, Step, pair
+from core.swiss.every_try import TooManyToPlay, every_try
 from core.swiss.explain import explain
 from core.swiss.explain.words import round_lines
 from core.teach.cards import card_lines, situation
@@ -131,9 +132,19 @@ def _decided_by(step: Step) -> str:
     return tr("Decided by {article}, in the bracket of {bracket}: {reason}", **fields)
 
 
-def step_lines(lesson: Lesson) -> Iterator[str]:
-    """Yield every step of the procedure; those of the lesson's decision begin with `>`."""
-    for step in steps_of(lesson.position):
+def step_lines(lesson: Lesson, *, all_tries: bool = False) -> Iterator[str]:
+    """Yield every step of the procedure; those of the lesson's decision begin with `>`.
+
+    With `all_tries` those that cannot succeed are made as well, unless they are too many: that is said first.
+    """
+    steps: list[Step] = []
+    try:
+        if all_tries:
+            every_try(lesson.position, steps)
+    except TooManyToPlay as many:
+        yield str(many)
+        all_tries = False
+    for step in steps if all_tries else steps_of(lesson.position):
         where = "" if step.bracket is None else f"[{format_points(step.bracket)}] "
         told = f"{where}{step.article} {tr(step.verdict.value)}: {step.reason}"
         yield f"{'>' if lesson.shown.is_in(step) else ' '} {told}"

@@ -36,7 +36,9 @@ def r3(case: Case) -> Step | None:
     """Criteria were dropped in vain, x grew, and they are back in force."""
     for bracket in case.brackets:
         result = bracket.result
-        fell = case.step("C9", Verdict.DROPPED, bracket=result.score) or case.step("C10", bracket=result.score)
+        fell = case.step("C9", Verdict.DROPPED, bracket=result.score) or case.step(
+            "C10", Verdict.DROPPED, bracket=result.score
+        )
         if result.x > result.first_x and fell and not (result.upfloat_level or result.downfloat_level):
             return case.step("C11", Verdict.RAISED, bracket=result.score)
     return None

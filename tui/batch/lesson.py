@@ -12,7 +12,7 @@ from data.teach.lessons_file import lessons
 from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
 
 
-def show_lesson(wanted: str | None, *, answer: bool, steps: bool) -> int:
+def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: bool = False) -> int:
     """List the lessons, or print the one of a number or name; return the exit code."""
     any_alphabet()
     if wanted is None:
@@ -28,8 +28,8 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool) -> int:
     _say(lesson_lines(lesson))
     if answer:
         _say(answer_lines(lesson))
-    if steps:
-        _say(step_lines(lesson))
+    if steps or all_tries:
+        _say(step_lines(lesson, all_tries=all_tries))
     return DONE
 
 

@@ -31,6 +31,11 @@ def _add_lesson(commands: Any) -> None:
     lesson.add_argument("lesson", nargs="?", default=None, metavar="N", help=tr("number or name; default: list them"))
     lesson.add_argument("--answer", action="store_true", help=tr("print the pairing and its reasons"))
     lesson.add_argument("--steps", action="store_true", help=tr("print the steps; > marks the one that decides"))
+    lesson.add_argument(
+        "--all-tries",
+        action="store_true",
+        help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
+    )
     lesson.set_defaults(run=_lesson)
 
 
@@ -107,7 +112,7 @@ def _forced(text: str) -> tuple[str, int]:
 def _lesson(options: argparse.Namespace) -> int:
     from tui.batch.lesson import show_lesson
 
-    return show_lesson(options.lesson, answer=options.answer, steps=options.steps)
+    return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
 
 
 def _exam(options: argparse.Namespace) -> int:

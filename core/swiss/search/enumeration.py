@@ -40,7 +40,7 @@ def search(
 ) -> Iterator[Made]:
     """Yield the pairings as `Method` describes it."""
     useless = set[Left]() if seen is None else seen
-    narrator = Narrator(run, bracket, below is not None)
+    narrator = Narrator(run, bracket, below)
     for made in _in_order(run, bracket, target, below):
         left = frozenset(made.left)
         if left not in useless:

@@ -13,7 +13,7 @@ from functools import cached_property
 from core.swiss.brackets import Bracket, Target, refusals_to_expect
 from core.swiss.cards import LEVELS, Cards, mask_of
 from core.swiss.made import Made, Places
-from core.swiss.orders import Exchange
+from core.swiss.orders import Exchange, exchanged
 from core.swiss.question import Below, Question
 from core.swiss.run import Run
 from core.swiss.search.assignment import Assignment
@@ -23,7 +23,6 @@ from core.swiss.search.outlook import Outlook
 from core.swiss.search.sight import Sight
 from core.swiss.search.task import Task
 from core.swiss.search.walks import first_exchange, first_opponents
-from core.swiss.tries import exchanged
 
 NO_EXCHANGE = Exchange(0, 0)
 Key = tuple[object, ...]

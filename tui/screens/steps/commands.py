@@ -141,6 +141,17 @@ class Slower(ScreenCommand):
         screen.faster(0.5)
 
 
+class AllTries(ScreenCommand):
+    """Play every try, also those that cannot succeed, where they are few enough; or leave these out again."""
+
+    key = "v"
+    label = "All tries"
+
+    def run(self, screen: StepsPlace) -> None:
+        """Change what is played."""
+        screen.toggle_all_tries()
+
+
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     NextStep,
     StepBack,
@@ -153,6 +164,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     Faster,
     Slower,
     FromTheStart,
+    AllTries,
     EarlierRound,
     LaterRound,
 )

@@ -28,6 +28,10 @@ class StepsPlace(Place):
     """Title of the reel that is being worked out; empty when none is."""
     back = "explain"
     """Where Escape leads."""
+    all_tries = False
+    """Is every try played, or are those left out that cannot succeed?"""
+    _asked: tuple[str, Make] | None = None
+    """Title and maker of the reel that is shown or awaited."""
     _played: tuple[Tournament, int] | None = None
     _before: Reel | None = None
     """What was shown before the reel that is being worked out."""
@@ -52,6 +56,7 @@ class StepsPlace(Place):
     def reset(self) -> None:
         """Begin with the newest round."""
         self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, None, None, "explain"
+        self.all_tries, self._asked = False, None
         self._before = None
 
     def _load(self, tournament: Tournament, number: int) -> None:
@@ -70,8 +75,15 @@ class StepsPlace(Place):
         self._await(title, make)
 
     def _await(self, title: str, make: Make) -> None:
-        self._before, self.reel, self.awaited = self.reel or self._before, None, title
-        self.work_out(make)
+        self._before, self.reel, self.awaited, self._asked = self.reel or self._before, None, title, (title, make)
+        self.work_out(partial(make, all_tries=self.all_tries))
+
+    def toggle_all_tries(self) -> None:
+        """Play every try of the procedure, or leave out again those that cannot succeed."""
+        self.need_playback()
+        self.all_tries = not self.all_tries
+        if self._asked is not None:
+            self._await(*self._asked)
 
     def take(self, reel: Reel | None) -> None:
         """Show what came out; the step stays the same where the steps do."""
@@ -79,6 +91,9 @@ class StepsPlace(Place):
         if reel is None or before is None or reel.steps != before.steps:
             self.at = 0
         self.reel, self._before, self.awaited = reel, None, ""
+        if self.all_tries and reel is not None and reel.note:
+            self.all_tries = False
+            self.say(reel.note)
         self.draw()
 
     # --- what is said --------------------------------------------------------------------------------------
@@ -108,6 +123,8 @@ class StepsPlace(Place):
             parts.append(tr("bracket of {points}", points=format_points(table.bracket)))
         if table.tries:
             parts.append(tr("try {number}", number=table.tries))
+        if self.all_tries:
+            parts.append(tr("all tries"))
         return " · ".join(parts)
 
     def rules_named(self) -> tuple[str, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
 from core.errors import Refusal
 from core.language import tr
@@ -12,6 +13,7 @@ from core.points import format_points
 from core.readiness import need_ready
 from core.replay import before_round, events_in_force
 from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
+from core.swiss.every_try import TooManyToPlay, every_try
 from core.swiss.playback import Playback, Table
 from core.swiss.system import position
 from core.tournament import Tournament
@@ -32,6 +34,8 @@ class Reel:
     playback: Playback | None = None
     obstacle: str = ""
     """Why there is nothing to play; empty if there is."""
+    note: str = ""
+    """What was asked for and is not there: why not every try is played."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -52,23 +56,44 @@ class Reel:
         return {player.number: player for player in self.position.players} if self.position else {}
 
 
-Make = Callable[[Patience], Reel]
-"""Works a reel out, as long as somebody waits for it."""
+class Make(Protocol):
+    """Works a reel out, as long as somebody waits for it."""
+
+    def __call__(self, patience: Patience, *, all_tries: bool = False) -> Reel:
+        """Return the reel; with `all_tries` nothing is left out, where that can be played."""
 
 
-def reel_of_round(tournament: Tournament, number: int, patience: Patience) -> Reel:
+def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, all_tries: bool = False) -> Reel:
     """Return the steps of a round of an event, paired or to be paired next."""
     before = before_round(events_in_force(tournament), number)
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
         need_ready(before)
-        return reel_of(tr("Round {round}", round=number), position(before), names, patience)
+        return reel_of(tr("Round {round}", round=number), position(before), names, patience, all_tries=all_tries)
     except Refusal as refusal:
         return Reel(tr("Round {round}", round=number), names, obstacle=str(refusal))
 
 
-def reel_of(title: str, state: Position, names: Mapping[int, str], patience: Patience) -> Reel:
-    """Pair a position by the literal procedure and keep every step; what is too large or takes too long is said."""
+def reel_of(
+    title: str, state: Position, names: Mapping[int, str], patience: Patience, *, all_tries: bool = False
+) -> Reel:
+    """Pair a position by the procedure and keep every step; what is too large or takes too long is said.
+
+    Tries that cannot succeed are left out, with the reason as a step; not with `all_tries`, if they are few.
+    """
+    if not all_tries:
+        return _looking_ahead(title, state, names, patience)
+    steps: list[Step] = []
+    try:
+        error = every_try(state, steps, patience.pulse)
+    except TooManyToPlay as many:
+        return replace(_looking_ahead(title, state, names, patience), note=str(many))
+    except TookTooLong:
+        return replace(_looking_ahead(title, state, names, Patience()), note=tr("Every try takes too long to find."))
+    return Reel(title, names, state, Playback(steps) if steps else None, "" if error is None else str(error))
+
+
+def _looking_ahead(title: str, state: Position, names: Mapping[int, str], patience: Patience) -> Reel:
     steps: list[Step] = []
     try:
         pair(state, sink=steps.append, tries=TRIES, pulse=patience.pulse)
