@@ -27,9 +27,11 @@ async def test_the_last_bracket_step_by_step(event: Path) -> None:
         await comes(pilot, "Round 3 · step 1 of")
         await pilot.press("slash", "c", "8", "enter")
         await comes(pilot, "C8. Exchange 5 of S1 for 7 of S2 (D2).")
-        await pilot.press("space", "space")
+        await pilot.press("space", "space", "space")
         said = await comes(pilot, "B4. 7 and 5 both prefer White, and no clash is left to use.")
         assert "x5 B4" in said
+        await pilot.press("space")
+        await comes(pilot, "C7. Next transposition of S2: 11 5 (D1).")
         await pilot.press("space")
         said = await comes(pilot, "C6. 7-11 stands for now.")
         assert "- 11? x5 B4" in said
@@ -39,6 +41,22 @@ async def test_the_last_bracket_step_by_step(event: Path) -> None:
         assert "?" not in said.partition("S1")[2].partition("Already")[0]
         await pilot.press("left")
         await comes(pilot, "C6. 7-11 stands for now.")
+
+
+async def test_every_try_can_be_played(event: Path) -> None:
+    """What looking ahead leaves out is played when asked for, and left out again."""
+    async with opened(event) as pilot:
+        await pilot.press("X", "s")
+        await comes(pilot, "Round 3 · step 1 of")
+        screen = pilot.app.screen
+        assert isinstance(screen, Steps)
+        fewer = len(screen.need_playback().steps)
+        await pilot.press("v")
+        await comes(pilot, "Every try is played: ")
+        await comes(pilot, "all tries")
+        assert len(screen.need_playback().steps) >= fewer
+        await pilot.press("v")
+        await comes(pilot, f"Tries that cannot succeed are left out: {fewer} steps.")
 
 
 async def test_both_ends_and_the_way_back(event: Path) -> None:

@@ -43,12 +43,15 @@ def test_the_whole_round_is_told(event: Conversation) -> None:
 
 def test_steps_are_told_one_a_line(event: Conversation) -> None:
     event.say("X", "s")
-    said = event.say("/ C8", "n", "n")
+    said = event.say("/ C8", "n", "n", "n")
     assert "C8: Exchange 5 of S1 for 7 of S2 (D2)." in said
     assert "B4: 7 and 5 both prefer White, and no clash is left to use." in said
     assert "C6: 12-4 7-11; 5 left over." in event.say("answer")
     event.say("/ C12")
     assert "No step of this round is by C12." in event.refused
+    event.say("0")
+    assert "Every try is played: " in event.say("all tries")
+    assert "Tries that cannot succeed are left out: " in event.say("all tries")
     event.say("leave")
     assert event.session.program.place.mode == "explain"
 

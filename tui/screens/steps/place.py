@@ -6,7 +6,7 @@ from functools import partial
 
 from core.account import round_to_explain
 from core.errors import Refusal
-from core.language import tr
+from core.language import tr, trn
 from core.points import format_points
 from core.swiss.playback import Playback, Table
 from core.swiss.trace import Step
@@ -30,6 +30,8 @@ class StepsPlace(Place):
     """Where Escape leads."""
     all_tries = False
     """Is every try played, or are those left out that cannot succeed?"""
+    _changed = False
+    """Has it just been asked for?"""
     _asked: tuple[str, Make] | None = None
     """Title and maker of the reel that is shown or awaited."""
     _played: tuple[Tournament, int] | None = None
@@ -56,7 +58,7 @@ class StepsPlace(Place):
     def reset(self) -> None:
         """Begin with the newest round."""
         self.round_shown, self.at, self.reel, self._played, self.back = 0, 0, None, None, "explain"
-        self.all_tries, self._asked = False, None
+        self.all_tries, self._changed, self._asked = False, False, None
         self._before = None
 
     def _load(self, tournament: Tournament, number: int) -> None:
@@ -81,7 +83,7 @@ class StepsPlace(Place):
     def toggle_all_tries(self) -> None:
         """Play every try of the procedure, or leave out again those that cannot succeed."""
         self.need_playback()
-        self.all_tries = not self.all_tries
+        self.all_tries, self._changed = not self.all_tries, True
         if self._asked is not None:
             self._await(*self._asked)
 
@@ -91,10 +93,27 @@ class StepsPlace(Place):
         if reel is None or before is None or reel.steps != before.steps:
             self.at = 0
         self.reel, self._before, self.awaited = reel, None, ""
-        if self.all_tries and reel is not None and reel.note:
+        self.draw()
+        if reel is not None and reel.playback is not None:
+            self._say_what_is_played(reel)
+
+    def _say_what_is_played(self, reel: Reel) -> None:
+        """Say after a change whether every try is played, and how many steps that makes."""
+        changed, self._changed = self._changed, False
+        if self.all_tries and reel.note:
             self.all_tries = False
             self.say(reel.note)
-        self.draw()
+            self.draw()
+        elif changed and self.all_tries:
+            self.say(trn("Every try is played: {count} step.", "Every try is played: {count} steps.", len(reel.steps)))
+        elif changed:
+            self.say(
+                trn(
+                    "Tries that cannot succeed are left out: {count} step.",
+                    "Tries that cannot succeed are left out: {count} steps.",
+                    len(reel.steps),
+                )
+            )
 
     # --- what is said --------------------------------------------------------------------------------------
 
