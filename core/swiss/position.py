@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 C6 = Literal["corrected", "literal"]
@@ -31,6 +32,8 @@ class Player:
     """Has had a point without playing (B1b)."""
     over_half: bool = False
     """Over 50 % when the last round is paired (R6)."""
+    met_in: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
+    """The rounds of the games, by opponent, where they are known: for words only, nothing is decided by them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,4 +86,9 @@ def _player(tournament: Tournament, id_: int) -> Player:
         card.floats,
         card.bye_barred,
         tournament.over_half(id_),
+        {
+            tournament.numbers[game.opponent]: game.round
+            for game in card.rounds
+            if game.opponent is not None and game.met
+        },
     )

@@ -168,8 +168,18 @@ def test_who_is_barred_by_b1b_alone_is_told_so() -> None:
         Player(6, 0, frozenset({2}), "BW", "-U"),
     )
     why = "B1a: 4 has already met 2. B4: 4 and 6 both prefer Black. B1b: 4 has already had a point without playing."
-    assert f"Not with x = 0 (C11): B4. Without a clash, for 4 there is nobody. {why}" in lines
+    assert f"Not with x = 0 (C11): B4. 4 has no permitted opponent without a clash. {why}" in lines
     assert "4 gets 6, a clash: both prefer Black (B4)." in lines
+
+
+def test_who_has_met_whom_is_told_with_the_round_where_it_is_known() -> None:
+    """1 2 | 3 4: 1 has met 3 in round 1 and 4 in round 2, so only an exchange helps."""
+    players = [
+        Player(1, 2, frozenset({3, 4}), "WB", met_in={3: 1, 4: 2}),
+        *(Player(number, 2, frozenset(), ("WB", "BW")[number % 2 == 0]) for number in (2, 3, 4)),
+    ]
+    why = "1 has no permitted opponent on the other side. B1a: 1 has already met 3 in round 1 and 4 in round 2."
+    assert f"Not without an exchange: C6. {why}" in told_of(*players)
 
 
 def test_p_is_the_number_of_moved_down_players() -> None:

@@ -88,7 +88,7 @@ def test_what_is_skipped_is_said_with_its_reason() -> None:
     skipped = [step for step in famous_round() if step.verdict == Verdict.SKIPPED and step.article == "B4"]
     assert skipped[0].bracket == 4
     assert skipped[0].reason == (
-        "No try at this level can succeed, so none is made: without a clash, for 3 there is nobody. "
+        "No try at this level can succeed, so none is made: 3 has no permitted opponent without a clash. "
         "B1a: 3 has already met 6, 11 and 13. B4: 3, 15 and 16 all prefer White."
     )
 

@@ -135,7 +135,7 @@ class Choices:
         reason = self.why_not(question, budget - cards.clash(player, candidate), staying)
         pair = f"{cards.number(player)}-{cards.number(candidate)}"
         # translators: {what} is a whole sentence that begins with a small letter or a number, such as
-        # "for 3 and 4 there is only 7."; a colon may stand before it
+        # "3 and 4 have only 7 between them."; a colon may stand before it
         return replace(reason, clause=tr("{pair} would do, but then {what}", pair=pair, what=reason.clause))
 
     def _group(self, pairs: tuple[tuple[int, int], ...], s2: Places, choices: tuple[Choice, ...]) -> Group:

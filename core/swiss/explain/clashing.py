@@ -74,8 +74,8 @@ def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> 
     if question.left or white + black < everybody.bit_count() or budget != bound + 1:
         return ""
     return tr(
-        "{what} And {white} prefer White, {black} Black: each further clash of one colour makes one of the other, "
-        "so {count} would be needed, and {left}.",
+        "{what} White is preferred {white} times and Black {black} times, so each further clash of one colour "
+        "makes one of the other: {count} would be needed, and {left}.",
         what=short.clause(bound),
         white=white,
         black=black,

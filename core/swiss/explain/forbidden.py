@@ -53,12 +53,20 @@ def _told(cards: Cards, article: str, place: int, others: list[int], up: int) ->
     if article in ("B5", "B6"):
         yield from _upfloats(cards, place, others, up)
     elif article == "B1a":
-        sentence = tr("{player} has already met {others}.", player=player, others=listed(numbers))
+        sentence = tr("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
         yield Forbidden(article, player, numbers, sentence)
     else:
         words = _must(player, numbers, cards.preferences[place]) if article == "B2" else None
         sentence = words or _prefer(player, numbers, cards.preferences[place])
         yield Forbidden(article, player, numbers, sentence)
+
+
+def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> str:
+    """Name the opponents of a player, each with the round where it is known."""
+    met_in = cards.players[place].met_in
+    if not all(number in met_in for number in others):
+        return listed(others)
+    return listed([tr("{player} in round {round}", player=number, round=met_in[number]) for number in others])
 
 
 def _must(player: int, others: tuple[int, ...], likes: Preference) -> str:

@@ -35,8 +35,6 @@ class Crowd:
     @property
     def words(self) -> str:
         """Say who needs somebody."""
-        if not self.players:
-            return tr("whoever is to be left over")
         members = [*map(str, self.players), *_places(self.places)]
         return members[0] if len(members) == 1 else tr("one of {players}", players=listed(members))
 
@@ -55,6 +53,8 @@ class Shortage:
     """Why some of them may not be left over (B1b, B5, B6 where they are in force)."""
     forbidden: tuple[Forbidden, ...] = ()
     """Why those who need somebody cannot have the others."""
+    sides: bool = False
+    """Do S1 and S2 stand against each other, so that nobody can meet a player of their own side?"""
 
     def clause(self, clashes: int | None = None) -> str:
         """Say what is wrong, if so many clashes are allowed (None: however many), beginning with a small letter."""
@@ -85,31 +85,63 @@ class Shortage:
         """Say who needs somebody and who there is."""
         if len(self.needing) == 1 and len(self.needing[0].players) > 1 and not self.needing[0].places:
             return self._among_themselves(clashes)
-        # translators: {players} is "3, 5 and one of 6, 7 and 8", {served} is "4 and 2 places to be left over"
-        served = listed([*map(str, self.only), *_places(self.places)])
-        named = {"players": listed([crowd.words for crowd in self.needing]), "served": served}
-        if not served and not any(crowd.players for crowd in self.needing):
+        if self.only or self.places:
+            return self._too_few(clashes)
+        if not any(crowd.players for crowd in self.needing):
             return tr("nobody may be left over.")
-        if clashes is None and served:
-            return tr("for {players} there is only {served}.", **named)
+        return self._opposite(clashes) if self.sides else self._nobody(clashes)
+
+    def _too_few(self, clashes: int | None) -> str:
+        """Say that several compete."""
+        # translators: {players} is "3, 5 and one of 6, 7 and 8", {served} is "4 and 2 places to be left over"
+        named = {
+            "players": listed(list(self._competing())),
+            "served": listed([*map(str, self.only), *_places(self.places)]),
+        }
         if clashes is None:
-            return tr("for {players} there is nobody.", **named)
-        if not clashes and served:
-            return tr("without a clash, for {players} there is only {served}.", **named)
+            return tr("{players} have only {served} between them.", **named)
         if not clashes:
-            return tr("without a clash, for {players} there is nobody.", **named)
-        if served:
-            return trn(
-                "with {count} clash, for {players} there is only {served}.",
-                "with {count} clashes, for {players} there is only {served}.",
-                clashes,
-                **named,
-            )
+            return tr("{players} have only {served} between them without a clash.", **named)
         return trn(
-            "with {count} clash, for {players} there is nobody.",
-            "with {count} clashes, for {players} there is nobody.",
+            "{players} have only {served} between them with {count} clash.",
+            "{players} have only {served} between them with {count} clashes.",
             clashes,
             **named,
+        )
+
+    def _competing(self) -> Iterator[str]:
+        """Yield who needs somebody, places that need a player together at the end."""
+        seats = [crowd for crowd in self.needing if not crowd.players]
+        yield from (crowd.words for crowd in self.needing if crowd.players)
+        if seats:
+            yield trn("whoever is to be left over", "the {count} who are to be left over", len(seats))
+
+    def _nobody(self, clashes: int | None) -> str:
+        """Say that one player can be paired with nobody."""
+        player = self.needing[0].words
+        if clashes is None:
+            return tr("{player} has no permitted opponent.", player=player)
+        if not clashes:
+            return tr("{player} has no permitted opponent without a clash.", player=player)
+        return trn(
+            "{player} has no permitted opponent with {count} clash.",
+            "{player} has no permitted opponent with {count} clashes.",
+            clashes,
+            player=player,
+        )
+
+    def _opposite(self, clashes: int | None) -> str:
+        """Say the same where S1 stands against S2."""
+        player = self.needing[0].words
+        if clashes is None:
+            return tr("{player} has no permitted opponent on the other side.", player=player)
+        if not clashes:
+            return tr("{player} has no permitted opponent on the other side without a clash.", player=player)
+        return trn(
+            "{player} has no permitted opponent on the other side with {count} clash.",
+            "{player} has no permitted opponent on the other side with {count} clashes.",
+            clashes,
+            player=player,
         )
 
 
@@ -140,6 +172,7 @@ def shortage_in(
         if staying and not places
         else (),
         tuple(_kept_away(cards, question, needy, found.serving | group, clashes=clashes)),
+        sides=bool(question.seekers) and not question.rest,
     )
 
 

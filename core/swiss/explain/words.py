@@ -109,8 +109,8 @@ def _in_force(result: BracketResult) -> str:
 
 def _floats(result: BracketResult) -> str:
     """Say what is in force of B5 and B6."""
-    if not (result.upfloat_level or result.downfloat_level):
-        return tr("B5 and B6 in force")
+    if result.upfloat_level == result.downfloat_level:
+        return tr(_IN_FORCE[result.upfloat_level])
     return tr(
         "{up} for upfloats, {down} for downfloats",
         up=tr(_FLOATS[result.upfloat_level]),
@@ -118,6 +118,8 @@ def _floats(result: BracketResult) -> str:
     )
 
 
+_IN_FORCE = (mark("B5 and B6 in force"), mark("B5 in force but not B6"), mark("neither B5 nor B6 in force"))
+"""The same where it is in force for upfloats and downfloats alike."""
 _FLOATS = (mark("B5 and B6"), mark("B5 only"), mark("neither B5 nor B6"))
 """What is in force at each level of relaxation (R3)."""
 
