@@ -111,6 +111,11 @@ class BracketView(ScoreGroup):
     """Id of the player who would have the bye here."""
 
     @property
+    def p(self) -> int:
+        """The number of pairs to be made first (A6), not counting those of the remainder."""
+        return self.result.p if self.result else len(self.s1)
+
+    @property
     def pairs(self) -> tuple[tuple[GroupPlayer, GroupPlayer], ...]:
         """The pairs, White first."""
         return tuple(
@@ -121,7 +126,7 @@ class BracketView(ScoreGroup):
     @property
     def left_over(self) -> tuple[GroupPlayer, ...]:
         """Those who move down to the next bracket, or who would have the bye."""
-        return self.s2[self.p :]
+        return self.s2[len(self.s1) :]
 
     @property
     def articles(self) -> tuple[str, ...]:

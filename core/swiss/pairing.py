@@ -48,6 +48,10 @@ class BracketResult:
     """Which of C1, C12, C13, C14 shaped it, in the order they did."""
     joined: int = 0
     """How many brackets were joined with it (C13)."""
+    p: int = 0
+    """p by A6, before any step of C14: of a heterogeneous bracket the number of those who moved down."""
+    remainder: int = 0
+    """How many pairs are to be made in the remainder after them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
         return tuple(cards.number(place) for place in places)
 
     made, steps = stage.made, stage.target.steps if stage.target else 0
+    wanted = stage.bracket.full_target
     first_x = refusals_to_expect(cards, stage.bracket)
     return BracketResult(
         score=stage.bracket.score,
@@ -67,4 +68,6 @@ def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
         downfloat_level=made.down if made else 0,
         events=stage.events,
         joined=stage.joined,
+        p=wanted.p,
+        remainder=wanted.pairs - wanted.p,
     )

@@ -57,7 +57,7 @@ def test_the_brackets_of_a_known_event() -> None:
     assert numbers(five) == ([8, 1, 4, 9], [7, 2, 5, 17, 16])
     assert [(white.number, black.number) for white, black in five.pairs] == [(7, 8), (1, 2), (5, 4), (17, 9)]
     assert [player.number for player in five.left_over] == [16]
-    assert (five.x, five.p, five.bye) == (0, 4, None)
+    assert (five.x, five.p, five.bye) == (0, 2, None)
     assert four.result is not None
     assert (four.result.first_x, four.result.x, "C11" in four.articles) == (0, 2, True)
     assert [player.number for player in two.left_over] == [12]

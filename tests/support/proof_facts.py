@@ -27,6 +27,8 @@ def _p(told: BracketExplained) -> Iterator[str]:
     rest = (len(here) - 2 * p) // 2 if heterogeneous else 0
     if (told.wanted.p, told.wanted.pairs - told.wanted.p) != (p, rest):
         yield f"p is {p}, and {rest} in the remainder, not {told.wanted}"
+    if (told.result.p, told.result.remainder) != (p, rest):
+        yield f"p is {p}, and {rest} in the remainder, not {told.result.p}, and {told.result.remainder}"
 
 
 def _clashes(sheet: Sheet, told: BracketExplained) -> Iterator[str]:

@@ -33,6 +33,9 @@ def _lines(group: ScoreGroup) -> Iterator[str]:
         yield tr("Moved down: {players} (A3)", players=_numbers(moved))
     yield ""
     yield tr("p = {p}: pairs, S1 against S2 (A6)", p=group.p)
+    if isinstance(group, BracketView) and group.result and group.result.remainder:
+        count = group.result.remainder
+        yield trn("    (then {count} pair in the remainder)", "    (then {count} pairs in the remainder)", count)
     yield tr("w = {w}: prefer White, {players} (A7)", w=group.whites, players=_preferring(group, "W"))
     yield tr("b = {b}: prefer Black, {players} (A7)", b=group.blacks, players=_preferring(group, "B"))
     yield tr("q = {q}: half of {players}, rounded up (A8)", q=group.q, players=len(group.players))
