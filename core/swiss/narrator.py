@@ -154,7 +154,7 @@ class Narrator:
         """Tell that the lowest moved-down player looks for another opponent (C10)."""
         if self.heard and pairs:
             reason = tr(
-                "With {pairs} the remainder gives no pairing that is wanted: {pair} is undone.",
+                "With {pairs} the remainder cannot be paired as wanted: {pair} is undone.",
                 pairs=" ".join(self._pair(*pair) for pair in pairs),
                 pair=self._pair(*pairs[-1]),
             )
@@ -176,15 +176,15 @@ class Narrator:
         named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
         if movers:
             reason = trn(
-                "S1 is who moved down, {s1}; all others are S2: {s2}.",
-                "S1 are the {count} highest who moved down, {s1}; all others are S2: {s2}.",
+                "S1 is the player who moved down, {s1}; S2 is everybody else: {s2}.",
+                "S1 are the {count} highest who moved down, {s1}; S2 is everybody else: {s2}.",
                 len(s1),
                 **named,
             )
         else:
             reason = trn(
-                "S1 is the highest, {s1}; all others are S2: {s2}.",
-                "S1 are the {count} highest, {s1}; all others are S2: {s2}.",
+                "S1 is the highest player, {s1}; S2 is everybody else: {s2}.",
+                "S1 are the {count} highest, {s1}; S2 is everybody else: {s2}.",
                 len(s1),
                 **named,
             )
@@ -195,7 +195,7 @@ class Narrator:
         """Tell the order of both sides (C5)."""
         if self.heard:
             named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
-            reason = tr("In order (A2) S1 is {s1} and S2 {s2}.", **named)
+            reason = tr("Both sides in order (A2): S1 {s1}, S2 {s2}.", **named)
             self.tell("C5", (*s1, *s2), Verdict.NOTED, reason)
 
     def next_order(self, order: Sequence[int]) -> None:

@@ -64,7 +64,7 @@ def test_pair_refuses_with_one_sentence(event: Path, tmp_path: Path, capsys: Cap
     cases = {
         (str(event), "--round", "4"): "Round 4 cannot be paired yet: the next one is round 3.",
         (str(open_round.store(tmp_path / "open.json")),): "Round 3 has no result on board",
-        (str(two.store(tmp_path / "two.json")),): "R14: No pairing satisfies B1 and B2.",
+        (str(two.store(tmp_path / "two.json")),): "R14: No pairing satisfies B1 and B2: ",
     }
     for arguments, says in cases.items():
         assert main(["pair", *arguments]) == 1
