@@ -1,7 +1,8 @@
 """Explanation by decision: what every bracket reached, what it lacked before, and why each opponent was chosen.
 
 `round` puts a round together, `levels` and `choices` explain one bracket, `judge` finds the reasons by
-the graphs of the search, `apart` answers why two players do not meet, `words` says it all in lines.
+the graphs of the search (`shortage` and `clashing` say which players are short of whom), `apart` answers why two
+players do not meet, `exempt` what does not count over 50 %, `words` says it all in lines.
 """
 
 from core.swiss.explain.apart import Apart, why_not
