@@ -37,7 +37,7 @@ def test_why_5_has_the_bye(event: Path) -> None:
         terminal.wait_for("5-11: B1a. 5 and 11 have already met.")
         terminal.type("s/c8\r")
         terminal.wait_for("C8. Exchange 5 of S1 for 7 of S2 (D2).")
-        terminal.type("nn")
+        terminal.type("nnn")
         terminal.wait_for("x5 B4")
         terminal.type("a")
         terminal.wait_for("C6. 12-4 7-11; 5 left over.")
