@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from core.swiss.cards import places_in
 from core.swiss.search.perfect import Blossoms
 
-MOST_STARTS = 40
-"""Groups from which a small proof is looked for."""
+MOST_SERVED = 600
+"""So many times a group is given a node while a small proof is looked for; of many groups fewer come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +61,15 @@ def _connected(rows: dict[int, int], nodes: int) -> Iterator[int]:
 
 
 def _proofs(rows: dict[int, int], groups: list[int], weak: int) -> Iterator[Deficit]:
-    """Yield proofs: in turn every group comes last, and gets nobody when all others have been served."""
+    """Yield proofs: groups are served one after the other, each of them last in turn; who gets nobody makes one."""
     around = [_around(rows, group) & ~weak for group in groups]
     first = sorted(range(len(groups)), key=lambda at: (around[at].bit_count(), groups[at].bit_count()))
-    for last in first[:MOST_STARTS]:
+    for last in first[: 1 + MOST_SERVED // max(1, len(groups))]:
         served: dict[int, int] = {}
-        for at in [each for each in first if each != last]:
-            _serve(at, around, served)
-        reached, asked = _serve(last, around, served)
-        if reached is not None:
-            yield Deficit(tuple(sorted(groups[at] for at in asked)), reached)
+        for at in [*(each for each in first if each != last), last]:
+            reached, asked = _serve(at, around, served)
+            if reached is not None:
+                yield Deficit(tuple(sorted(groups[each] for each in asked)), reached)
 
 
 def _around(rows: dict[int, int], group: int) -> int:
