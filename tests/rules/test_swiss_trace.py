@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from core.swiss import NoLegalPairing, Player, Position, Step, Verdict, pair
+from core.swiss import NoLegalPairing, Player, Position, Step, TooManyTries, Verdict, pair
 from core.swiss.every_try import TooManyToPlay, every_try
 from tests.support.hostile import KINDS, positions_of
 from tests.support.replay import Event
@@ -197,3 +197,7 @@ def test_a_listener_may_stop_the_engine() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         pair(Event.of(4).position(), sink=stop)
+
+
+def test_a_bracket_of_half_points_is_named_as_everywhere() -> None:
+    assert "The bracket of 1½ points was not settled within 5 tries." in str(TooManyTries(3, 5))

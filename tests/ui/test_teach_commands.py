@@ -173,3 +173,14 @@ def test_only_the_round_asked_for_is_checked(tmp_path: Path, capsys: Capture) ->
     assert capsys.readouterr().out.splitlines()[0] == "Round 3: as the rules pair it."
     assert main(["check", str(path), "--round", "4"]) == 1
     assert capsys.readouterr().err == "paircard: Round 4 is not paired yet: there are 3 rounds to check.\n"
+
+
+def test_every_try_of_a_lesson(capsys: Capture) -> None:
+    """What is named as left out otherwise is made with --all-tries."""
+    assert main(["lesson", "drop-b6-for-downfloats", "--all-tries"]) == 0
+    every = capsys.readouterr().out
+    assert main(["lesson", "drop-b6-for-downfloats", "--steps"]) == 0
+    fewer = capsys.readouterr().out
+    assert "C8 skipped: " in fewer
+    assert " skipped: " not in every
+    assert every.count("C8 try: ") > fewer.count("C8 try: ")
