@@ -5,8 +5,7 @@ from __future__ import annotations
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 
-from core.language import ENGLISH, Language
-from core.rules import LANGUAGES
+from core.language import ENGLISH, LANGUAGES, Language
 
 TRANSLATED = LANGUAGES[1:]
 """Codes of the languages that have a catalogue: all but the one in which the program is written."""
