@@ -1,8 +1,6 @@
-"""General matching of least cost."""
+"""General matching of least cost (loaded when first needed: few rounds are as hard as that)."""
 
 from __future__ import annotations
-
-from core.swiss.weighted_matching import WeightedMatching
 
 Edge = tuple[int, int, int]
 """Two nodes and a cost, an integer of at least 0; no two nodes have more than one edge."""
@@ -13,6 +11,8 @@ def cheapest_perfect_matching(size: int, edges: list[Edge]) -> dict[tuple[int, i
 
     The pairs have the lower node first, each with its cost.
     """
+    from core.swiss.weighted_matching import WeightedMatching
+
     costs = {(min(one, other), max(one, other)): cost for one, other, cost in edges}
     matching = WeightedMatching(size, edges)
     return {pair: costs[pair] for pair in matching.pairs()} if matching.match_all() else None

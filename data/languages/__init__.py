@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gettext import GNUTranslations, NullTranslations
-from importlib.resources import files
 
 from core.language import ENGLISH, LANGUAGES, Language
 
@@ -21,6 +20,8 @@ def load(code: str) -> Language:
     """
     if code not in TRANSLATED:
         return ENGLISH
+    from importlib.resources import files  # English needs no catalogue
+
     compiled = files(__package__) / f"{code}.mo"
     if not compiled.is_file():
         return Language(code, NullTranslations())
