@@ -11,6 +11,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from gettext import NullTranslations
 
+LANGUAGES = ("en", "pl", "bg", "sv")
+"""Codes of the languages of this program, the one in which it is written first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Language:

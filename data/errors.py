@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.journal import Entry
 from core.language import tr
+
+if TYPE_CHECKING:
+    from core.journal import Entry
 
 
 class StoreError(Exception):

@@ -18,8 +18,7 @@ from pathlib import Path
 from platformdirs import user_config_path
 
 from core.errors import Refusal
-from core.language import tr
-from core.rules import LANGUAGES
+from core.language import LANGUAGES, tr
 from core.text import clean
 from data.errors import NotStored
 from data.storage.durable import free_name, replace_file

@@ -6,11 +6,9 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 
-from core.language import mark, speak, tr
-from core.rules import LANGUAGES
+from core.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import let_argparse_speak
@@ -48,8 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     let_argparse_speak()
     parser = argparse.ArgumentParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
-    named = f"paircard {version('paircard')}"  # no words: the name of the program
-    parser.add_argument("--version", action="version", version=named, help=tr("show program's version number and exit"))
+    parser.add_argument("--version", action=_Version, nargs=0, help=tr("show program's version number and exit"))
     parser.add_argument(
         LANGUAGE_OPTION,
         metavar="L",
@@ -119,6 +116,16 @@ def _parser() -> argparse.ArgumentParser:
             help=tr("who enters (default: $PAIRCARD_ARBITER, else the login; asked if there is none)"),
         )
     return parser
+
+
+class _Version(argparse.Action):
+    """Look the version up when it is asked for: that takes longer than to start."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"paircard {version('paircard')}")  # noqa: T201
+        parser.exit()
 
 
 def _with_command(arguments: list[str]) -> list[str]:

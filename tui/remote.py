@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import threading
@@ -45,6 +44,8 @@ def install_hangup_handlers(app: App[Any], grace: float = GRACE_SECONDS) -> None
     loop; and a watchdog, because then the clean end never comes either. No data is touched: every command is on
     disk already.
     """
+    import asyncio  # only here: every command line loads this module, and few run a screen
+
     loop = asyncio.get_running_loop()
 
     def leave(signum: int, _frame: FrameType | None) -> None:

@@ -9,12 +9,9 @@ from importlib.resources import files
 from typing import Any
 
 from core.errors import Refusal
-from core.language import tr
+from core.language import LANGUAGES, tr
 from core.rules.naming import meant
 from core.rules.rule import Erratum, Language, Rule
-
-LANGUAGES = ("en", "pl", "bg", "sv")
-"""Codes of the languages, the one that has every rule first."""
 
 Table = Mapping[str, Any]
 """What a file holds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.swiss import criteria
 from core.swiss.cards import LEVELS, Cards
 from core.swiss.criteria import Breach
-from core.swiss.matching import cheapest_matching
+from core.swiss.matching import cheapest_perfect_matching
 from core.swiss.pairing import NoLegalPairing
 from core.swiss.question import Question
 from core.swiss.search.feasible import Rows
@@ -20,7 +20,8 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     ]
     if size % 2:
         edges += [(one, size, int(criteria.b1b(cards.players[one]))) for one in range(size)]
-    forced = [pair for pair, cost in cheapest_matching(size + size % 2, edges).items() if cost]
+    matching = cheapest_perfect_matching(size + size % 2, edges) or {}  # everybody can be forced upon everybody
+    forced = [pair for pair, cost in matching.items() if cost]
     refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
     places = sorted({place for pair in forced for place in pair if place < size})
     return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals), _reason(cards))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from core.swiss.position import C6, Player, Position
 
-MOST_PLAYERS = 1000
+MOST_PLAYERS = 10_000
 """Players in one position: more are taken for a mistake."""
 GREATEST_NUMBER = 10**9
 """Rounds, scores and pairing numbers beyond this are taken for a mistake."""
@@ -34,7 +34,7 @@ def position_from(value: object) -> Position:
     if not isinstance(entries, list):
         raise Malformed("players", "players must be a list.")
     if len(entries) > MOST_PLAYERS:
-        raise Malformed("players", f"players must not list more than {MOST_PLAYERS}.")
+        raise Malformed("players", f"players must not list more than {MOST_PLAYERS:,}.")
     last_round = _truth(fields, "last_round", "")
     players = [_player(entry, f"players[{at}]", round_, last_round) for at, entry in enumerate(entries)]
     _check_numbers(players)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from gettext import GNUTranslations, NullTranslations
-from importlib.resources import files
 
-from core.language import ENGLISH, Language
-from core.rules import LANGUAGES
+from core.language import ENGLISH, LANGUAGES, Language
 
 TRANSLATED = LANGUAGES[1:]
 """Codes of the languages that have a catalogue: all but the one in which the program is written."""
@@ -22,6 +20,8 @@ def load(code: str) -> Language:
     """
     if code not in TRANSLATED:
         return ENGLISH
+    from importlib.resources import files  # English needs no catalogue
+
     compiled = files(__package__) / f"{code}.mo"
     if not compiled.is_file():
         return Language(code, NullTranslations())

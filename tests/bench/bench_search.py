@@ -7,6 +7,7 @@ Markdown, to the screen and, if wanted, to a file.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from math import log
 from pathlib import Path
@@ -15,11 +16,14 @@ from statistics import median
 from time import process_time
 
 from core.swiss import NoPairing, Position, pair
+from core.swiss.wire import serve
 from tests.bench.bench_swiss import ROUNDS, by_rating
+from tests.support.find_lessons import wire
 from tests.support.hard_fields import FIELDS
 from tests.support.replay import Event
 
 SIZES = (20, 50, 100, 200, 500, 1000, 2000)
+ENGINE_SIZES = (1000, 10_000)
 REPEATS = 3
 
 
@@ -62,6 +66,24 @@ def ordinary(events: int) -> list[str]:
     return [*lines, "", f"Growth exponent from 200 to {SIZES[-1]} players: {growth:.2f}"]
 
 
+def by_engine() -> list[str]:
+    """Return the table of the fourth round as `paircard engine` pairs it: from a line of JSON to a line of JSON."""
+    lines = ["| players | fourth round by the engine |", "|---:|---:|"]
+    for size in ENGINE_SIZES:
+        chance, event = Random(size), Event.of(size, rounds=ROUNDS)
+        for _ in range(3):
+            pairing = pair(event.position(), method="search")
+            event.play(pairing, [by_rating(chance, each.white, each.black, size) for each in pairing.pairs])
+        line = json.dumps(wire(event.position()))
+        start = process_time()
+        (answer,) = serve([line])
+        taken = process_time() - start
+        if len(json.loads(answer)["pairs"]) != size // 2:
+            raise SystemExit(answer)
+        lines.append(f"| {size} | {1000 * taken:.0f} ms |")
+    return lines
+
+
 def hard() -> list[str]:
     """Return the table of hard fields."""
     lines = ["| field | players | median | answer |", "|---|---:|---:|---|"]
@@ -79,7 +101,7 @@ def main() -> None:
     parser.add_argument("--events", type=int, default=3, help="ordinary events of each size")
     parser.add_argument("--table", type=Path, help="file to write the tables to")
     options = parser.parse_args()
-    table = "\n".join([*ordinary(options.events), "", *hard(), ""])
+    table = "\n".join([*ordinary(options.events), "", *by_engine(), "", *hard(), ""])
     sys.stdout.write(table)
     if options.table:
         options.table.write_text(table, encoding="utf-8")

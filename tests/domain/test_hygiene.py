@@ -35,18 +35,18 @@ def loads_no(package: str, strangers: set[str], without: str = "") -> None:
 
 
 def test_core_is_pure() -> None:
-    """No screen, no store, and the matching library only when a pairing needs it."""
-    loads_no("core", {"textual", "tinydb", "data", "tui", "rustworkx", "numpy"})
+    """No screen, no store."""
+    loads_no("core", {"textual", "tinydb", "data", "tui"})
 
 
 def test_data_knows_no_screen() -> None:
     """Storage and file formats work without the screens, and without what only a PDF needs."""
-    loads_no("data", {"textual", "tui", "rustworkx", "typst", "fontTools"})
+    loads_no("data", {"textual", "tui", "typst", "fontTools"})
 
 
 def test_command_line_starts_light() -> None:
     """`--help`, `engine`, `import` and the commands of `tui.batch` do not wait for the screen library."""
     names = ", ".join(["tui.importing", *(name for name in modules("tui") if name.startswith("tui.batch."))])
-    code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules or 'rustworkx' in sys.modules)"
+    code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules)"
     assert "tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import Refusal
-from core.rules import LANGUAGES, Rule, book, find, language, rule, rules
+from core.language import LANGUAGES
+from core.rules import Rule, book, find, language, rule, rules
 from core.swiss.orders import exchanges
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import Refusal
-from core.rules import LANGUAGES
+from core.language import LANGUAGES
 from data.errors import NotStored
 from data.settings import Settings, read_settings, settings_path, write_settings
 

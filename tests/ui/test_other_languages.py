@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from core.errors import Refusal
-from core.language import Language, speaking, tr
-from core.rules import LANGUAGES
+from core.language import LANGUAGES, Language, speaking, tr
 from core.swiss.preference import preference_of
 from core.tournament import Tournament
 from data.languages import load

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from core.language import speaking, tr
-from core.rules import LANGUAGES, rules
+from core.language import LANGUAGES, speaking, tr
+from core.rules import rules
 from data.languages import load
 from tests.support.play import gold12
 from tests.support.pty import Terminal

@@ -9,8 +9,6 @@ from core.language import tr
 from core.replay import events_in_force
 from core.tournament import Tournament
 from data.errors import Unreadable
-from data.exchange.trf import read_trf
-from data.storage.journal_file import JournalFile
 from tui.import_files import LISTS, content_of, shown
 
 
@@ -35,6 +33,8 @@ def _is_event(content: bytes) -> bool:
 def _reported(file: Path, content: bytes) -> tuple[Event, ...]:
     if file.suffix.lower() in LISTS:
         raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
+    from data.exchange.trf import read_trf
+
     report = read_trf(content)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
@@ -47,6 +47,8 @@ def _reported(file: Path, content: bytes) -> tuple[Event, ...]:
 
 
 def _stored(file: Path) -> Tournament:
+    from data.storage.journal_file import JournalFile  # a report is read without the store
+
     event = JournalFile(file)
     try:
         return event.tournament

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.language import mark, tr
-from core.rules import LANGUAGES
+from core.language import LANGUAGES, mark, tr
 from data.errors import NotStored
 from data.settings import Settings, read_settings, settings_path, write_settings
 from tui.dialogs.form import Field, Form, Values

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from core.swiss.checker.sheet import Sheet
+from core.swiss.matching import cheapest_perfect_matching
 
 EVERY_LEVEL = 2
 """The level at which B5 and B6 are dropped (R3)."""
@@ -60,15 +61,5 @@ def cheapest_perfect(size: int, costs: dict[tuple[int, int], int]) -> list[tuple
 
     `costs` are those of the edges, lower node first.
     """
-    import rustworkx
-
-    if not size:
-        return []
-    dearest = 1 + max(costs.values(), default=0)
-    graph = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(size))
-    graph.extend_from_weighted_edge_list([(one, other, dearest - cost) for (one, other), cost in costs.items()])
-    matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    if 2 * len(matching) < size:
-        return None
-    return [(min(pair), max(pair)) for pair in matching]
+    matching = cheapest_perfect_matching(size, [(one, other, cost) for (one, other), cost in costs.items()])
+    return None if matching is None else list(matching)

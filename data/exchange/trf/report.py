@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from core.commands.base import Command
-from core.commands.imported import ImportEvent
 from core.events import Event, RecordsKept
 from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, told
+
+if TYPE_CHECKING:
+    from core.commands.base import Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class TrfReport:
     @property
     def commands(self) -> tuple[Command, ...]:
         """The one command that builds the tournament in a fresh journal; none when anything is refused."""
+        from core.commands.imported import ImportEvent  # who only reads a report needs no commands
+
         return (ImportEvent(self.events),) if self.events else ()
 
     def lines(self) -> Iterator[str]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.language import tr
-from core.rules import LANGUAGES, Rule, find, language, rule
+from core.language import LANGUAGES, tr
+from core.rules import Rule, find, language, rule
 
 if TYPE_CHECKING:
     from tui.program import Program

@@ -1,0 +1,94 @@
+"""Matchings of least cost: against counting out on small graphs, and by the prices that prove them on large ones."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.swiss.matching import Edge, cheapest_perfect_matching
+from core.swiss.weighted_matching import WeightedMatching
+
+HUGE = 10**22
+"""Costs of exchanges grow with the factorial of a bracket: beyond what a machine word holds."""
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> tuple[int, list[Edge]]:
+    """Draw a small graph; few different costs make many ties, and with them blossoms."""
+    size = 2 * draw(st.integers(0, 5))
+    dearest = draw(st.sampled_from((0, 1, 2, 9, HUGE)))
+    pairs = [(one, other) for other in range(size) for one in range(other)]
+    chosen = draw(st.lists(st.sampled_from(pairs), unique=True)) if pairs else []
+    return size, [(one, other, draw(st.integers(0, dearest))) for one, other in chosen]
+
+
+def by_counting_out(size: int, edges: list[Edge]) -> int | None:
+    """Return the least cost of all perfect matchings, None if there is none."""
+    costs = {(min(one, other), max(one, other)): cost for one, other, cost in edges}
+
+    @cache
+    def least(left: frozenset[int]) -> int | None:
+        if not left:
+            return 0
+        first = min(left)
+        ways = [
+            costs[first, other] + rest
+            for other in left - {first}
+            if (first, other) in costs and (rest := least(left - {first, other})) is not None
+        ]
+        return min(ways, default=None)
+
+    return least(frozenset(range(size)))
+
+
+@given(graphs())
+def test_no_matching_is_cheaper(graph: tuple[int, list[Edge]]) -> None:
+    size, edges = graph
+    matching = cheapest_perfect_matching(size, edges)
+    assert (None if matching is None else sum(matching.values())) == by_counting_out(size, edges)
+    if matching is not None:
+        assert sorted(node for pair in matching for node in pair) == list(range(size))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_prices_prove_large_matchings(seed: int) -> None:
+    """No edge costs less than the prices of its ends and of the blossoms it leaves; the matched ones cost just that.
+
+    The prices of blossoms are never negative and every blossom has one pair out, so each matching costs at least all
+    prices together (weak duality), and this one costs no more.
+    """
+    chance = Random(seed)
+    size, density, dearest = 2 * chance.randint(10, 35), chance.choice((0.15, 0.4, 1)), chance.choice((1, 3, 50, HUGE))
+    edges = [
+        (one, other, chance.randint(0, dearest))
+        for other in range(size)
+        for one in range(other)
+        if chance.random() < density
+    ]
+    matching = WeightedMatching(size, edges)
+    if not matching.match_all():
+        assert density < 1
+        return
+    inside = {number: set(matching._blossoms.nodes(number)) for number in matching._blossoms.price}
+    for number, price in matching._blossoms.price.items():
+        assert price >= 0
+        if price:
+            assert sum((one in inside[number]) != (other in inside[number]) for one, other in matching.pairs()) == 1
+    matched = set(matching.pairs())
+    for one, other, cost in edges:
+        within = sum(price for number, price in matching._blossoms.price.items() if {one, other} <= inside[number])
+        slack = 2 * cost - matching._price[one] - matching._price[other] + 2 * within
+        assert slack == 0 if (one, other) in matched else slack >= 0
+
+
+def test_a_blossom_within_a_blossom_is_taken_apart() -> None:
+    """Two triangles and a ring of five hang together by dear edges only: the cheap pairs inside must give way."""
+    ring = [(0, 1, 1), (1, 2, 1), (0, 2, 1), (2, 3, 1), (3, 4, 1), (4, 5, 1), (3, 5, 1), (5, 6, 1), (6, 0, 1)]
+    ways_out = [(1, 7, 9), (4, 8, 9), (7, 8, 30), (7, 9, 2), (8, 9, 2), (6, 9, 20)]
+    matching = cheapest_perfect_matching(10, [*ring, *ways_out])
+    assert matching is not None
+    assert sum(matching.values()) == by_counting_out(10, [*ring, *ways_out])
