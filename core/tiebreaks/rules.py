@@ -86,7 +86,7 @@ _NAMES: Mapping[str, Callable[[], str]] = {
     "own rating": lambda: trp("in brackets: a rule", "own rating"),
     "opponent's value": lambda: trp("in brackets: a rule", "opponent's value"),
     "tied": lambda: trp("in brackets: a rule", "tied"),
-    "not Koya": lambda: "Koya",
+    "not Koya": lambda: trp("in brackets: a rule", "not Koya"),
     "points": lambda: trp("in brackets: a rule", "points"),
     "lowest": lambda: trp("in brackets: a rule", "lowest"),
     "highest": lambda: trp("in brackets: a rule", "highest"),
