@@ -8,8 +8,10 @@ from typing import Literal
 
 from core.card import Kind, PairingCard
 from core.language import mark, tr, trp
+from core.points import format_points
 from core.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
+from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.rules import rule_name, why
 from core.tiebreaks.written import rounded, written
 
@@ -37,13 +39,22 @@ def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figu
     """Yield one line a round, what was struck in brackets, the total, what should be known, and each rule once."""
     for item in figure.items:
         yield _term(label, card, tie_break, item)
+        yield from map(adjustment, item.adjusted)
     yield _result(tie_break, *total(tie_break, figure))
     if figure.place is not None:
         yield tr("Place {place} among those who are tied.", place=figure.place)
     if figure.remark and figure.value is not None:
         yield tr("Note: {remark}.", remark=figure.remark)
-    rules = dict.fromkeys(rule for item in figure.items for rule in (item.rule, item.cut) if rule)
+    rules = dict.fromkeys(
+        rule for item in figure.items for rule in (item.rule, item.cut, *(each.rule for each in item.adjusted)) if rule
+    )
     yield from (f"{rule_name(rule)}: {why(rule)}." for rule in rules)
+
+
+def adjustment(each: Adjusted) -> str:
+    """Say which round of an opponent counts what, in place of the points given."""
+    fields = {"counts": format_points(each.counts), "given": format_points(each.given), "rule": rule_name(each.rule)}
+    return "          " + tr("their round {round} counts {counts}, not {given} ({rule})", round=each.round, **fields)
 
 
 def _result(tie_break: TieBreak, made: Made, calculation: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.changes import PairingChanges, pairing_changes
 from core.commands import AndRepair, Command, PairAnew
-from core.commands.repair import taken_back
+from core.commands.repair import arbiter_decides, taken_back
 from core.errors import Refusal
 from core.events import Event, RoundUnpaired
 from core.language import mark, tr
@@ -90,12 +90,25 @@ async def _choose(
     except Refusal as refusal:
         text += f"\n\n{refusal}"
         article = refusal.article
+    decides = bool(article) and arbiter_decides(tournament, current, corrected)
     if not changes.obstacle:
-        choices |= {"o": tr("override")} if article else {"r": tr("pair anew")}
+        choices |= {"o": tr("override")} if article and not decides else {"r": tr("pair anew")}
     answer = await app.ask(Choose(title, text, choices))
+    if answer == "r" and decides:
+        return await _ask_reason(app, title)
     if answer == "o":
         return await ask_override(app, article)
     return "" if answer == "r" else answer
+
+
+async def _ask_reason(app: Program, title: str) -> str | None:
+    """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
+    text = tr("The pairing was published: tell the players. The journal keeps your reason (F7).")
+    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
+    if not reason:
+        app.say(tr("F7: pairing anew needs a reason, nothing was changed."), bad=True)
+        return None
+    return await _sure(app, title, text, reason)
 
 
 async def ask_override(app: Program, article: str) -> str | None:
@@ -106,6 +119,10 @@ async def ask_override(app: Program, article: str) -> str | None:
     if not reason:
         app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)
         return None
+    return await _sure(app, title, text, reason)
+
+
+async def _sure(app: Program, title: str, text: str, reason: str) -> str | None:
     why = tr("Reason: {reason}", reason=reason)
     sure = await app.ask(Choose(title, f"{text}\n\n{why}", {"y": tr("yes, change it")}))
     return reason if sure == "y" else None

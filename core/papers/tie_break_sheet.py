@@ -10,7 +10,7 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.points import format_points
 from core.standings import StandingRow, Standings, standings
-from core.sums import Made, total
+from core.sums import Made, adjustment, total
 from core.table_words import legend, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
@@ -20,6 +20,7 @@ _PLAIN = frozenset(
     {"game", "rating", "running score", "points", "own rating", "won", "black", "won black"}  # no words: keys
 )
 """Rules that need no word: what the tie-break itself is about."""
+_ADJUSTED = "adjusted"  # no words: a key
 
 
 def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -80,6 +81,9 @@ def _rules(figure: Figure) -> Iterator[str]:
     for rule in dict.fromkeys(item.rule for item in figure.items if item.rule not in _PLAIN):
         rounds = ", ".join(round_mark(item.round) for item in figure.items if item.rule == rule)
         yield f"  {rounds}: {why(rule)} ({rule_name(rule)})"
+        if rule == _ADJUSTED:
+            for item in figure.items:
+                yield from (f"    {round_mark(item.round)}: {adjustment(each).strip()}" for each in item.adjusted)
 
 
 def _lots(tournament: Tournament) -> Iterator[str]:

@@ -66,7 +66,7 @@ def _tie_break(typed: str) -> TieBreak:
     options = Options(profile=profile)
     for modifier in modifiers:
         options = _modified(method, options, modifier, typed)
-    named = at or method.names_profile
+    named = (at and method.by_profile) or method.names_profile
     key = "/".join([method.code, *modifiers]) + (f"@{profile.key}" if named else "")
     return TieBreak(method, options, key)
 
@@ -85,17 +85,12 @@ def _known(typed: str) -> Mapping[str, str]:
 
 
 def _profile(method: Method, key: str, typed: str) -> Profile:
-    if not method.by_profile:
-        same = tr(
-            "{typed}: {code} is the same in every profile: write it without @{key}.", **_of(method, typed), key=key
-        )
-        raise Refusal(same)
     if key not in PROFILES:
         known = ", ".join(PROFILES)
         raise Refusal(
             tr("{typed}: there is no profile {key}: choose of {known}.", typed=typed, key=repr(key), known=known)
         )
-    return PROFILES[key]
+    return PROFILES[key] if method.by_profile else DEFAULT  # harmless where it is the same in every profile
 
 
 def _modified(method: Method, options: Options, modifier: str, typed: str) -> Options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.profiles.base import Profile
 
 _LOWEST, _UNPLAYED = "lowest", "unplayed first"  # no words: keys of the rules
@@ -22,6 +23,7 @@ class Entry(NamedTuple):
     """Whether the profile strikes this round before others."""
     rule: str
     opponent: int | None
+    adjusted: tuple[Adjusted, ...] = ()
 
 
 def struck(entries: Sequence[Entry], values: Sequence[int], low: int, high: int, profile: Profile) -> dict[int, str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.card import Kind, PairingCard, RoundRecord
 from core.points import DRAW
+from core.tiebreaks.figure import Adjusted
 
 if TYPE_CHECKING:
     from core.tiebreaks.profiles.base import Profile
@@ -72,6 +73,14 @@ class Field:
     def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
         return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
 
+    def adjusted(self, profile: Profile) -> Mapping[int, tuple[Adjusted, ...]]:
+        """Return for every id the rounds that count other than the points given, by a profile."""
+
+        def make() -> Mapping[int, tuple[Adjusted, ...]]:
+            return {id_: tuple(_adjusted(profile, card)) for id_, card in self.cards.items()}
+
+        return self.remembered((profile, "adjusted"), make)  # no words: a key
+
     def remembered(self, what: object, make: Callable[[], T]) -> T:
         """Return what several tie-breaks ask, made once."""
         if what not in self._remembered:
@@ -91,3 +100,9 @@ class Field:
         if record.round != self.rounds or record.opponent is None:
             return record
         return replace(record, kind=Kind.PLAYED, half_points=DRAW)
+
+
+def _adjusted(profile: Profile, card: PairingCard) -> Iterator[Adjusted]:
+    for record, share in zip(card.rounds, profile.shares(card), strict=True):
+        if share.half_points != record.half_points:
+            yield Adjusted(record.round, share.half_points, record.half_points, share.rule)

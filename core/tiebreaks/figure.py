@@ -10,6 +10,18 @@ Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
 
 
+class Adjusted(NamedTuple):
+    """A round of an opponent that counts other than the points they were given in it."""
+
+    round: int
+    counts: int
+    """Half points."""
+    given: int
+    """Half points."""
+    rule: str
+    """Key of `core.tiebreaks.rules.RULES`."""
+
+
 class Item(NamedTuple):
     """What one round gave to a figure."""
 
@@ -22,6 +34,8 @@ class Item(NamedTuple):
     """Id of the player met; None where the opponent is virtual or there is none."""
     cut: str = ""
     """The rule that struck the item; empty where it counts."""
+    adjusted: tuple[Adjusted, ...] = ()
+    """What makes an opponent's value differ from their score."""
 
 
 @dataclass(frozen=True, slots=True)

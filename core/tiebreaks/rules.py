@@ -9,6 +9,7 @@ from core.language import mark, tr, trp
 
 RULES: Mapping[str, str] = {
     "game": mark("the opponent's score"),
+    "adjusted": mark("the opponent's score, rounds without a game counted by the rules"),
     "F9": mark("adjourned: ½ until it is decided"),
     "running": mark("still being played: nothing yet"),
     # before C.07
@@ -55,6 +56,7 @@ RULES: Mapping[str, str] = {
     "opponent's value": mark("the opponent's value of the same kind"),
     "tied": mark("a game with one of those who are tied"),
     "Koya": mark("a game with an opponent who reached the limit"),
+    "not Koya": mark("a game with an opponent who did not reach the limit"),
     "points": mark("points of this round"),
     # what strikes an item
     "lowest": mark("struck: the lowest"),
@@ -67,6 +69,7 @@ RULES: Mapping[str, str] = {
 """English; `why` says them."""
 _NAMES: Mapping[str, Callable[[], str]] = {
     "game": lambda: trp("in brackets: a rule", "game"),
+    "adjusted": lambda: trp("in brackets: a rule", "adjusted"),
     "running": lambda: trp("in brackets: a rule", "running"),
     "running score": lambda: trp("in brackets: a rule", "running score"),
     "won": lambda: trp("in brackets: a rule", "won"),
@@ -83,6 +86,7 @@ _NAMES: Mapping[str, Callable[[], str]] = {
     "own rating": lambda: trp("in brackets: a rule", "own rating"),
     "opponent's value": lambda: trp("in brackets: a rule", "opponent's value"),
     "tied": lambda: trp("in brackets: a rule", "tied"),
+    "not Koya": lambda: trp("in brackets: a rule", "not Koya"),
     "points": lambda: trp("in brackets: a rule", "points"),
     "lowest": lambda: trp("in brackets: a rule", "lowest"),
     "highest": lambda: trp("in brackets: a rule", "highest"),

@@ -11,6 +11,7 @@ from typing import Any
 from core.language import ENGLISH, speaking
 from core.standings import StandingRow, Standings, standings
 from core.tiebreaks import RULES, Figure, Item, TieBreak
+from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.written import exact
 from core.tournament import Tournament
 
@@ -83,6 +84,18 @@ def _item(tournament: Tournament, item: Item, tie_break: TieBreak) -> dict[str, 
         "why": RULES[item.rule],
         "cut": bool(item.cut),
         "cut_why": RULES[item.cut] if item.cut else "",
+        "adjusted": [_adjusted(each) for each in item.adjusted],
+    }
+
+
+def _adjusted(each: Adjusted) -> dict[str, Any]:
+    """A round of the opponent that counts other than the points they were given."""
+    return {
+        "round": each.round,
+        "counts": exact(each.counts, 2),
+        "given": exact(each.given, 2),
+        "rule": each.rule,
+        "why": RULES[each.rule],
     }
 
 

@@ -108,7 +108,7 @@ class TestS2WrongResultFoundLate:
         play.do(PublishRound())
         with pytest.raises(Refusal, match="F7") as refused:
             play.do(AndRepair(self.correction(play)))
-        assert refused.value.article == "F6"
+        assert refused.value.article == "F7"
         play.do(self.correction(play))
         assert as_set(play.pairs()) == as_set(GOLD12_PAIRS[3])
         self.play_fourth(play)
@@ -121,11 +121,29 @@ class TestS2WrongResultFoundLate:
         signs = dict(zip(GOLD12_PAIRS[3].split(), "1=10=0", strict=True))
         play.results("".join(signs[pair] for pair in play.pairs().split()))
 
-    def test_override_needs_a_reason_and_is_recorded(self) -> None:
-        """F6 overridden: the reason stands in the journal."""
+    @pytest.mark.parametrize("at_once", [True, False])
+    def test_before_it_is_played_the_arbiter_decides(self, at_once: bool) -> None:
+        """F7, second sentence: the decision needs a reason, and is no breach of F6 that reports would name."""
         play = gold12(3)
         play.pair()
-        play.do(PublishRound(), AndRepair(self.correction(play), override="both captains agreed"))
+        play.do(PublishRound())
+        if at_once:
+            play.do(AndRepair(self.correction(play), override="nobody has sat down"))
+        else:
+            play.do(self.correction(play), PairAnew(override="nobody has sat down"))
+        assert as_set(play.pairs()) == as_set(self.corrected_r4)
+        reasons = [getattr(entry.event, "reason", "") for entry in play.tournament.entries]
+        assert "F7: nobody has sat down" in reasons
+        assert play.tournament.overrides == ()
+
+    def test_override_needs_a_reason_and_is_recorded(self) -> None:
+        """F6 overridden, for nothing was corrected: the reason stands in the journal."""
+        play = gold12(3)
+        play.pair()
+        play.do(self.correction(play), PublishRound())
+        with pytest.raises(Refusal, match="is published"):
+            play.do(PairAnew())
+        play.do(PairAnew(override="both captains agreed"))
         assert as_set(play.pairs()) == as_set(self.corrected_r4)
         assert any(getattr(entry.event, "reason", "") == "both captains agreed" for entry in play.tournament.entries)
         marks = [each.sentence for each in play.tournament.overrides]

@@ -52,7 +52,7 @@ def test_modifiers() -> None:
         ("KS/L101", "KS knows no /L101"),
         ("BH@fide2010", "there is no profile 'fide2010': choose of fide1998, fide2009, ssf"),
         ("BH@", "there is no profile ''"),
-        ("WON@ssf", "WON is the same in every profile: write it without @ssf"),
+        ("WON@1850", "there is no profile '1850'"),
         ("EDE", "EDE is for events of teams"),
         ("BH DE PS SB KS ARO TPR PTP WON WIN BPG BWG LOTS", "13 tie-breaks are too many"),
     ],
@@ -95,3 +95,7 @@ def test_named_lists() -> None:
     """Each is announced as a whole, and its name says what it holds."""
     for known in LISTS.values():
         assert [each.key for each in parse(known.codes)] == list(known.codes)
+
+
+def test_a_profile_is_harmless_where_all_are_the_same() -> None:
+    assert parse(("WON@ssf", "KS@c07-2026")) == parse(("WON", "KS"))

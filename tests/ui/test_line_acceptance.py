@@ -169,12 +169,22 @@ class TestS2WrongResultFoundLate:
         points = {row.card.number: row.points for row in standings(talk.tournament, 3).rows}
         assert points[8] == 2 * (0 + 1 + 1)
 
-    def test_override(self, tmp_path: Path) -> None:
-        """Against F6 only with a reason and a second confirmation."""
+    def test_the_arbiter_decides(self, tmp_path: Path) -> None:
+        """F6 and F7 are cited; before the round is played it is paired anew with a reason and a second confirmation."""
         talk = self.begin(tmp_path, published=True)
+        said = talk.say("correct 1; slip", "r", "", "correct 1; slip", "r", "agreed", "y")
+        assert "F6 lets its pairing stand" in said
+        assert "pairing anew needs a reason" in talk.refused
+        assert talk.pairs() == as_set(CORRECTED_R4)
+        assert talk.tournament.overrides == ()
+
+    def test_override(self, tmp_path: Path) -> None:
+        """A round being played is paired anew only against F7: with a reason and a second confirmation."""
+        talk = self.begin(tmp_path, published=True)
+        talk.say("]", "results 1", "[", "find 8")
         said = talk.say("correct 1; slip", "o", "", "correct 1; slip", "o", "agreed", "y")
-        assert "F6:" in said
-        assert "F6 is overridden only with a reason" in talk.refused
+        assert "F7:" in said
+        assert "F7 is overridden only with a reason" in talk.refused
         assert talk.pairs() == as_set(CORRECTED_R4)
 
 

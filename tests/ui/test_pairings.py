@@ -196,6 +196,17 @@ async def test_wrong_colours(paired: Path) -> None:
         assert tournament(pilot.app).cards[board.white].colours[-1] == "B"
 
 
+async def test_colours_of_an_open_board_are_not_turned_by_a_slip(paired: Path) -> None:
+    """A board without a result asks who has White before anything is written."""
+    async with opened(paired) as pilot:
+        await pilot.press("c")
+        assert "There is no result yet." in screen_text(pilot.app)
+        await pilot.press("escape")
+        assert not tournament(pilot.app).rounds[-1].board(1).reversed
+        await pilot.press("c", "y")
+        assert tournament(pilot.app).rounds[-1].board(1).reversed
+
+
 async def test_adjourned_game_is_finished_later(tmp_path: Path) -> None:
     """F9: the next round is paired with a draw; the result is typed over it in the earlier round."""
     play = gold10(2)

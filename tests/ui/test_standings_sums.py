@@ -47,14 +47,17 @@ def number(text: str) -> Fraction:
 
 
 def test_a_virtual_opponent_struck() -> None:
-    """E: `Svon` of the bye, 1, is cut although C is worth 0 (SSF 12); the opponents are named."""
+    """E: `Svon` of the bye, 1, is cut although C is worth 0 (SSF 12), whose bye counts nothing (SSF 6)."""
     assert lines(field_of(S2), "SSFBH", 5) == [
         "Round  1:   (1)  bye, virtual opponent (SSF 9; struck: unplayed first)",
-        "Round  2:     0  3 C (game)",
+        "Round  2:     0  3 C (adjusted)",
+        "          their round 3 counts 0, not 1 (SSF 6)",
         "Round  3:     2  2 B (game)",
         "Total: 0 + 2 = 2.",
         f"SSF 9: {RULES['SSF 9']}.",
         f"unplayed first: {RULES['unplayed first']}.",
+        f"adjusted: {RULES['adjusted']}.",
+        f"SSF 6: {RULES['SSF 6']}.",
         f"game: {RULES['game']}.",
     ]
 
@@ -63,8 +66,9 @@ def test_sonneborn_berger_says_the_results() -> None:
     """A draw with himself for the bye, half of his adjusted 2 (fide1998); the results of the games."""
     said = lines(field_of(S2), "SB@fide1998", 5)
     assert said[0] == "Round  1:     1  bye, himself (B2)"
-    assert "3 C, won (game)" in said[1]
-    assert "2 B, drawn (game)" in said[2]
+    assert "3 C, won (adjusted)" in said[1]
+    assert said[2].strip() == "their round 3 counts ½, not 1 (B4)"
+    assert "2 B, drawn (game)" in said[3]
 
 
 def test_performance_says_what_it_is_made_of() -> None:

@@ -20,20 +20,21 @@ def entries(field: Field, options: Options) -> Mapping[int, list[Entry]]:
     profile, beforehand = options.profile, field.beforehand or options.beforehand
 
     def make() -> Mapping[int, list[Entry]]:
-        scores = field.as_opponents(profile, beforehand)
-        return {id_: list(_entries(field, profile, scores, card, beforehand)) for id_, card in field.cards.items()}
+        return {id_: list(_entries(field, profile, card, beforehand)) for id_, card in field.cards.items()}
 
     return field.remembered((profile, beforehand, "entries"), make)
 
 
-def _entries(
-    field: Field, profile: Profile, scores: Mapping[int, int], card: PairingCard, beforehand: bool
-) -> Iterator[Entry]:
+def _entries(field: Field, profile: Profile, card: PairingCard, beforehand: bool) -> Iterator[Entry]:
+    scores = field.as_opponents(profile, beforehand)
+    adjusted = {} if beforehand else field.adjusted(profile)
     for record in card.rounds:
         opponent = record.opponent
         first = not beforehand and profile.cut_first(record)
         if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
-            yield Entry(record.round, scores[opponent], record.settled_half_points, first, GAME, opponent)
+            changes = adjusted.get(opponent, ())
+            rule = "adjusted" if changes else GAME  # no words: a key of the rules
+            yield Entry(record.round, scores[opponent], record.settled_half_points, first, rule, opponent, changes)
         elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
             yield Entry(record.round, share.half_points, profile.result(record), first, share.rule, None)
 
@@ -48,7 +49,8 @@ def figure(made: Sequence[Entry], values: Sequence[int], options: Options) -> Fi
     """Strike and add up."""
     cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
     items = tuple(
-        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, "")) for at, entry in enumerate(made)
+        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, ""), entry.adjusted)
+        for at, entry in enumerate(made)
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.card import Kind, PairingCard
+from core.card import Kind, PairingCard, RoundRecord
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
@@ -25,17 +25,16 @@ def _scheduled(card: PairingCard) -> int:
 
 def _figure(field: Field, card: PairingCard, limit: int) -> Figure:
     items = tuple(
-        Item(
-            record.round,
-            record.settled_half_points,
-            "Koya",  # no words: a key of the rules
-            record.opponent,
-            "" if 100 * field.points[record.opponent] >= limit else "below the limit",  # no words: a key of the rules
-        )
+        _item(record, record.opponent, reached=100 * field.points[record.opponent] >= limit)
         for record in card.rounds
         if record.opponent is not None and record.kind is not Kind.OPEN
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
+
+
+def _item(record: RoundRecord, opponent: int, *, reached: bool) -> Item:
+    rule, cut = ("Koya", "") if reached else ("not Koya", "below the limit")  # no words: keys of the rules
+    return Item(record.round, record.settled_half_points, rule, opponent, cut)
 
 
 KOYA = Method(

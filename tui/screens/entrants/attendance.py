@@ -62,13 +62,15 @@ async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Regis
 
 
 def still_paired(tournament: Tournament, id_: int) -> str:
-    """Say that a player stands in the pairing that waits, unpublished; empty when he does not."""
+    """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
-    if current is None or current.published:
+    if current is None or current.begun or (id_ != current.bye and current.board_of(id_) is None):
         return ""
-    if id_ != current.bye and not any(id_ in board.players for board in current.boards):
-        return ""
-    return tr(" He stands in the pairing of round {round}: take it back if he will not play.", round=current.number)
+    if current.published:
+        return " " + tr("They stay in the pairing of round {round}, unless it is paired anew.", round=current.number)
+    return " " + tr(
+        "They are in the pairing of round {round}: pair it anew if they will not play.", round=current.number
+    )
 
 
 class AbsentInRound(_OpenEventCommand):

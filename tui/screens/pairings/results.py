@@ -9,8 +9,10 @@ from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
 from core.language import mark, tr
 from core.result import Result
+from core.round import Board
 from tui.command import PairedCommand, ScreenCommand
 from tui.correction import correct
+from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -124,9 +126,9 @@ class ReverseColours(PairedCommand):
     takes = "REASON"
 
     async def run(self, screen: RoundPlace) -> None:
-        """Turn them; an earlier round asks for the reason."""
+        """Turn them; a board without a result asks first, an earlier round for the reason."""
         board = screen.board
-        if board is None:
+        if board is None or (board.result is None and not await _is_played_so(screen, board)):
             return
         command = CorrectColours(screen.round_shown, board.number, not board.reversed)
         if screen.round_shown == len(screen.program.need_tournament().rounds):
@@ -144,6 +146,18 @@ class ReverseColours(PairedCommand):
             title = mark("Round {round} board {board}: colours reversed")
         title = tr(title, round=command.round, board=command.board)
         await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
+
+
+async def _is_played_so(screen: RoundPlace, board: Board) -> bool:
+    """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
+    tournament = screen.program.need_tournament()
+    names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+    if board.reversed:
+        text = tr("There is no result yet. Does {white} have White, as paired?", **names)
+    else:
+        text = tr("There is no result yet. Does {black} have White, and {white} Black?", **names)
+    title = tr("Board {board}: colours", board=board.number)
+    return await screen.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
 class CorrectBoard(PairedCommand):
