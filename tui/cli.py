@@ -21,6 +21,7 @@ from tui.batch.say import CANNOT_READ, failed
 from tui.batch.teach_options import add_teach_commands
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
+from tui.streams import harmless_output
 
 DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
@@ -28,20 +29,25 @@ EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone t
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    wanted, given = split_language(given)
-    speak(load(language_for(wanted, read_settings().settings.language)))
-    if wanted not in ("", *LANGUAGES):
-        _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
-    options = _parser().parse_args(_with_command(given))
     try:
-        code: int = options.run(options)
+        with harmless_output():
+            return _main(arguments)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # the reader of our output has gone; do not let the interpreter stumble over it again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    wanted, given = split_language(given)
+    speak(load(language_for(wanted, read_settings().settings.language)))
+    if wanted not in ("", *LANGUAGES):
+        _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
+    options = _parser().parse_args(_with_command(given))
+    code: int = options.run(options)
     return code
 
 
