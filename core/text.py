@@ -44,6 +44,18 @@ def clean(text: str) -> str:
     return "".join(_lightly_marked(whole))
 
 
+def aligned(text: str) -> str:
+    r"""Return a line whose positions mean something, cleaned in place: what `clean` drops leaves a blank.
+
+    >>> aligned("DAT    1\x1b[2J x")
+    'DAT    1 [2J x'
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    kept = "".join(c if _stays(text, i) and not c.isspace() else " " for i, c in enumerate(text))
+    return "".join(_lightly_marked(kept, instead=" "))
+
+
 def harmless(text: str) -> str:
     r"""Return the text without what a terminal, a pager or a page would obey; for every way out of the program.
 
@@ -120,16 +132,15 @@ def _stays(text: str, index: int) -> bool:
     return unicodedata.category(character) not in _UNPRINTABLE
 
 
-def _lightly_marked(text: str) -> Iterator[str]:
-    """Yield the characters, of marks that take no room of their own no more than a letter can carry."""
+def _lightly_marked(text: str, instead: str = "") -> Iterator[str]:
+    """Yield the characters; of marks that take no room of their own what a letter can carry, others instead of more."""
     marks = 0
     for character in text:
         if unicodedata.category(character) in ("Mn", "Me"):
             marks += 1
         elif character not in _JOINERS:
             marks = 0
-        if marks <= MARKS_LIMIT:
-            yield character
+        yield character if marks <= MARKS_LIMIT else instead
 
 
 def _letter(character: str) -> bool:

@@ -18,10 +18,8 @@ LONGEST_ID = 12
 """Digits."""
 LONGEST_TEXT = 1_000
 """Characters of one field that are kept."""
-_WANTED = frozenset(
-    ["name", "fideid", "country", "sex", "title", "w_title"]
-    + ["rating", "rapid_rating", "blitz_rating", "birthday", "flag"]
-)
+_RATINGS = ("rating", "rapid_rating", "blitz_rating")
+_WANTED = frozenset(("name", "fideid", "country", "sex", "title", "w_title", "birthday", "flag", *_RATINGS))
 
 
 def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:

@@ -9,7 +9,7 @@ from core.result import Result
 from core.tournament import Tournament
 from data.exchange.trf import layout
 from data.exchange.trf.line import Line
-from data.exchange.trf.national import NATIONAL_ID
+from data.exchange.trf.national import NATIONAL_ID, is_federation
 
 
 def player_record(tournament: Tournament, card: PairingCard, place: int | None) -> Line:
@@ -27,7 +27,8 @@ def player_record(tournament: Tournament, card: PairingCard, place: int | None) 
 
 def is_national(entrant: Entrant) -> bool:
     """Whether there is anything to say in a national record, and a federation to say it of."""
-    return bool(entrant.federation and (entrant.national_id or entrant.rating_source is RatingSource.NATIONAL))
+    said = entrant.national_id or entrant.rating_source is RatingSource.NATIONAL
+    return bool(said) and is_federation(entrant.federation)
 
 
 def national_record(card: PairingCard) -> str:
