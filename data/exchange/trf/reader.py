@@ -33,7 +33,7 @@ def read_trf(data: bytes) -> TrfReport:
     lines = numbered_lines(text)
     book = _Book(federations_in(content for _, content in lines))
     for line, content in lines:
-        if content.strip():
+        if aligned(content).strip():
             book.read(line, content)
     if not book.player_lines:
         return TrfReport(encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
