@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from core.language import tr
-from core.text import clean
+from core.text import clean, harmless
 from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
 
@@ -56,7 +56,7 @@ def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:
     while True:
         try:
             with path.open("x", encoding="utf-8") as report:
-                report.writelines(f"{line}\n" for line in lines)
+                report.writelines(harmless(f"{line}\n") for line in lines)
         except FileExistsError:
             number += 1
             path = folder / f"{file.stem}.import-{number}.txt"  # no words: a name of a file
