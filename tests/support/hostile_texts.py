@@ -7,6 +7,7 @@ import re
 TEXTS = (
     "Na\x1b[31mEVIL\x1b[2J\x1b[1;1H",
     "Na\x1b]52;c;aGk=\x07",
+    "Na\x1b[5n\x1b[c\x1b[21t",
     "Na\x1b]0;title\x1b\\",
     "Na\x1bP1$r0m\x1b\\\x1b_x\x1b\\",
     "Na\x9b31m\x9d52;c;aGk=\x9c\x85\x84",
