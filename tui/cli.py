@@ -19,6 +19,7 @@ from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
 from tui.batch.say import CANNOT_READ, failed
 from tui.batch.teach_options import add_teach_commands
+from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
 from tui.streams import harmless_output
@@ -31,13 +32,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     try:
         with harmless_output():
-            return _main(arguments)
+            return _without_traceback(arguments)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # the reader of our output has gone; do not let the interpreter stumble over it again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+
+
+def _without_traceback(arguments: Sequence[str] | None) -> int:
+    """Run one command; a fault of ours is one sentence, and the rest is kept for its makers."""
+    try:
+        return _main(arguments)
+    except (BrokenPipeError, KeyboardInterrupt):
+        raise
+    except Exception as error:
+        print(sentence_about(error), file=sys.stderr)  # noqa: T201
+        return FAULT
 
 
 def _main(arguments: Sequence[str] | None) -> int:

@@ -222,3 +222,14 @@ def test_no_screen_sends_what_steers(event: Path) -> None:
     left = _OURS.sub(b"", sent)
     assert b"\x1b" not in left, left[max(0, left.index(b"\x1b") - 40) :][:80]
     assert not what_steers(left)
+
+
+def test_a_fault_of_a_command_is_a_sentence(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise KeyError("\x1b[31m")
+
+    monkeypatch.setattr("tui.batch.standings.recorded_events", fails)
+    told = said("standings", event).decode()
+    assert told.startswith("paircard has met a fault of its own")
+    assert "Traceback" not in told
+    assert "KeyError" in next((event.parent / "home" / "paircard").glob("fault-*.txt")).read_text(encoding="utf-8")

@@ -6,14 +6,11 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
-from tui.crash import sentence_about
+from tui.crash import FAULT, sentence_about
 from tui.line.interrupts import Interrupts
 from tui.line.session import Session
 from tui.line.talk import Talk
 from tui.signs import signs_for
-
-FAULT = 70
-"""Exit code of a fault of the program itself."""
 
 
 def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool) -> int:
