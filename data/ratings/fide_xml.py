@@ -14,10 +14,10 @@ from data.ratings.rated import GREATEST, Rated, Troubles
 _CHUNK = 1 << 18
 LONGEST_PLAYER = 4
 """Chunks, of which one at least ends a player: whatever else the file is swollen with, it is found out so early."""
-LONGEST_ID = 12
-"""Digits."""
 LONGEST_TEXT = 1_000
 """Characters of one field that are kept."""
+LONGEST_ID = 12
+"""Digits."""
 _RATINGS = ("rating", "rapid_rating", "blitz_rating")
 _WANTED = frozenset(("name", "fideid", "country", "sex", "title", "w_title", "birthday", "flag", *_RATINGS))
 
@@ -59,15 +59,14 @@ class _Collector:
         self._last = ""
 
     def _text(self, text: str) -> None:
-        if len(self._last) < LONGEST_TEXT:
-            self._last += text[:LONGEST_TEXT]  # a text across two chunks comes in two calls
+        self._last += text  # a text across two chunks comes in two calls
 
     def _end(self, tag: str) -> None:
         if tag == "player":
             self.found.append((self.parser.CurrentLineNumber, self._fields))
             self._fields = {}
         elif tag in _WANTED:
-            self._fields[tag] = self._last
+            self._fields[tag] = self._last[:LONGEST_TEXT]
         self._last = ""
 
     def _doctype(self, *_: object) -> None:
