@@ -15,11 +15,13 @@ class HarmlessText(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
         """Return the line with text only."""
+        if all(segment.text.isprintable() for segment in segments):
+            return segments
         return [segment if segment.control else segment._replace(text=_drawn(segment.text)) for segment in segments]
 
 
 def _drawn(text: str) -> str:
-    return text if text.isprintable() else "".join(map(_sign, text))
+    return "".join(map(_sign, text))
 
 
 def _sign(sign: str) -> str:
