@@ -17,12 +17,12 @@ from tui.argparse_words import let_argparse_speak
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
-from tui.batch.say import CANNOT_READ, failed
+from tui.batch.say import CANNOT_READ, REFUSED, failed
 from tui.batch.teach_options import add_teach_commands
 from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
-from tui.streams import harmless_output
+from tui.streams import CannotSay, harmless_output
 
 DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _without_traceback(arguments)
     except KeyboardInterrupt:
         return 130
+    except CannotSay as error:
+        return failed(tr("The output cannot be written ({why}): free some space where it goes.", why=error), REFUSED)
     except BrokenPipeError:
         # the reader of our output has gone; do not let the interpreter stumble over it again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -45,7 +47,7 @@ def _without_traceback(arguments: Sequence[str] | None) -> int:
     """Run one command; a fault of ours is one sentence, and the rest is kept for its makers."""
     try:
         return _main(arguments)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except (BrokenPipeError, KeyboardInterrupt, CannotSay):
         raise
     except Exception as error:
         print(sentence_about(error), file=sys.stderr)  # noqa: T201

@@ -11,6 +11,10 @@ from typing import TextIO
 from core.text import harmless
 
 
+class CannotSay(Exception):
+    """What was to be said cannot be written where it goes; the text is the reason of the system."""
+
+
 class HarmlessOutput(TextIOWrapper):
     """A stream that lets only text through."""
 
@@ -31,12 +35,29 @@ class HarmlessOutput(TextIOWrapper):
 
     def write(self, text: str, /) -> int:
         """Write what is left of the text without anything that a terminal would obey."""
-        super().write(harmless(text))
+        self.steer(harmless(text))
         return len(text)
 
     def steer(self, text: str) -> None:
         """Write a text of our own with all that it orders."""
-        super().write(text)
+        with _told():
+            super().write(text)
+
+    def flush(self) -> None:
+        """Send what is still held back."""
+        with _told():
+            super().flush()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Tell a disk that is full from the other faults that a command can meet; a reader who has gone is none."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise CannotSay(error.strerror) from error
 
 
 def steer(stream: TextIO, text: str) -> None:

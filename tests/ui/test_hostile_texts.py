@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sqlite3
+import subprocess
 import sys
 import unicodedata
 from collections.abc import Sequence
@@ -235,3 +236,15 @@ def test_a_fault_of_a_command_is_a_sentence(event: Path, monkeypatch: pytest.Mon
     assert told.startswith("paircard has met a fault of its own")
     assert "Traceback" not in told
     assert "KeyError" in next((event.parent / "home" / "paircard").glob("fault-*.txt")).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", [["standings"], ["line"]])
+def test_an_output_that_is_full_is_a_sentence(event: Path, command: list[str]) -> None:
+    plain = event.rename(event.parent / "sent.json")
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        argv = [sys.executable, "-m", "tui", *command, str(plain)]
+        done = subprocess.run(
+            argv, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    wrong = "paircard: The output cannot be written (No space left on device): free some space where it goes.\n"
+    assert (done.returncode, done.stderr) == (1, wrong)

@@ -11,6 +11,7 @@ from tui.line.interrupts import Interrupts
 from tui.line.session import Session
 from tui.line.talk import Talk
 from tui.signs import signs_for
+from tui.streams import CannotSay
 
 
 def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool) -> int:
@@ -25,7 +26,7 @@ def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool
     )
     try:
         return Session(talk, arbiter=arbiter, keep_going=keep_going).run(path)
-    except BrokenPipeError:
+    except (BrokenPipeError, CannotSay):
         raise
     except Exception as error:
         # whatever it is, a person with a screen reader gets one sentence and not a traceback
