@@ -38,10 +38,10 @@ def clean(text: str) -> str:
         return " ".join(text.split())
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if character.isspace() else character for character in composed)
-    kept = (c for i, c in enumerate(spaced) if _stays(spaced, i))
+    light = "".join(_lightly_marked(spaced))
+    kept = (c for i, c in enumerate(light) if _stays(light, i))
     # composed once more: what was dropped may have stood between a letter and its accent
-    whole = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
-    return "".join(_lightly_marked(whole))
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def aligned(text: str) -> str:
@@ -52,8 +52,8 @@ def aligned(text: str) -> str:
     """
     if text.isascii() and text.isprintable():
         return text
-    kept = "".join(c if _stays(text, i) and not c.isspace() else " " for i, c in enumerate(text))
-    return "".join(_lightly_marked(kept, instead=" "))
+    light = "".join(_lightly_marked(text, instead=" "))
+    return "".join(c if _stays(light, i) and not c.isspace() else " " for i, c in enumerate(light))
 
 
 def harmless(text: str) -> str:
@@ -136,9 +136,10 @@ def _lightly_marked(text: str, instead: str = "") -> Iterator[str]:
     """Yield the characters; of marks that take no room of their own what a letter can carry, others instead of more."""
     marks = 0
     for character in text:
-        if unicodedata.category(character) in ("Mn", "Me"):
+        kind = unicodedata.category(character)
+        if kind in ("Mn", "Me"):
             marks += 1
-        elif character not in _JOINERS:
+        elif kind not in _UNPRINTABLE:  # what is not seen parts no marks from their letter
             marks = 0
         yield character if marks <= MARKS_LIMIT else instead
 

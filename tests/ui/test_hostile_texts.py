@@ -17,12 +17,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from rich.segment import Segment
 from textual.color import Color
 
 from core.papers.catalogue import PAPERS, make_paper
 from core.standings import standings
-from core.text import MARKS_LIMIT, clean, harmless
+from core.text import MARKS_LIMIT, aligned, clean, harmless
 from core.tournament import Tournament
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.standings import standings_csv
@@ -192,7 +194,18 @@ def test_names_of_the_world_stay_as_they_are_written(name: str) -> None:
     assert harmless(name) == name
 
 
+@settings(deadline=None)
+@given(st.text(st.characters() | st.sampled_from("e\u0301\u0489\u200d\u200b\u202e \x1b"), max_size=40))
+def test_what_is_clean_stays_as_it_is(text: str) -> None:
+    assert clean(clean(text)) == clean(text)
+    assert aligned(aligned(text)) == aligned(text)
+    assert len(aligned(text)) == len(text)
+    assert harmless(clean(text)) == clean(text)
+    assert harmless(aligned(text)) == aligned(text)
+
+
 def test_a_flood_of_marks_is_cut() -> None:
+    assert clean("Zo" + "\u0489\u200b" * 59 + "e") == "Zo" + "\u0489" * MARKS_LIMIT + "e"
     assert clean("Zo" + "\u0489" * 59 + "e") == "Zo" + "\u0489" * MARKS_LIMIT + "e"
     assert clean("e" + "\u0301\u200d" * 59) == clean("e" + "\u0301\u200d" * 59)[:20]
 
