@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,12 @@ _FREE = frozenset(
 
 def hostile_event(path: Path) -> Path:
     """Write the event: as many players as there are texts, two rounds, corrections with reasons."""
+    path.write_bytes(_content())
+    return path
+
+
+@cache
+def _content() -> bytes:
     play = Play.evenly(len(WRITABLE) // 2 * 2, 2400, 10, rounds=5)
     play.pair()
     play.results("1" * len(play.tournament.rounds[0].boards))
@@ -43,8 +51,8 @@ def hostile_event(path: Path) -> Path:
     play.pair()
     play.do(CorrectResult(1, 2, Result.BLACK, "slip"), UnpairRound("a mistake"))
     play.pair()
-    content = play.store(path).read_bytes()
-    path.with_suffix(".log").unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        content = play.store(Path(folder) / "event.json").read_bytes()
     texts = cycle(WRITABLE)
     entries = [{**_with(entry, texts), "arbiter": next(texts)} for entry in entries_of(content)]
     arbiter = ""
@@ -52,8 +60,7 @@ def hostile_event(path: Path) -> Path:
         # entries of one command have one arbiter
         arbiter = entry["arbiter"] if entry["number"] == entry["command"] else arbiter
         entry["arbiter"] = arbiter
-    path.write_bytes(sealed_again(content, entries))
-    return path
+    return sealed_again(content, entries)
 
 
 def _with(document: dict[str, Any], texts: Iterator[str]) -> dict[str, Any]:

@@ -128,7 +128,7 @@ def test_no_spreadsheet_computes_a_name_and_it_comes_back_as_it_was(tmp_path: Pa
         assert read_entrants(table.encode()).entrants[0].name == name
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def uncleaned() -> Tournament:
     """An event in memory that no reader has cleaned: each way out must hold by itself."""
     play = Play.evenly(len(TEXTS) // 2 * 2, 2400, 10)
