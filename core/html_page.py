@@ -6,6 +6,7 @@ from __future__ import annotations
 from html import escape
 
 from core.language import spoken
+from core.text import harmless
 
 META = '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
 """A phone shows the page as wide as itself."""
@@ -22,7 +23,7 @@ def html_page(body: str, *, title: str, style: str = "", head: str = "") -> str:
 
     `style` goes on where `BASE` ends, `head` into the head.
     """
-    return (
+    return harmless(
         f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{META}{head}'
         f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr, trn
 
 NAME_LIMIT = 60
 """Longest name kept, in characters: longer than any on the world's rating lists."""
+
+TEXT_LIMIT = 100_000
+"""Longest text kept, in characters: no sentence, path or line of a list comes near."""
+
+MARKS_LIMIT = 6
+"""Most marks over and under one letter. Vietnamese needs two, Thai three, pointed Arabic and Hebrew with its chant
+signs five, and the deepest stacks of Tibetan and Burmese six; more are there to bury the lines above and below."""
 
 _JOINERS = "\u200c\u200d"
 _UNPRINTABLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
@@ -18,16 +27,53 @@ def clean(text: str) -> str:
     r"""Return the text without anything that could disturb a terminal, a file or a reader.
 
     Composed (NFC), line breaks and tabs as single spaces, control, format, private and unassigned characters
-    dropped; a zero-width joiner stays between letters, where Persian and Indic spelling needs it.
+    dropped; a zero-width joiner stays between letters, where Persian and Indic spelling needs it. Of the marks on
+    one letter `MARKS_LIMIT` stay.
 
     >>> clean("  Nowak,\tJan\x1b[2J ")
     'Nowak, Jan[2J'
     """
+    text = text[:TEXT_LIMIT]
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if character.isspace() else character for character in composed)
-    kept = (c for i, c in enumerate(spaced) if _stays(spaced, i))
+    light = "".join(_lightly_marked(spaced))
+    kept = (c for i, c in enumerate(light) if _stays(light, i))
     # composed once more: what was dropped may have stood between a letter and its accent
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+def aligned(text: str) -> str:
+    r"""Return a line whose positions mean something, cleaned in place: what `clean` drops leaves a blank.
+
+    >>> aligned("DAT    1\x1b[2J x")
+    'DAT    1 [2J x'
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    light = "".join(_lightly_marked(text, instead=" "))
+    return "".join(c if _stays(light, i) and not c.isspace() else " " for i, c in enumerate(light))
+
+
+def harmless(text: str) -> str:
+    r"""Return the text without what a terminal, a pager or a page would obey; for every way out of the program.
+
+    Control characters but line break, tab and form feed are dropped, and whatever turns the direction of the text
+    around them by force: letters that are written from right to left need none of it. Half a character, which no
+    encoding can write, is marked as lost.
+
+    >>> harmless("Nowak\x1b]52;c;aGk=\x07 \u202eJan\n")
+    'Nowak]52;c;aGk= Jan\n'
+    """
+    return _OBEYED.sub(_dropped, text)
+
+
+_OBEYED = re.compile("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def _dropped(found: re.Match[str]) -> str:
+    return "\ufffd" if "\ud800" <= found[0] <= "\udfff" else ""
 
 
 def clean_name(text: str, *, of_event: bool = False) -> str:
@@ -84,6 +130,18 @@ def _stays(text: str, index: int) -> bool:
     if character in _JOINERS:
         return 0 < index < len(text) - 1 and _letter(text[index - 1]) and _letter(text[index + 1])
     return unicodedata.category(character) not in _UNPRINTABLE
+
+
+def _lightly_marked(text: str, instead: str = "") -> Iterator[str]:
+    """Yield the characters; of marks that take no room of their own what a letter can carry, others instead of more."""
+    marks = 0
+    for character in text:
+        kind = unicodedata.category(character)
+        if kind in ("Mn", "Me"):
+            marks += 1
+        elif kind not in _UNPRINTABLE:  # what is not seen parts no marks from their letter
+            marks = 0
+        yield character if marks <= MARKS_LIMIT else instead
 
 
 def _letter(character: str) -> bool:

@@ -15,7 +15,14 @@ def recent(folder: Path | None = None) -> tuple[Path, ...]:
     if not isinstance(names, list):
         return ()
     paths = [Path(name) for name in names if isinstance(name, str)]
-    return tuple(path for path in paths[:LONGEST] if path.is_file())
+    return tuple(path for path in paths[:LONGEST] if _is_there(path))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no name of a file, or in a folder that may not be read
+        return False
 
 
 def remember(path: Path, folder: Path | None = None) -> None:

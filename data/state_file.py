@@ -9,6 +9,9 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+LARGEST = 1_000_000
+"""Bytes; a larger file is none of ours."""
+
 
 def state_file(name: str, folder: Path | None = None) -> Path:
     """Return the path of a file of that name; `folder` is another one than the user's."""
@@ -18,6 +21,9 @@ def state_file(name: str, folder: Path | None = None) -> Path:
 def read_state(file: Path) -> object:
     """Return what the file holds, None if it cannot be read."""
     try:
+        # a pipe would be waited for
+        if not file.is_file() or file.stat().st_size > LARGEST:
+            return None
         return json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return None

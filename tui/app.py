@@ -14,6 +14,7 @@ from rich.text import Text
 from textual.app import App, SuspendNotSupported
 from textual.command import CommandPalette, Provider
 from textual.events import Event, Key, Resize
+from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
 
@@ -28,6 +29,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
+from tui.link.harmless import HarmlessText
 from tui.pager import run_pager
 from tui.palette import ScreenCommands
 from tui.place import Place
@@ -49,6 +51,7 @@ from tui.screens.teach import Teach
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
 """How often to look whether somebody else has changed the event."""
+_HARMLESS = HarmlessText()
 HELP_WIDTH = 68
 """So wide that a dialog in 80 columns does not wrap the lines again."""
 
@@ -101,6 +104,10 @@ class PaircardApp(App[None], Program):
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what every line of every widget passes through on its way to the terminal."""
+        return [_HARMLESS, *super().get_line_filters()]
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""

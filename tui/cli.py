@@ -15,10 +15,12 @@ from tui.argparse_words import let_argparse_speak
 from tui.batch.options import add_batch_commands
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
-from tui.batch.say import CANNOT_READ, failed
+from tui.batch.say import CANNOT_READ, REFUSED, failed
 from tui.batch.teach_options import add_teach_commands
+from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
+from tui.streams import CannotSay, harmless_output
 
 DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
@@ -26,20 +28,38 @@ EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone t
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    try:
+        with harmless_output():
+            return _without_traceback(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except CannotSay as error:
+        return failed(tr("The output cannot be written ({why}): free some space where it goes.", why=error), REFUSED)
+    except BrokenPipeError:
+        # the reader of our output has gone; do not let the interpreter stumble over it again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _without_traceback(arguments: Sequence[str] | None) -> int:
+    """Run one command; a fault of ours is one sentence, and the rest is kept for its makers."""
+    try:
+        return _main(arguments)
+    except (BrokenPipeError, KeyboardInterrupt, CannotSay):
+        raise
+    except Exception as error:
+        print(sentence_about(error), file=sys.stderr)  # noqa: T201
+        return FAULT
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     wanted, given = split_language(given)
     speak(load(language_for(wanted, read_settings().settings.language)))
     if wanted not in ("", *LANGUAGES):
         _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     options = _parser().parse_args(_with_command(given))
-    try:
-        code: int = options.run(options)
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # the reader of our output has gone; do not let the interpreter stumble over it again at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+    code: int = options.run(options)
     return code
 
 

@@ -10,6 +10,9 @@ from pathlib import Path
 from core.language import tr
 from data.state_file import state_file
 
+FAULT = 70
+"""Exit code, as systems have it for a fault of the program itself."""
+
 
 def sentence_about(error: BaseException, folder: Path | None = None) -> str:
     """Write what happened to a file and say where; nothing typed is lost, because nothing unsaved is ever shown."""

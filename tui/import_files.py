@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from core.language import tr
-from core.text import clean
+from core.text import clean, harmless
 from data.errors import Unreadable
+from data.exchange.line_count import more_lines_than
 
 LISTS = frozenset({".csv", ".tsv"})
 """Endings of files that hold entrants only."""
 
 LARGEST = 16 * 1024 * 1024
 """Bytes; no list of entrants and no report of one event comes near."""
+
+MOST_LINES = 200_000
 
 
 def content_of(file: Path) -> bytes:
@@ -26,6 +29,11 @@ def content_of(file: Path) -> bytes:
         if file.stat().st_size > LARGEST:
             raise Unreadable(tr("{file} is larger than 16 MB: it is no list of entrants.", file=shown(file)))
         content = file.read_bytes()
+        if more_lines_than(MOST_LINES, content):
+            sentence = tr(
+                "{file} has more than {most} lines: it is no list of entrants.", most=MOST_LINES, file=shown(file)
+            )
+            raise Unreadable(sentence)
     except FileNotFoundError:
         raise Unreadable(tr("There is no file {file}: check the name.", file=shown(file))) from None
     except PermissionError:
@@ -48,7 +56,7 @@ def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:
     while True:
         try:
             with path.open("x", encoding="utf-8") as report:
-                report.writelines(f"{line}\n" for line in lines)
+                report.writelines(harmless(f"{line}\n") for line in lines)
         except FileExistsError:
             number += 1
             path = folder / f"{file.stem}.import-{number}.txt"  # no words: a name of a file

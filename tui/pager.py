@@ -9,7 +9,7 @@ from tempfile import NamedTemporaryFile
 from types import FrameType
 
 from core.language import tr
-from core.text import clean
+from core.text import clean, harmless
 
 
 def run_pager(command: str, text: str) -> str:
@@ -21,7 +21,7 @@ def run_pager(command: str, text: str) -> str:
     before = signal.signal(signal.SIGINT, _leave_it_to_the_pager)
     try:
         with NamedTemporaryFile("w", encoding="utf-8", prefix="paircard-", suffix=".txt") as paper:
-            paper.write(text)
+            paper.write(harmless(text))
             paper.flush()
             subprocess.run([*shlex.split(command), paper.name], check=False)
     except (OSError, ValueError) as error:

@@ -12,7 +12,11 @@ from core.language import tr
 from core.text import clean
 from data.exchange.columns import recognised
 from data.exchange.import_report import BadRow
+from data.exchange.spreadsheet import unguarded
 from data.exchange.text_lines import decoded, numbered_lines
+
+LONGEST_LINE = 100_000
+"""Characters; no table has so many columns."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,10 @@ def _header(line: str) -> tuple[str, tuple[str, ...]]:
 def _split(line: str, separator: str) -> list[str]:
     """Return the cells of one line, so that an open quote spoils no other line; raise `BadRow` for one."""
     try:
-        return next(csv.reader([line], delimiter=separator or "\t", skipinitialspace=True, strict=True))
+        if len(line) > LONGEST_LINE:
+            raise csv.Error(len(line))
+        cells = next(csv.reader([line], delimiter=separator or "\t", skipinitialspace=True, strict=True))
+        return [unguarded(cell) for cell in cells]
     except csv.Error as error:
         sentence = tr("a quote is opened and not closed in this line, or a cell is far too long")
         raise BadRow("", sentence) from error

@@ -14,6 +14,7 @@ from core.tiebreaks import RULES, Figure, Item, TieBreak
 from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.written import exact
 from core.tournament import Tournament
+from data.exchange.spreadsheet import guarded
 
 
 def standings_json(tournament: Tournament, table: Standings) -> str:
@@ -39,7 +40,7 @@ def _document(tournament: Tournament, table: Standings) -> dict[str, Any]:
 
 
 def standings_csv(table: Standings) -> str:
-    """Return the table as comma separated values with a header line."""
+    """Return the table as comma separated values with a header line; no name is taken for a formula."""
     lines = io.StringIO()
     writer = csv.writer(lines, lineterminator="\n")
     writer.writerow(["place", "no", "name", "rating", "points", *(each.key for each in table.tie_breaks)])
@@ -47,7 +48,8 @@ def standings_csv(table: Standings) -> str:
         entrant = row.card.entrant
         figures = (_exact(figure, each) for figure, each in zip(row.figures, table.tie_breaks, strict=True))
         points = exact(row.points, 2)
-        writer.writerow([row.place, row.card.number, entrant.name, entrant.rating or "", points, *figures])
+        name = guarded(entrant.name)
+        writer.writerow([row.place, row.card.number, name, entrant.rating or "", points, *figures])
     return lines.getvalue().removesuffix("\n")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from rich.cells import cell_len
 
 from core.papers.paper import Align, Paper, Section, Table, rules_in_force
+from core.text import aligned, harmless
 from data.papers.fitting import fit, fold
 from data.papers.layout import Band, bands
 
@@ -28,7 +29,7 @@ def as_text(paper: Paper, width: int = 80) -> str:
     if paper.sections and paper.sections[-1].card:
         lines += [_cut(width), ""]
     lines += _foot(paper, width)
-    return "\n".join(line.rstrip(" ") for line in lines) + "\n"
+    return harmless("\n".join(line.rstrip(" ") for line in lines) + "\n")
 
 
 def _head(paper: Paper, width: int) -> Iterator[str]:
@@ -102,7 +103,8 @@ def _row(table: Table, band: Band, gap: int, cells: Iterable[str]) -> str:
 
 
 def cell(text: str, width: int, align: Align) -> str:
-    """Return a text exactly as wide as its column; what does not fit is cut."""
+    """Return a text exactly as wide as its column, and on one line; what does not fit is cut."""
+    text = aligned(text)
     spare = width - cell_len(text)
     if align == "left" or spare <= 0:
         return fit(text, width)

@@ -9,8 +9,11 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
+from typing import TextIO
 
 from core.language import mark, tr
+from core.text import clean
+from data.errors import Unreadable
 from data.ratings.rated import GREATEST, Rated, Troubles
 
 _HEADING = re.compile(
@@ -40,6 +43,8 @@ _NO_NUMBER: Mapping[str, str] = {
     "birth": mark("columns {first}-{last} (birth): no such number"),
 }
 NOTHING = slice(0, 0)
+LONGEST_LINE = 10_000
+"""Characters; the lines of the lists have less than two hundred."""
 
 
 def columns_of(header: str) -> Mapping[str, slice] | None:
@@ -48,21 +53,30 @@ def columns_of(header: str) -> Mapping[str, slice] | None:
     >>> columns_of("ID Number      Name       Fed Sex Tit  OCT26 Gms K  B-day Flag")["standard"]
     slice(39, 45, None)
     """
-    found = list(_HEADING.finditer(header)) if header[:2].upper() == "ID" else []
+    found = list(_HEADING.finditer(header)) if header.lstrip()[:2].upper() == "ID" else []
     starts = [each.start() for each in found] + [len(header) + 1]
     columns = {str(each.lastgroup): slice(*span) for each, span in zip(found, pairwise(starts), strict=True)}
     return columns if columns.keys() >= _NEEDED else None
 
 
 def read_fide_text(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
-    """Yield for every line the bytes read so far, about, and the player; None for a line that is none."""
+    """Yield for every line the bytes read so far, about, and the player; None for a line that is none.
+
+    Raises `Unreadable` when the first line with anything in it is no header.
+    """
     # open without newline translation, so that lengths are those of the file
-    with path.open(encoding="utf-8", errors="replace", newline="") as file:
-        header = file.readline()
-        exact = columns_of(header.rstrip("\r\n")) or {}
+    with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
+        lines = _lines(file)
+        read, number, header = 0, 0, ""
+        while not header.strip() and (found := next(lines, None)):
+            number, header = found
+            read += len(header)
+        exact = columns_of(header.rstrip("\r\n"))
+        if exact is None:
+            raise Unreadable(tr("{file} has no header line: fetch the list again.", file=clean(str(path))))
         shifted = _shifted(exact)
-        longest, read = len(header), len(header)
-        for number, line in enumerate(file, start=2):
+        longest = len(header)
+        for number, line in lines:
             read += len(line)
             columns = shifted if len(line) == longest + 1 and shifted else exact
             try:
@@ -73,12 +87,22 @@ def read_fide_text(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated 
                 yield read, None
 
 
+def _lines(file: TextIO) -> Iterator[tuple[int, str]]:
+    """Yield the lines with their numbers; what is too long for a line of a list is cut, and never in memory."""
+    number = 1
+    while line := file.readline(LONGEST_LINE):
+        yield number, line
+        while line and line[-1] not in "\r\n":
+            line = file.readline(LONGEST_LINE)
+        number += 1
+
+
 def _player(line: str, at: Mapping[str, slice]) -> Rated:
     get = at.get
     name = line[at["name"]].strip()
     fide_id = int(line[at["fide_id"]])
-    if not name:
-        raise ValueError(name)
+    if not name or fide_id < 0:
+        raise ValueError(line)
     flag = line[get("flag", NOTHING)]
     return Rated(
         name,

@@ -12,21 +12,33 @@ from data.errors import Unreadable
 from data.ratings.rated import GREATEST, Rated, Troubles
 
 _CHUNK = 1 << 18
+LONGEST_PLAYER = 4
+"""Chunks, of which one at least ends a player: whatever else the file is swollen with, it is found out so early."""
+LONGEST_TEXT = 1_000
+"""Characters of one field that are kept."""
+LONGEST_ID = 12
+"""Digits."""
+_RATINGS = ("rating", "rapid_rating", "blitz_rating")
+_WANTED = frozenset(("name", "fideid", "country", "sex", "title", "w_title", "birthday", "flag", *_RATINGS))
 
 
 def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
     """Yield for every player the bytes read so far and himself; None for one without name or id.
 
-    Raises `Unreadable` with line and column where the XML is not whole.
+    Raises `Unreadable` with line and column where the XML is not whole, or no list of players.
     """
     collector = _Collector()
-    read = 0
+    read = barren = 0
     with path.open("rb") as file:
         last = False
         while not last:
             chunk = file.read(_CHUNK)
             last, read = not chunk, read + len(chunk)
-            for line, fields in _parsed(collector, chunk, path, last=last):
+            found = _parsed(collector, chunk, path, last=last)
+            barren = 0 if found else barren + 1
+            if barren > LONGEST_PLAYER:
+                raise _no_players(collector, path)
+            for line, fields in found:
                 player = _player(fields)
                 if player is None:
                     troubles.add(line, tr("player without a name or an id"))
@@ -53,8 +65,8 @@ class _Collector:
         if tag == "player":
             self.found.append((self.parser.CurrentLineNumber, self._fields))
             self._fields = {}
-        else:
-            self._fields[tag] = self._last
+        elif tag in _WANTED:
+            self._fields[tag] = self._last[:LONGEST_TEXT]
         self._last = ""
 
     def _doctype(self, *_: object) -> None:
@@ -73,13 +85,25 @@ def _parsed(collector: _Collector, chunk: bytes, path: Path, *, last: bool) -> l
             column=collector.parser.ErrorColumnNumber + 1,
         )
         raise Unreadable(sentence) from error
+    except (LookupError, ValueError) as error:
+        sentence = tr("{file} states an encoding that is not known: fetch the list again.", file=clean(str(path)))
+        raise Unreadable(sentence) from error
     found, collector.found = collector.found, []
     return found
 
 
+def _no_players(collector: _Collector, path: Path) -> Unreadable:
+    sentence = tr(
+        "{file}, line {line}: a megabyte without the end of a player: it is no rating list.",
+        file=clean(str(path)),
+        line=collector.parser.CurrentLineNumber,
+    )
+    return Unreadable(sentence)
+
+
 def _player(fields: Mapping[str, str]) -> Rated | None:
     name, fide_id = fields.get("name", "").strip(), fields.get("fideid", "").strip()
-    if not name or not fide_id.isdecimal():
+    if not name or not fide_id.isdecimal() or len(fide_id) > LONGEST_ID:
         return None
     flag = fields.get("flag", "")
     return Rated(

@@ -104,7 +104,8 @@ def _fill(
     read = count = 0
     iterator = iter(rows)
     while batch := list(islice(iterator, _BATCH)):
-        players = [(*player, _folded(player.name)) for _, player in batch if player is not None]
+        clean_players = (player.cleaned() for _, player in batch if player is not None)
+        players = [(*player, _folded(player.name)) for player in clean_players if player.name]
         base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)  # no words: SQL
         read, count = batch[-1][0], count + len(players)
         if progress:
@@ -123,7 +124,7 @@ def _folded(name: str) -> str:
 def _about(name: str, file: Path, count: int) -> Iterator[tuple[str, str]]:
     yield "format", FORMAT
     yield "name", name
-    yield "file", file.name
+    yield "file", clean(file.name)
     yield "players", str(count)
     yield "imported", datetime.now(UTC).strftime("%Y-%m-%d")
 

@@ -11,6 +11,7 @@ from core.language import tr
 from core.text import clean, folded
 from data.errors import Unreadable
 from data.exchange.columns import Columns
+from data.exchange.line_count import more_lines_than
 from data.exchange.sheet import Sheet
 from data.ratings.fide_text import columns_of, read_fide_text
 from data.ratings.fide_xml import read_fide_xml
@@ -20,6 +21,8 @@ from data.ratings.rated import Rated, Troubles
 FIDE = "fide"
 LARGEST_NATIONAL = 256 * 1024 * 1024
 """Bytes; national lists are read at once, and none comes near."""
+MOST_LINES = 2_000_000
+"""No federation has so many players."""
 
 
 @dataclass
@@ -63,12 +66,17 @@ class ListFile:
         """
         if self.kind != "csv":
             return None
+        name = clean(str(self.path))
         if self.size > LARGEST_NATIONAL:
-            raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path))))
+            raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=name))
         try:
-            sheet = Sheet.of(self.path.read_bytes())
+            content = self.path.read_bytes()
         except OSError as error:
             raise _not_read(self.path, error) from error
+        if more_lines_than(MOST_LINES, content):
+            sentence = tr("{file} has more than {most} lines: it is no national list.", file=name, most=MOST_LINES)
+            raise Unreadable(sentence)
+        sheet = Sheet.of(content)
         if not sheet.header:
             raise _empty(self.path)
         return sheet

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.language import tr
+from core.text import clean
 
 GREATEST = 9999
 """No rating and no year has more digits."""
+LONGEST = 100
+"""Characters of one text; all of a player together are hardly longer."""
 
 
 class Rated(NamedTuple):
@@ -28,6 +31,19 @@ class Rated(NamedTuple):
     active: bool = True
     category: str = ""
     club: str = ""
+
+    def cleaned(self) -> Rated:
+        """Return the same player with clean texts of bounded length: a list is a file that somebody fetched."""
+        whole = self.name + self.fide_id + self.national_id + self.federation + self.sex + self.title
+        whole += self.category + self.club
+        # so with all but one of two million players
+        if whole.isascii() and whole.isprintable() and len(whole) <= LONGEST:
+            return self
+        texts: dict[str, Any] = {field: clean(getattr(self, field))[:LONGEST] for field in _TEXTS}
+        return self._replace(**texts)
+
+
+_TEXTS = ("name", "fide_id", "national_id", "federation", "sex", "title", "category", "club")
 
 
 @dataclass

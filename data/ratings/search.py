@@ -81,7 +81,7 @@ class RatingList:
 
     def _players(self, where: str, values: Sequence[str | int]) -> list[Rated]:
         rows = self._rows(f"SELECT {_FIELDS} FROM player WHERE {where}", values)  # no words: SQL
-        return [Rated._make(row)._replace(active=bool(row[_ACTIVE])) for row in rows]
+        return [Rated._make(row)._replace(active=bool(row[_ACTIVE])).cleaned() for row in rows]
 
     def _rows(self, query: str, values: Sequence[str | int]) -> Iterator[tuple[object, ...]]:
         try:

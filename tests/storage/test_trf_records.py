@@ -5,14 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from core.commands import CorrectEntrant
+from core.entrant import Entrant, RatingSource
+from core.text import MARKS_LIMIT
 from core.tournament import Tournament
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
+from data.exchange.trf.lost import lost_in_report
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
+from tests.support.play import Play
 
 REPORTS = Path(__file__).parent / "reports"
 EVERY = (REPORTS / "every_record.trf").read_bytes()
@@ -167,15 +172,90 @@ def test_what_an_event_cannot_keep_is_told() -> None:
     ]
 
 
-@settings(max_examples=300, deadline=None)
-@given(st.integers(0, len(EVERY) - 1), st.binary(min_size=1, max_size=1) | st.sampled_from([b"\t", b"\n", b" ", b"9"]))
+ANY_BYTE = st.binary(min_size=1, max_size=1) | st.sampled_from([b"\t", b"\n", b" ", b"9", b"\x1b", b"\x00", b"\x1f"])
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, len(EVERY) - 1), ANY_BYTE)
+@example(599, b"\x00")
 def test_any_byte_damaged_is_told_with_line_and_columns_or_harmless(place: int, byte: bytes) -> None:
-    report = read_trf(EVERY[:place] + byte + EVERY[place + 1 :])
+    told_or_harmless(EVERY[:place] + byte + EVERY[place + 1 :])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, len(EVERY) - 1), ANY_BYTE), min_size=2, max_size=4), st.booleans())
+def test_and_so_are_several(damages: list[tuple[int, bytes]], keeps_places: bool) -> None:
+    report = EVERY
+    for place, byte in damages:
+        report = report[:place] + byte + report[place + keeps_places :]
+    told_or_harmless(report)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_and_so_are_lines_in_another_order_twice_or_gone(data: st.DataObject) -> None:
+    lines = EVERY.split(b"\r\n")
+    places = st.integers(0, len(lines) - 1)
+    one, other = data.draw(places), data.draw(places)
+    match data.draw(st.sampled_from(["swapped", "twice", "gone"])):
+        case "swapped":
+            lines[one], lines[other] = lines[other], lines[one]
+        case "twice":
+            lines.insert(other, lines[one])
+        case _:
+            del lines[one]
+    told_or_harmless(b"\r\n".join(lines))
+
+
+def told_or_harmless(data: bytes) -> None:
+    """What was refused says where; what was taken is written in both editions as it can be read again."""
+    report = read_trf(data)
     assert all(row.line >= 1 and row.remarks and row.remarks[-1].column.startswith("col") for row in report.refused)
     assert bool(report.events) is not bool(report.refused)
     if report.events:
         state = Tournament().imagine(*report.events)
-        assert read_trf(write_trf(state, Edition.TRF26)).events
+        for edition in Edition:
+            out = write_trf(state, edition)
+            assert out.decode().replace("\r\n", "").isprintable()
+            again = read_trf(out)
+            assert again.events, list(again.lines())
+            assert write_trf(Tournament().imagine(*again.events), edition) == out
+
+
+@pytest.mark.parametrize("federation", ["OL", "P1L", "XXR", "XXZ", "BBW"])
+def test_a_federation_that_no_record_can_bear_spoils_no_report(federation: str) -> None:
+    entrant = Entrant.of("Nowak, Jan", federation=federation, national_id="M/1", rating_source=RatingSource.NATIONAL)
+    play = Play([2000, 1900])
+    play.do(CorrectEntrant(1, entrant))
+    for edition in Edition:
+        assert read_trf(write_trf(play.tournament, edition)).events
+
+
+def test_what_does_not_fit_its_columns_is_never_taken_for_something_else() -> None:
+    play = Play([2000, 1900])
+    play.do(CorrectEntrant(1, Entrant.of("-" * 40 + "Nowak", fide_id="123456789012")))
+    play.do(CorrectEntrant(2, Entrant.of("Lis", fide_id="123456789013")))
+    for edition in Edition:
+        names = [
+            each.entrant for each in read_trf(write_trf(play.tournament, edition)).events if hasattr(each, "entrant")
+        ]
+        assert [(each.name, each.fide_id) for each in names] == [("Nowak", ""), ("Lis", "")]
+    assert "2 FIDE ids longer than 11 characters left out." in list(lost_in_report(play.tournament))
+
+
+def test_kept_records_keep_their_columns_and_nothing_a_terminal_obeys() -> None:
+    records = ["DAT    1\x1b[2J a\u202eb\x9bc\u200b d" + "\u0489" * 40 + "e", "999 \x1b]52;c;aGk=\x07"]
+    lines = written(trf.document(*PLAYERS, *records), Edition.TRF26).decode().split("\r\n")
+    assert "DAT    1 [2J a b c  d" + "\u0489" * MARKS_LIMIT + " " * (40 - MARKS_LIMIT) + "e" in lines
+    assert "999  ]52;c;aGk=" in lines
+
+
+def test_a_national_record_may_stand_before_its_federation_is_named() -> None:
+    record = "POL" + trf.player(1, rating=2000, fide_id="PL1")[3:79].rstrip()
+    report = read_trf(trf.document(record, *PLAYERS, "172 POL FIDE"))
+    assert report.refused == ()
+    entrants = [each.entrant for each in report.events if hasattr(each, "entrant")]
+    assert entrants[0].national_id == "PL1"
 
 
 def test_records_of_players_stay_out_while_their_numbers_may_change() -> None:

@@ -6,6 +6,7 @@ import sys
 from types import TracebackType
 
 from core.language import trn
+from tui.streams import steer
 
 WIDTH = 40
 
@@ -36,7 +37,7 @@ class ProgressBar:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._shown >= 0:
-            sys.stderr.write("\r" + " " * (WIDTH + 30) + "\r")
+            steer(sys.stderr, "\r" + " " * (WIDTH + 30) + "\r")
             sys.stderr.flush()
 
     def at(self, done: int, count: int) -> None:
@@ -44,5 +45,5 @@ class ProgressBar:
         percent = percent_of(done, self._whole)
         if self._seen and percent != self._shown:
             self._shown = percent
-            sys.stderr.write(f"\r{bar_at(percent, count)}")
+            steer(sys.stderr, f"\r{bar_at(percent, count)}")
             sys.stderr.flush()

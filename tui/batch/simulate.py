@@ -20,6 +20,7 @@ from data.exchange.trf.writer import write_trf
 from data.languages import load
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
+from tui.streams import steer
 
 CHUNK = 10
 """Events played by a process before it reports."""
@@ -139,7 +140,8 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
             filled = 30 * done // total
             bar = f"[{'#' * filled}{'.' * (30 - filled)}]"
             told = tr("{done} of {total} events", done=done, total=total)
-            print(f"\r{bar} {told}", end="", file=sys.stderr, flush=True)  # noqa: T201
+            steer(sys.stderr, f"\r{bar} {told}")
+            sys.stderr.flush()
         yield outcome
     if live:
         print(file=sys.stderr)  # noqa: T201

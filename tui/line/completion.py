@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import ModuleType
 
-from core.text import folded
+from core.text import folded, harmless
 
 Words = Iterable[str] | Callable[[], Iterable[str]]
 """What may be typed, or what tells it when it is asked."""
@@ -38,7 +38,7 @@ def completions(typed: str, words: Iterable[str]) -> list[str]:
     >>> completions("wi", ["withdraw", "Wiśniewski"]), completions("card wis", ["withdraw", "Wiśniewski"])
     (['withdraw', 'Wiśniewski'], ['card Wiśniewski'])
     """
-    known = list(words)
+    known = [harmless(word) for word in words]  # the library shows them by itself
     starts = [0, *(index + 1 for index, character in enumerate(typed) if character == " ")]
     for start in starts:
         wanted = folded(typed[start:])

@@ -6,14 +6,12 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
-from tui.crash import sentence_about
+from tui.crash import FAULT, sentence_about
 from tui.line.interrupts import Interrupts
 from tui.line.session import Session
 from tui.line.talk import Talk
 from tui.signs import signs_for
-
-FAULT = 70
-"""Exit code of a fault of the program itself."""
+from tui.streams import CannotSay
 
 
 def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool) -> int:
@@ -28,7 +26,7 @@ def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool
     )
     try:
         return Session(talk, arbiter=arbiter, keep_going=keep_going).run(path)
-    except BrokenPipeError:
+    except (BrokenPipeError, CannotSay):
         raise
     except Exception as error:
         # whatever it is, a person with a screen reader gets one sentence and not a traceback

@@ -11,6 +11,7 @@ from core.text import clean
 from tui.line.completion import Words, complete_from
 from tui.line.interrupts import Interrupts
 from tui.line.plain import plain
+from tui.streams import steer
 
 
 class Talk:
@@ -87,7 +88,8 @@ class Talk:
         lines = [clean(line) for text in texts for line in text.split("\n")]
         written = "".join(f"{self._write(line)}\n" for line in lines if line)
         if written:
-            self._print_raw(sign + written, out)
+            steer(out, sign)
+            self._print_raw(written, out)
 
     @staticmethod
     def _print_raw(text: str, out: TextIO) -> None:

@@ -26,6 +26,11 @@ class Field:
         return line[self.first - 1 : self.last].strip()
 
     @property
+    def width(self) -> int:
+        """How many characters it has room for."""
+        return self.last - self.first + 1
+
+    @property
     def place(self) -> str:
         """The positions as a message names them.
 

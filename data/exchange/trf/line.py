@@ -14,9 +14,8 @@ class Line:
 
     def put(self, field: Field, value: object, *, left: bool = False) -> None:
         """Put a value into a field, cut to its width; to the right unless `left`."""
-        width = field.last - field.first + 1
-        text = str(value)[:width]
-        filled = text.ljust(width) if left else text.rjust(width)
+        text = str(value)[: field.width]
+        filled = text.ljust(field.width) if left else text.rjust(field.width)
         padded = self.text.ljust(field.last)
         self.text = padded[: field.first - 1] + filled + padded[field.last :]
 

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from core.language import trn
 from core.result import Result
 from core.tournament import Tournament
-from data.exchange.trf.layout import NAME
-
-_NAME_WIDTH = NAME.last - NAME.first + 1
+from data.exchange.trf.layout import FIDE_ID, NAME
 
 
 def lost_in_report(tournament: Tournament) -> Iterator[str]:
@@ -23,12 +21,20 @@ def lost_in_report(tournament: Tournament) -> Iterator[str]:
         )
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
-    long = [each.entrant.name for each in tournament.registrations.values() if len(each.entrant.name) > _NAME_WIDTH]
+    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in tournament.registrations.values())
+    if ids:
+        yield trn(
+            "{count} FIDE id longer than {width} characters left out.",
+            "{count} FIDE ids longer than {width} characters left out.",
+            ids,
+            width=FIDE_ID.width,
+        )
+    long = [each.entrant.name for each in tournament.registrations.values() if len(each.entrant.name) > NAME.width]
     if long:
         yield trn(
             "{count} name cut to {width} characters, {name} first.",
             "{count} names cut to {width} characters, {name} first.",
             len(long),
-            width=_NAME_WIDTH,
+            width=NAME.width,
             name=long[0],
         )

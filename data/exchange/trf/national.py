@@ -14,9 +14,12 @@ from data.exchange.trf import layout
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Player
+from data.exchange.trf.point_values import CODES
 
 FEDERATION = Field(mark("federation"), 5, 7)
 NATIONAL_ID = Field(mark("national number"), 58, 68)
+_TAKEN = CODES | {"XXR", "XXC", "XXZ"}
+"""Codes of letters that stand for something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +40,25 @@ class National:
         return replace(player, entrant=entrant)
 
 
+def is_federation(code: str) -> bool:
+    """Whether national records can bear this code; asked when a report is read and when one is written.
+
+    >>> is_federation("POL"), is_federation("OL"), is_federation("XXR")
+    (True, False, False)
+    """
+    return bool(re.fullmatch("[A-Z]{3}", code)) and code not in _TAKEN
+
+
+def federations_in(lines: Iterable[str]) -> frozenset[str]:
+    """Return the federations named in 172, wherever that stands: national records may come before it."""
+    named = (FEDERATION.of(line) for line in lines if line.startswith("172"))
+    return frozenset(filter(is_federation, named))
+
+
 def read_federation(text: str) -> str:
     """Return the federation that a record 172 names; raise `BadRow` when it names none."""
     code = FEDERATION.of(text)
-    if not re.fullmatch("[A-Z]{3}", code):
+    if not is_federation(code):
         raise FEDERATION.bad(code, mark("found {found}, expected a federation of three letters"))
     return code
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from core.events import KeptRecord
 from core.language import mark, tr
+from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import decoded, numbered_lines, shown
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes
@@ -15,7 +16,7 @@ from data.exchange.trf.findings import Finding, wrong_points
 from data.exchange.trf.head import Head, is_kept, warning_about
 from data.exchange.trf.kept import anchor
 from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
-from data.exchange.trf.national import National, completed, read_federation, read_national, strangers
+from data.exchange.trf.national import National, completed, federations_in, read_federation, read_national, strangers
 from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced
@@ -29,9 +30,10 @@ _RECORD = Field(mark("record"), 1, 3)
 def read_trf(data: bytes) -> TrfReport:
     """Read the bytes of a TRF16 (also TRF06, TRF26) report of one event of single players. Never raises."""
     text, encoding = decoded(data)
-    book = _Book()
-    for line, content in numbered_lines(text):
-        if content.strip():
+    lines = numbered_lines(text)
+    book = _Book(federations_in(content for _, content in lines))
+    for line, content in lines:
+        if aligned(content).strip():
             book.read(line, content)
     if not book.player_lines:
         return TrfReport(encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
@@ -42,6 +44,8 @@ def read_trf(data: bytes) -> TrfReport:
 class _Book:
     """What has been read so far."""
 
+    federations: frozenset[str]
+    """Those whose national records are to be read."""
     head: Head = field(default_factory=Head)
     players: dict[int, Player] = field(default_factory=dict)
     owners: dict[str, int] = field(default_factory=dict)
@@ -52,8 +56,6 @@ class _Book:
     byes: list[Byes] = field(default_factory=list)
     absent: dict[int, Mapping[int, Field]] = field(default_factory=dict)
     """By line, who is not in the round to be paired (XXZ)."""
-    federations: set[str] = field(default_factory=set)
-    """Those whose national records are to be read."""
     national: list[National] = field(default_factory=list)
     kept: list[KeptRecord] = field(default_factory=list)
     before: str = ""
@@ -63,7 +65,7 @@ class _Book:
         """Read one line and note its verdict."""
         code = shown(text[:3])
         self.rows[line] = LineReport(line, code, Verdict.TAKEN)
-        self.player_lines += text.lstrip().startswith("001")
+        self.player_lines += aligned(text).lstrip().startswith("001")
         try:
             self._read(line, code, text)
         except BadRow as bad:
@@ -84,7 +86,7 @@ class _Book:
         elif code == "XXZ":
             self.absent[line] = read_absent(text)
         elif code == "172":
-            self.federations.add(read_federation(text))
+            read_federation(text)
             self._keep(text)
             return
         elif code in self.federations:
@@ -92,17 +94,17 @@ class _Book:
         else:
             self._read_other(line, code, text)
             return
-        self.before = anchor(text)
+        self.before = anchor(aligned(text))
 
     def _read_other(self, line: int, code: str, text: str) -> None:
         if code in CODES:
             self.points.take(text)
-        if text.lstrip().startswith("001 "):
+        if aligned(text).lstrip().startswith("001 "):
             raise BadRow(_RECORD.place, tr("found blanks, expected 001: the line is shifted"))
         if is_kept(code):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
-            self.before = anchor(text)
+            self.before = anchor(aligned(text))
             return
         self._keep(text)
         if warning := warning_about(code):
@@ -113,7 +115,7 @@ class _Book:
             self.say(line, misplacement, Verdict.FLAGGED)
 
     def _keep(self, text: str) -> None:
-        self.kept.append(KeptRecord(self.before, text.rstrip()))
+        self.kept.append(KeptRecord(self.before, aligned(text).rstrip()))
 
     def _read_player(self, line: int, text: str) -> None:
         player = read_player(line, text)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from core.errors import Refusal
 from core.language import tr
+from core.text import clean
 from core.tiebreaks import parse
 from core.tiebreaks.tie_break import TieBreak
 
@@ -44,7 +45,7 @@ def tie_breaks_named(text: str) -> tuple[str, ...]:
     >>> tie_breaks_named("PTS,OTHER_BH1998,BH/C1,WON")
     ('BH@fide1998', 'BH/C1@c07-2026', 'WON')
     """
-    listed = [part for part in text.upper().replace(",", " ").split() if part != "PTS"]
+    listed = [part for part in clean(text).upper().replace(",", " ").split() if part != "PTS"]
     codes = tuple(_ours(code) for code in listed)
     parse(codes)
     return codes

@@ -14,6 +14,7 @@ from enum import StrEnum
 from core.card import PairingCard
 from core.points import format_decimal
 from core.standings import standings
+from core.text import aligned
 from core.tiebreaks import parse
 from core.tournament import Tournament
 from data.exchange.trf import byes_to_come
@@ -40,7 +41,7 @@ class Edition(StrEnum):
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
     """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
     lines = in_place(_lines(tournament, edition), tournament.facts.kept_records)
-    return "".join(f"{line}{LINE_END}" for line in lines).encode()
+    return "".join(f"{aligned(line)}{LINE_END}" for line in lines).encode()
 
 
 def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:

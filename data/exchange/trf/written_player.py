@@ -8,15 +8,16 @@ from core.points import format_decimal
 from core.result import Result
 from core.tournament import Tournament
 from data.exchange.trf import layout
+from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line
-from data.exchange.trf.national import NATIONAL_ID
+from data.exchange.trf.national import NATIONAL_ID, is_federation
 
 
 def player_record(tournament: Tournament, card: PairingCard, place: int | None) -> Line:
     """Return the record 001 of a player, up to the last paired round."""
     line = Line("001")
     _put_head(line, card, card.entrant)
-    line.put(layout.FIDE_ID, card.entrant.fide_id)
+    line.put(layout.FIDE_ID, _whole(card.entrant.fide_id, layout.FIDE_ID))
     _put_birth(line, card.entrant)
     line.put(layout.POINTS, format_decimal(card.points()))
     line.put(layout.RANK, place or "")
@@ -27,7 +28,8 @@ def player_record(tournament: Tournament, card: PairingCard, place: int | None) 
 
 def is_national(entrant: Entrant) -> bool:
     """Whether there is anything to say in a national record, and a federation to say it of."""
-    return bool(entrant.federation and (entrant.national_id or entrant.rating_source is RatingSource.NATIONAL))
+    said = entrant.national_id or entrant.rating_source is RatingSource.NATIONAL
+    return bool(said) and is_federation(entrant.federation)
 
 
 def national_record(card: PairingCard) -> str:
@@ -36,7 +38,7 @@ def national_record(card: PairingCard) -> str:
     _put_head(line, card, card.entrant)
     if card.entrant.rating_source is not RatingSource.NATIONAL:
         line.put(layout.RATING, "")
-    line.put(NATIONAL_ID, card.entrant.national_id)
+    line.put(NATIONAL_ID, _whole(card.entrant.national_id, NATIONAL_ID))
     _put_birth(line, card.entrant)
     return line.text.rstrip()
 
@@ -45,9 +47,20 @@ def _put_head(line: Line, card: PairingCard, entrant: Entrant) -> None:
     line.put(layout.NUMBER, card.number)
     line.put(layout.SEX, entrant.sex)
     line.put(layout.TITLE, entrant.title)
-    line.put(layout.NAME, entrant.name, left=True)
+    line.put(layout.NAME, _readable(entrant.name), left=True)
     line.put(layout.RATING, entrant.rating or "")
     line.put(layout.FEDERATION, entrant.federation, left=True)
+
+
+def _readable(name: str) -> str:
+    """Return the name, from its first letter on where the columns would hold none: a record of nobody is refused."""
+    first = next((at for at, sign in enumerate(name) if sign.isalnum()), 0)
+    return name[first:] if first >= layout.NAME.width else name
+
+
+def _whole(number: str, field: Field) -> str:
+    """Return a number that fits its columns; a part of one would be the number of somebody else."""
+    return number if len(number) <= field.width else ""
 
 
 def _put_birth(line: Line, entrant: Entrant) -> None:

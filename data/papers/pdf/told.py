@@ -6,6 +6,7 @@ from typing import Any
 
 from core.papers.pairings import BOX
 from core.papers.paper import Paper, Section, Table, rules_in_force
+from core.text import harmless
 from data.papers.pdf.letters import Letters
 
 
@@ -27,6 +28,7 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
 
 def line_told(text: str, letters: Letters) -> dict[str, Any]:
     """Return a line: its pieces, how far it is indented, whether it is written on."""
+    text = harmless(text)
     body = text.lstrip(" ")
     return {
         "pieces": letters.pieces(body),

@@ -8,6 +8,7 @@ from core.commands import RedoUpTo, UndoBackTo
 from core.consequences import consequences
 from core.errors import Refusal
 from core.language import mark, tr, trn
+from core.text import harmless
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
 from tui.typed_path import typed_path
@@ -116,7 +117,7 @@ class ExportText(EventCommand):
         if path.exists() and await screen.program.ask(overwrite) is None:
             return
         try:
-            path.write_text(screen.as_text(), encoding="utf-8")
+            path.write_text(harmless(screen.as_text()), encoding="utf-8")
         except OSError as error:
             said = mark("{file} was not written ({error}): choose another name.")
             raise Refusal(tr(said, file=path, error=error.strerror)) from error
