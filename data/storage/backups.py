@@ -10,7 +10,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from data.errors import StoreError
-from data.storage import seal
+from data.storage import ordinary, seal
 from data.storage.companions import SUFFIX, Companions
 from data.storage.durable import replace_file, sync_folder
 from data.storage.sealed import read_event
@@ -66,7 +66,7 @@ def _make_folder(folder: Path, model: Path) -> None:
 
 
 def _same(path: Path, event: Path) -> bool:
-    return path.is_file() and path.read_bytes() == event.read_bytes()
+    return path.is_file() and ordinary.read(path) == ordinary.read(event)
 
 
 def _link_or_copy(event: Path, backup: Path) -> None:
@@ -75,7 +75,7 @@ def _link_or_copy(event: Path, backup: Path) -> None:
     except OSError as error:
         if error.errno not in _NO_LINKS_HERE:
             raise
-        replace_file(backup, event.read_bytes())
+        replace_file(backup, ordinary.read(event))
 
 
 def _listed(folder: Path) -> list[Path]:
@@ -87,8 +87,7 @@ def _listed(folder: Path) -> list[Path]:
 
 def _stated_revision(path: Path) -> int:
     try:
-        with path.open("rb") as file:
-            stated = _REVISION.search(file.read(seal.HEAD_LIMIT))
+        stated = _REVISION.search(ordinary.read(path, seal.HEAD_LIMIT))
     except OSError:
         return -1
     return int(stated[1]) if stated else -1

@@ -41,6 +41,11 @@ class Companions:
         return self.event.with_name(f"{self.name}.backups")
 
     @property
+    def kept(self) -> Path:
+        """What an event was before another file took its place; a number is added, see `data.storage.kept`."""
+        return self.event.with_name(f"{self.name}.kept")
+
+    @property
     def damaged(self) -> Path:
         """Where a damaged event file is kept; a number is added."""
         return self.event.with_name(f"{self.name}.damaged")

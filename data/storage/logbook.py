@@ -12,6 +12,7 @@ from pathlib import Path
 from zlib import crc32
 
 from core.journal import BadEntry, Entry
+from data.storage import ordinary
 from data.storage.canonical import canonical
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
@@ -36,6 +37,15 @@ class Log:
 
     texts: tuple[str, ...] = ()
     damaged: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, content: bytes) -> Log:
+        """Check every line of a log."""
+        lines = content.split(b"\n")
+        # a last line without its end is torn, even if its checksum should fit
+        checked = [_checked(line) for line in lines[:-1]] + ([None] if lines[-1] else [])
+        texts = tuple(text for text in checked if text is not None)
+        return cls(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
 
     def standing(self, journal: Sequence[Entry]) -> Standing:
         """Compare with the journal: the last common line vouches for all before it, by the hash chain."""
@@ -76,16 +86,12 @@ class Logbook:
         """Read and check the whole log; one that does not exist is empty. Raises `OSError`."""
         self._left_at = None
         try:
-            content = self._path.read_bytes()
+            content = ordinary.read(self._path)
         except FileNotFoundError:
             return Log()
-        lines = content.split(b"\n")
-        # a last line without its end is torn, even if its checksum should fit
-        checked = [_checked(line) for line in lines[:-1]] + ([None] if lines[-1] else [])
-        texts = tuple(text for text in checked if text is not None)
-        log = Log(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
-        if texts and not log.damaged:
-            self._left_at = (len(content), len(texts), texts[-1])
+        log = Log.of(content)
+        if log.texts and not log.damaged:
+            self._left_at = (len(content), len(log.texts), log.texts[-1])
         return log
 
     def follow(self, journal: Sequence[Entry]) -> Path | None:
@@ -122,8 +128,10 @@ class Logbook:
         if known == len(journal):
             return
         is_new = not os.path.lexists(self._path)
-        descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
+        descriptor = os.open(self._path, flags, 0o600)
         try:
+            ordinary.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._event)
             size = _append_durably(descriptor, _lines(journal[known:]))

@@ -11,6 +11,7 @@ from core.journal import BadEntry, Entry
 from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
+from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file
@@ -90,7 +91,7 @@ def _lost(companions: Companions, revision: int) -> str:
     """Say which entries are known to have been there and cannot be brought back; empty when none are."""
     known = [0, *_log(companions).entries()]
     with suppress(OSError):
-        known += documents_in(companions.event.read_bytes())
+        known += documents_in(ordinary.read(companions.event))
     if max(known) <= revision:
         return ""
     if max(known) == revision + 1:
@@ -145,13 +146,13 @@ def _keep_damaged(companions: Companions) -> str:
     if not companions.event.exists():
         return ""
     kept = free_name(companions.damaged)
-    replace_file(kept, companions.event.read_bytes(), model=companions.event)
+    replace_file(kept, ordinary.read(companions.event), model=companions.event)
     return tr("The file as it was is kept as {file}.", file=kept.name)
 
 
 def _put_in_place(source: _Source, event: Path) -> None:
     if source.file and source.file != event:
-        replace_file(event, source.file.read_bytes(), model=event if event.exists() else source.file)
+        replace_file(event, ordinary.read(source.file), model=event if event.exists() else source.file)
     file = JournalFile(event, create=source.file is None)
     if source.tournament.revision > source.revision:
         file.append(source.tournament)

@@ -1,0 +1,119 @@
+"""What is kept beside an event when its file was replaced, and what of it the event still lacks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from core.journal import BadEntry, Entry
+from core.tournament import Tournament
+from data.errors import StoreError
+from data.storage import ordinary
+from data.storage.companions import SUFFIX, Companions
+from data.storage.durable import free_name, replace_file
+from data.storage.histories import lacking
+from data.storage.journal_file import JournalFile
+from data.storage.logbook import Log
+
+
+def keep(companions: Companions, content: bytes) -> Path:
+    """Keep an event under `NAME.kept-1.json` or the next number; the caller holds the event's lock. Raises `OSError`.
+
+    One that is kept already is not kept twice.
+    """
+    for path in _names(companions):
+        if not os.path.lexists(path):
+            replace_file(path, content, model=companions.event)
+            return path
+        with suppress(OSError):
+            if ordinary.read(path) == content:
+                return path
+    raise AssertionError("numbers never end")
+
+
+def keep_what_lies_there(companions: Companions) -> Path | None:
+    """Keep whatever has the event's name, under a free name, which is returned; None if there is nothing.
+
+    An event can be opened there. The caller holds the event's lock. Raises `OSError`.
+    """
+    event = companions.event
+    if not os.path.lexists(event):
+        return None
+    try:
+        content = ordinary.read(event)
+    except ordinary.NotOrdinary:
+        aside = free_name(companions.damaged)
+        os.replace(event, aside)
+        return aside
+    if _tournament(event) is not None:
+        return keep(companions, content)
+    aside = free_name(companions.damaged)
+    replace_file(aside, content, model=event)
+    return aside
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A file beside an event that tells more than the event."""
+
+    path: Path
+    tournament: Tournament
+    missing: tuple[int, ...]
+    """The numbers, in that file, of the entries that the event lacks."""
+
+    def of_the_event(self, tournament: Tournament) -> bool:
+        """Whether it is about that event and no other."""
+        mine, other = self.tournament.opening, tournament.opening
+        return mine is not None and other is not None and mine.digest == other.digest
+
+
+def beside(companions: Companions, tournament: Tournament) -> list[Beside]:
+    """Return what lies beside an event and holds entries that it lacks: kept files, and logs that were set aside."""
+    found = []
+    for path in _candidates(companions):
+        other = _tournament(path) if path.suffix == SUFFIX else told_by_log(path)
+        if other is not None and (missing := lacking(tournament, other)):
+            found.append(Beside(path, other, tuple(entry.number for entry in missing)))
+    return found
+
+
+def told_by_log(path: Path) -> Tournament | None:
+    """Return the event as far as a log tells it without a gap, None if it tells nothing."""
+    try:
+        told = Log.of(ordinary.read(path)).entries()
+    except OSError:
+        return None
+    entries: list[Entry] = []
+    while (entry := told.get(len(entries) + 1)) and entry.previous == (entries[-1].digest if entries else ""):
+        entries.append(entry)
+    try:
+        return Tournament.fold(entries) if entries else None
+    except BadEntry:
+        return None
+
+
+def _names(companions: Companions) -> Iterator[Path]:
+    stem = companions.kept
+    return (stem.with_name(f"{stem.name}-{number}{SUFFIX}") for number in count(1))
+
+
+def _candidates(companions: Companions) -> list[Path]:
+    kept, logs = f"{companions.kept.name}-", f"{companions.log.name}."
+    try:
+        names = sorted(os.listdir(companions.event.parent))
+    except OSError:
+        return []
+    folder = companions.event.parent
+    events = [folder / name for name in names if name.startswith(kept) and name.endswith(SUFFIX)]
+    return [*events, *(folder / name for name in names if name.startswith(logs) and name[-1].isdigit())]
+
+
+def _tournament(path: Path) -> Tournament | None:
+    try:
+        return JournalFile(path).tournament
+    except StoreError:
+        return None
