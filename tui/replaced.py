@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FEW = 4
 """So many changes are told one by one, the last ones; those before them are counted."""
-TOGETHER, DISK, OURS = "t", "d", "m"
+TOGETHER, DISK, OURS = "t", "d", "w"
 
 
 def in_short(doubt: FileReplaced) -> str:
@@ -31,7 +31,7 @@ def in_short(doubt: FileReplaced) -> str:
 
 async def decide(program: Program, doubt: FileReplaced) -> None:
     """Show what is where, let the arbiter choose how to go on, and do it."""
-    title = tr("The file was replaced") if doubt.found is not None else tr("The file cannot be used any more")
+    title = tr("The file was replaced") if doubt.found is not None else tr("The file is gone or damaged")
     answer = await program.ask(Choose(title, "\n".join(_account(doubt)), _choices(doubt)))
     if answer is None:
         program.say(tr("Nothing is decided, and nothing is stored before it is: the next change asks again."))
@@ -59,15 +59,16 @@ def _account(doubt: FileReplaced) -> Iterator[str]:
         yield tr("Missing on disk: {what}.", what=_in_words(doubt.known, missing))
     if doubt.found is not None and (theirs := _theirs(doubt)):
         yield tr("Only on disk: {what}.", what=_in_words(doubt.found, theirs))
-    yield _kept(doubt)
+    if kept := _kept(doubt):
+        yield kept
     yield ""
     if _can_join(doubt):
         yield _forecast(doubt)
     if doubt.found is not None:
-        yield tr("d: go on with the one on disk. What only this program knows stays in the file it is kept in.")
-        yield tr("m: go on with what this program knows. The one on disk is kept beside it under another name.")
+        yield tr("d: go on with the one on disk. What only this program knows stays beside it under its other name.")
+        yield tr("w: write what this program knows. The one on disk is kept beside it under another name.")
     else:
-        yield tr("m: write what this program knows. Whatever lies there by then is kept beside it under another name.")
+        yield tr("w: write what this program knows. Whatever lies there by then is kept beside it under another name.")
 
 
 def _state(tournament: Tournament) -> str:
@@ -116,8 +117,8 @@ def _theirs(doubt: FileReplaced) -> Sequence[Entry]:
 def _choices(doubt: FileReplaced) -> dict[str, str]:
     choices = {TOGETHER: tr("together")} if _can_join(doubt) else {}
     if doubt.found is None:
-        return {OURS: tr("write mine")}
-    return {**choices, DISK: tr("disk"), OURS: tr("mine")}
+        return {OURS: tr("write it")}
+    return {**choices, DISK: tr("disk"), OURS: tr("write")}
 
 
 def _can_join(doubt: FileReplaced) -> bool:

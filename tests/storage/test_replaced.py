@@ -10,11 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeDetails, ClearResult, Command, EnterResult, RegisterEntrants, Undo
-from core.entrant import Entrant
+from core.commands import ChangeDetails, ClearResult, Command
 from core.regulations import Details
 from core.result import Result
-from core.tournament import Tournament
 from data.errors import FileReplaced, NotStored, StoreError
 from data.storage.kept import beside
 from data.storage.lock import Lock
