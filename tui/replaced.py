@@ -9,10 +9,11 @@ from core.journal import Entry
 from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import FileReplaced, StoreError
-from data.storage.histories import Together, agreed, brought_together
+from data.storage.histories import agreed, brought_together
 from tui import sentence
 from tui.clock import local_date_time
 from tui.dialogs.ask import Choose
+from tui.joining import joined, of_commands
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -132,12 +133,8 @@ def _forecast(doubt: FileReplaced) -> str:
         return tr("t: bring the two together. All that is missing on disk is added to it.")
     return tr(
         "t: bring the two together. What fits is added to the one on disk; does not fit: {what}.",
-        what=_commands(doubt.known, together.left),
+        what=of_commands(doubt.known, together.left),
     )
-
-
-def _commands(tournament: Tournament, commands: Sequence[int]) -> str:
-    return "; ".join(sentence.of_command(tournament, command) for command in commands)
 
 
 def _done(program: Program, doubt: FileReplaced, answer: str) -> str:
@@ -151,18 +148,3 @@ def _done(program: Program, doubt: FileReplaced, answer: str) -> str:
     kept = event.put_back(arbiter=program.arbiter)
     said = tr("The event is on disk again as this program knows it.")
     return said if kept is None else f"{said} {tr('What lay there is kept as {file}.', file=kept.name)}"
-
-
-def joined(together: Together, other: Tournament) -> str:
-    """Say what became of bringing two histories together; `other` is the one that was added."""
-    said = [
-        trn(
-            "Brought together: {count} change added to the event on disk.",
-            "Brought together: {count} changes added to the event on disk.",
-            len(together.added),
-        )
-    ]
-    if together.left:
-        what = _commands(other, together.left)
-        said.append(tr("Not added, because it does not fit what is there: {what}.", what=what))
-    return " ".join(said)

@@ -70,7 +70,7 @@ def continues(longer: Tournament, shorter: Tournament) -> bool:
 
 def lacking(journal: Tournament, other: Tournament) -> tuple[Entry, ...]:
     """Return what is in force in `other` and that a journal holds neither as it is nor typed in again."""
-    common = agreed(journal, other)
+    common = _parting(journal, other)
     there = [entry.event for entry in journal.entries[common:]]
     return tuple(entry for entry in _in_force(other, common) if entry.event not in there)
 
@@ -110,7 +110,7 @@ class _Meeting:
     """Of the entrants that `other` entered: their ids from now on; None for those who could not be entered."""
 
     def held(self) -> Together:
-        common = self._parting()
+        common = _parting(self.base, self.other)
         between = _in_force(self.base, common)
         state = self.base
         added, same, left = [], [], []
@@ -127,12 +127,6 @@ class _Meeting:
                 same.append(command)
         return Together(state, tuple(added), tuple(same), tuple(left))
 
-    def _parting(self) -> int:
-        """Return the number of common entries, a whole number of commands."""
-        common = agreed(self.base, self.other)
-        following = [each.entries[common].command for each in (self.base, self.other) if common < each.revision]
-        return min(common, *(command - 1 for command in following))
-
     def _fitted(self, state: Tournament, events: Sequence[Event], between: Sequence[Entry]) -> list[Event] | None:
         """Return the events as they fit on a state, none if all is there already, None if they do not fit."""
         entering = [event for event in events if isinstance(event, EntrantRegistered)]
@@ -142,10 +136,10 @@ class _Meeting:
             return []
         named = [self._renamed(event) for event in events]
         fitted = None if None in named else _what_changes(state, [event for event in named if event is not None])
-        if fitted is None or clash(fitted, between):
-            return None
+        if not fitted:
+            return fitted
         alone = not between or all(isinstance(event, _STANDS_ALONE) for event in fitted)
-        return fitted if alone else None
+        return fitted if alone and not clash(fitted, between) else None
 
     def _registered(
         self, state: Tournament, entering: Sequence[EntrantRegistered], between: Sequence[Entry]
@@ -172,6 +166,13 @@ class _Meeting:
             return event
         id_ = self.ids.get(event.id, event.id)
         return None if id_ is None else replace(event, id=id_)
+
+
+def _parting(one: Tournament, other: Tournament) -> int:
+    """Return the number of common entries, a whole number of commands: two may begin alike in the same second."""
+    common = agreed(one, other)
+    following = [each.entries[common].command for each in (one, other) if common < each.revision]
+    return min([common, *(command - 1 for command in following)])
 
 
 def _what_changes(state: Tournament, events: Sequence[Event]) -> list[Event] | None:

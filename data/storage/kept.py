@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from core.journal import BadEntry, Entry
+from core.journal import Entry
+from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage import ordinary
@@ -65,6 +66,18 @@ class Beside:
     missing: tuple[int, ...]
     """The numbers, in that file, of the entries that the event lacks."""
 
+    def sentence(self, event: Path, tournament: Tournament) -> str:
+        """Say what is in it, and how that comes into the event."""
+        if not self.of_the_event(tournament):
+            return tr("{file} tells of another event, {name}.", file=self.path.name, name=self.tournament.details.name)
+        return trn(
+            "{file} holds {count} entry that {event} lacks: paircard recover {event} --with {file} adds what fits.",
+            "{file} holds {count} entries that {event} lacks: paircard recover {event} --with {file} adds what fits.",
+            len(self.missing),
+            file=self.path.name,
+            event=event.name,
+        )
+
     def of_the_event(self, tournament: Tournament) -> bool:
         """Whether it is about that event and no other."""
         mine, other = self.tournament.opening, tournament.opening
@@ -75,10 +88,15 @@ def beside(companions: Companions, tournament: Tournament) -> list[Beside]:
     """Return what lies beside an event and holds entries that it lacks: kept files, and logs that were set aside."""
     found = []
     for path in _candidates(companions):
-        other = _tournament(path) if path.suffix == SUFFIX else told_by_log(path)
+        other = tournament_in(path)
         if other is not None and (missing := lacking(tournament, other)):
             found.append(Beside(path, other, tuple(entry.number for entry in missing)))
     return found
+
+
+def tournament_in(path: Path) -> Tournament | None:
+    """Return the event in a kept file or a log, None if there is none."""
+    return _tournament(path) if path.suffix == SUFFIX else told_by_log(path)
 
 
 def told_by_log(path: Path) -> Tournament | None:
@@ -92,7 +110,7 @@ def told_by_log(path: Path) -> Tournament | None:
         entries.append(entry)
     try:
         return Tournament.fold(entries) if entries else None
-    except BadEntry:
+    except ValueError:
         return None
 
 

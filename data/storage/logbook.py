@@ -41,9 +41,9 @@ class Log:
     @classmethod
     def of(cls, content: bytes) -> Log:
         """Check every line of a log."""
-        lines = content.split(b"\n")
+        split = content.split(b"\n")
         # a last line without its end is torn, even if its checksum should fit
-        checked = [_checked(line) for line in lines[:-1]] + ([None] if lines[-1] else [])
+        checked = [_checked(line) for line in split[:-1]] + ([None] if split[-1] else [])
         texts = tuple(text for text in checked if text is not None)
         return cls(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
 
@@ -110,7 +110,7 @@ class Logbook:
         aside = free_name(self._path.with_name(f"{self._path.name}.{standing.value}"))
         os.replace(self._path, aside)
         self._left_at = None
-        replace_file(self._path, _lines(journal), model=self._event)
+        replace_file(self._path, lines(journal), model=self._event)
         return aside
 
     def _is_as_left(self, journal: Sequence[Entry]) -> bool:
@@ -134,7 +134,7 @@ class Logbook:
             ordinary.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._event)
-            size = _append_durably(descriptor, _lines(journal[known:]))
+            size = _append_durably(descriptor, lines(journal[known:]))
         finally:
             os.close(descriptor)
         if is_new:
@@ -158,7 +158,8 @@ def _text(entry: Entry) -> str:
     return canonical(entry.to_document())
 
 
-def _lines(entries: Iterable[Entry]) -> bytes:
+def lines(entries: Iterable[Entry]) -> bytes:
+    """Return the lines of a log."""
     texts = (_text(entry).encode() for entry in entries)
     return b"".join(b"%08x %b\n" % (crc32(text), text) for text in texts)
 

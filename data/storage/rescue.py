@@ -16,6 +16,7 @@ from data.storage.backups import Backups
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file
 from data.storage.journal_file import JournalFile
+from data.storage.kept import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
 from data.storage.salvage import documents_in
@@ -60,6 +61,8 @@ class _Source:
     file: Path | None
     revision: int
     tournament: Tournament
+    later: str = ""
+    """Name of the file with the later entries where that is not the log."""
 
 
 def _restored(companions: Companions, *, dry_run: bool) -> str:
@@ -69,7 +72,10 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     if not best.tournament.revision:
         raise NoSuchEvent(tr("There is no good backup and no log to restore {file} from.", file=event))
     if best.file == event and best.revision == best.tournament.revision:
-        return tr("{file} is whole and up to date: nothing was restored.", file=event.name)
+        whole = tr("{file} is whole and up to date: nothing was restored.", file=event.name)
+        return _sentences(
+            whole, *(each.sentence(event, best.tournament) for each in beside(companions, best.tournament))
+        )
     number, origin = best.tournament.revision, _origin(best)
     lost = _lost(companions, number)
     if dry_run:
@@ -122,6 +128,10 @@ def _sources(companions: Companions) -> list[_Source]:
         _Source(file, base.revision, _extended(base, log))
         for file, base in good
         if base is meant or _continues(base, meant)
+    ] + [
+        _Source(good[0][0], meant.revision, each.tournament, each.path.name)
+        for each in beside(companions, meant)
+        if _continues(each.tournament, meant)
     ]
 
 
@@ -164,6 +174,14 @@ def _origin(source: _Source) -> str:
     more = source.tournament.revision - source.revision
     if not more:
         return source.file.name
+    if source.later:
+        return trn(
+            "{file} and {count} later from {other}",
+            "{file} and {count} later from {other}",
+            more,
+            file=source.file.name,
+            other=source.later,
+        )
     return trn(
         "{file} and {count} later from the log", "{file} and {count} later from the log", more, file=source.file.name
     )

@@ -217,6 +217,22 @@ class EventFile:
         self._forget_doubt()
         return kept
 
+    def add(self, other: Tournament, *, arbiter: str) -> Together:
+        """Add what another history of this event knows, as far as it fits; the state before is backed up.
+
+        Raises like `execute`; `NotStored` for the history of another event.
+        """
+        with self._writing(arbiter):
+            self._file = self._fresh()
+            if not agreed(self.tournament, other):
+                raise NotStored(tr("{name} is another event: nothing was added.", name=other.details.name))
+            together = brought_together(self.tournament, other)
+            if together.added:
+                self._back_up("before-adding")  # no words: a name of a file
+                self._file.append(together.tournament)
+            self._follow()
+        return together
+
     def _forget_doubt(self) -> None:
         doubt, self._doubt, self._found = self._doubt, None, None
         if doubt is not None and doubt.kept is not None and continues(self.tournament, doubt.known):

@@ -11,12 +11,16 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeDetails, ClearResult, Command
+from core.events import ResultEntered
+from core.journal import append
 from core.regulations import Details
 from core.result import Result
+from core.tournament import Tournament
 from data.errors import FileReplaced, NotStored, StoreError
 from data.storage.kept import beside
 from data.storage.lock import Lock
-from data.storage.logbook import Logbook, Standing
+from data.storage.logbook import Logbook, Standing, lines
+from data.storage.rescue import restore
 from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, opening, results
@@ -318,3 +322,108 @@ def test_a_decision_that_the_disk_refuses_changes_nothing(event: EventFile) -> N
             decision(arbiter="Anna")
         assert event.path.read_bytes() == older
         assert event.tournament is known
+
+
+# --- what lies beside, when it is looked for ----------------------------------------------------------------
+
+
+def gone_on_from_an_older_copy(event: EventFile) -> Tournament:
+    """Type on board 1, go on with an older copy, type on board 2; return what is only in the kept file."""
+    event.execute(a_win(1), arbiter="Anna")
+    known = event.tournament
+    with_older(event.path)
+    with pytest.raises(FileReplaced):
+        event.reload_if_changed()
+    event.go_on_with_found(arbiter="Anna")
+    return known
+
+
+def test_recover_uses_what_continues_the_event(event: EventFile) -> None:
+    """The kept file, or the log that was set aside, simply goes on where the event is."""
+    known = gone_on_from_an_older_copy(event)
+    assert restore(event.path, dry_run=True) == (
+        "open.json would be restored to entry 9: open.json and 2 later from open.kept-1.json. Nothing was changed."
+    )
+    event.path.with_name("open.kept-1.json").unlink()
+    assert "open.json and 2 later from open.log.later-1" in restore(event.path)
+    with EventFile.open(event.path) as again:
+        assert again.tournament.entries == known.entries
+
+
+def test_recover_names_what_does_not_continue_it(event: EventFile) -> None:
+    known = gone_on_from_an_older_copy(event)
+    event.execute(a_win(2), arbiter="Anna")
+    assert restore(event.path) == (
+        "open.json is whole and up to date: nothing was restored. "
+        "open.kept-1.json holds 1 entry that open.json lacks: "
+        "paircard recover open.json --with open.kept-1.json adds what fits. "
+        "open.log.later-1 holds 1 entry that open.json lacks: "
+        "paircard recover open.json --with open.log.later-1 adds what fits."
+    )
+    together = event.add(known, arbiter="Anna")
+    assert len(together.added) == 1
+    assert results(event.tournament) == [Result.WHITE, Result.WHITE]
+    assert "open.before-adding.json" in {each.name for each in event.companions.backups.iterdir()}
+    content = event.path.read_bytes()
+    assert event.add(known, arbiter="Anna").added == ()
+    assert event.path.read_bytes() == content
+
+
+def test_another_event_is_named_and_never_added(event: EventFile) -> None:
+    (event.path.parent / "open.kept-1.json").write_bytes(another(event.path))
+    assert "open.kept-1.json tells of another event, Foo Open." in restore(event.path)
+    with EventFile.open(event.path.parent / "open.kept-1.json") as foo, pytest.raises(NotStored, match="another event"):
+        event.add(foo.tournament, arbiter="Anna")
+
+
+def test_what_tells_nothing_is_passed_over(event: EventFile) -> None:
+    """Odd things, damaged files, logs of nothing, logs that cannot be."""
+    folder = event.path.parent
+    os.mkfifo(folder / "open.kept-1.json")
+    (folder / "open.kept-2.json").write_bytes(b"{}")
+    (folder / "open.log.other-1").write_bytes(b"")
+    os.mkfifo(folder / "open.log.other-2")
+    impossible = append((), (ResultEntered(1, 1, Result.WHITE),), arbiter="Anna", time=NOON)
+    (folder / "open.log.other-3").write_bytes(lines(impossible))
+    gap = event.companions.log.read_bytes().split(b"\n", 3)
+    (folder / "open.log.other-4").write_bytes(gap[0] + b"\n" + gap[2] + b"\n")
+    assert beside(event.companions, event.tournament) == []
+    shutil.rmtree(folder)
+    assert beside(event.companions, event.tournament) == []
+
+
+def test_a_set_aside_log_that_holds_nothing_more_is_only_named(event: EventFile) -> None:
+    log = event.companions.log
+    log.write_bytes(log.read_bytes().replace(b"Player B", b"Player XYZ"))
+    event.execute(a_win(1), arbiter="Anna")
+    assert event.take_notices() == (
+        "The log did not fit the event and was written anew; the old one is kept as open.log.damaged-1.",
+    )
+
+
+def test_a_place_taken_by_something_odd_is_not_used(event: EventFile) -> None:
+    """A pipe under the name of the first kept file: the second is taken."""
+    event.execute(a_win(1), arbiter="Anna")
+    os.mkfifo(event.path.with_name("open.kept-1.json"))
+    with_older(event.path)
+    with pytest.raises(FileReplaced) as caught:
+        event.reload_if_changed()
+    assert caught.value.kept == event.path.with_name("open.kept-2.json")
+
+
+def test_the_log_is_not_checked_against_a_file_that_is_just_being_replaced(event: EventFile) -> None:
+    """At opening nothing is known yet that could be lost: the newer file is simply the event."""
+    later = done(event.path, a_win(1))
+    event.companions.log.unlink()
+    system = FaultyOs()
+
+    def arrives(_count: int, name: str, arguments: tuple[object, ...]) -> None:
+        if name == "open" and str(arguments[0]).endswith(".lock"):
+            system.fault = lambda *_: None
+            put_in_place(event.path, later)
+
+    system.fault = arrives
+    with system.installed():
+        again = EventFile.open(event.path)
+    assert results(again.tournament) == [Result.WHITE, None]
+    assert in_step(again)

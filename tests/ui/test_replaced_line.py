@@ -136,7 +136,7 @@ def test_no_command_stores_anything_in_a_replaced_file(
             RUINS[how](path, events[kind], events["another"])
             there = path.read_bytes() if path.exists() else b""
             talk.say(line)
-            assert "line 2: " in talk.refused and "nothing was stored" in talk.refused, (how, talk.refused)
+            assert talk.refused.count("nothing was stored") > 1, (how, talk.refused)
             assert event.tournament is known
             assert there == (path.read_bytes() if path.exists() else b"")
         for folder in (path.parent, path.parent.with_name("elsewhere")):

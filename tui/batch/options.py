@@ -165,6 +165,13 @@ def _add_recover(commands: Any) -> None:
         epilog=tr("Exit code: 0 the event is whole, 1 it cannot be brought back."),
     )
     recovering.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json), even if it is gone"))
+    recovering.add_argument(
+        "--with",
+        dest="other",
+        type=Path,
+        metavar="OTHER",
+        help=tr("add what only this kept file (.kept-1.json) or log (.log.other-1) knows, as far as it fits"),
+    )
     recovering.add_argument("--dry-run", action="store_true", help=tr("say what would be done, change nothing"))
     recovering.set_defaults(run=_recover)
 
@@ -273,7 +280,7 @@ def _verify(options: argparse.Namespace) -> int:
 def _recover(options: argparse.Namespace) -> int:
     from tui.batch.verify import recover_file
 
-    return recover_file(options.file, dry_run=options.dry_run)
+    return recover_file(options.file, other=options.other, dry_run=options.dry_run)
 
 
 def _read_rules(options: argparse.Namespace) -> int:
