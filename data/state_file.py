@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+from data.storage import ordinary
+
 
 def state_file(name: str, folder: Path | None = None) -> Path:
     """Return the path of a file of that name; `folder` is another one than the user's."""
@@ -18,7 +20,7 @@ def state_file(name: str, folder: Path | None = None) -> Path:
 def read_state(file: Path) -> object:
     """Return what the file holds, None if it cannot be read."""
     try:
-        return json.loads(file.read_text(encoding="utf-8"))
+        return json.loads(ordinary.read(file).decode("utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 
 from core.language import mark, tr
 
@@ -24,12 +25,12 @@ _SAID = {
 """What is met with files, so that it is said in every language; the rest as the system says it."""
 
 
-def why(error: Exception) -> str:
+def in_words(error: Exception) -> str:
     """Return what went wrong, without number and path.
 
-    >>> why(PermissionError(13, "Permission denied", "/root/open.json"))
+    >>> in_words(PermissionError(13, "Permission denied", "/root/open.json"))
     'Permission denied'
-    >>> why(ValueError("embedded null byte"))
+    >>> in_words(ValueError("embedded null byte"))
     'embedded null byte'
     """
     if not isinstance(error, OSError) or error.strerror is None:
@@ -40,6 +41,4 @@ def why(error: Exception) -> str:
 
 
 def _system_says(error: OSError) -> str:
-    import os
-
     return os.strerror(error.errno or 0)

@@ -141,6 +141,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "ratings",
         "verify",
         "recover",
+        "share",
         "lesson",
         "exam",
         "rules",

@@ -13,7 +13,6 @@ from data.storage.histories import lacking
 from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
-from data.words import why
 
 
 def about_place(path: Path) -> list[str]:
@@ -83,11 +82,11 @@ def about_log_aside(aside: Path, journal: Tournament) -> str:
     return f"{said} {more}"
 
 
-def about_missing_backup(label: str, error: OSError) -> str:
+def about_missing_backup(label: str, why: str) -> str:
     """Return what is said when a backup could not be made; the command itself stands."""
-    return tr("No backup {name} was made ({why}): the event itself is stored.", name=label, why=why(error))
+    return tr("No backup {name} was made ({why}): the event itself is stored.", name=label, why=why)
 
 
-def about_missing_log(error: OSError) -> str:
+def about_missing_log(why: str) -> str:
     """Return what is said when the log could not be written; the command itself stands."""
-    return tr("The log was not written ({why}): the event itself is stored.", why=why(error))
+    return tr("The log was not written ({why}): the event itself is stored.", why=why)

@@ -20,6 +20,7 @@ from data.storage.kept import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
 from data.storage.salvage import documents_in
+from data.words import in_words
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:
@@ -50,7 +51,7 @@ def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> st
         with Lock(companions.lock, companions.event).held(tr("The restoring of a backup"), wait=wait):
             return _restored(companions, dry_run=dry_run)
     except OSError as error:
-        sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=error.strerror)
+        sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=in_words(error))
         raise NotStored(sentence) from error
 
 

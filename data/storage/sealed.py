@@ -13,8 +13,11 @@ from tinydb.storages import Storage
 from core.language import tr
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import ordinary, seal
+from data.storage.companions import Companions
 from data.storage.durable import replace_file
+from data.storage.permission import how_to_be_let_in
 from data.storage.seal import HEAD_LIMIT, Sealed
+from data.words import in_words
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""
@@ -101,9 +104,11 @@ def read_event(path: Path) -> bytes:
         sentence = tr("There is no file {file}: check the name, or create a new event.", file=path)
         raise NoSuchEvent(sentence) from None
     except PermissionError:
-        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=path)) from None
+        raise Unreadable(
+            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path)))
+        ) from None
     except OSError as error:
-        sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=error.strerror)
+        sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=in_words(error))
         raise Unreadable(sentence) from error
 
 

@@ -34,9 +34,10 @@ from data.storage.journal_file import JournalFile
 from data.storage.kept import keep, keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
+from data.storage.permission import what_failed
 from data.storage.rescue import rescued
 from data.storage.sealed import head_of
-from data.words import why
+from data.words import in_words
 
 LOCK_WAIT = 3.0
 """Seconds to wait for another process to finish its commit, which takes milliseconds."""
@@ -64,6 +65,8 @@ class EventFile:
         self._wait = wait
         self._clock = clock
         self._notices: list[str] = []
+        self._storing: JournalFile | None = None
+        """What is being written, once that has begun."""
         self._doubt: FileReplaced | None = None
         """What was told about a file that took the place of this one, until somebody decides."""
         self._doubted = (b"", True)
@@ -229,6 +232,7 @@ class EventFile:
             together = brought_together(self.tournament, other)
             if together.added:
                 self._back_up("before-adding")  # no words: a name of a file
+                self._storing = self._file
                 self._file.append(together.tournament)
             self._follow()
         return together
@@ -247,7 +251,7 @@ class EventFile:
                 if self._found is not None or not self._log_tells_all():
                     doubt.kept = keep(self._companions, self._file.content)
         except (OSError, Busy) as error:
-            doubt.not_kept = why(error)
+            doubt.not_kept = in_words(error)
         self._doubt, self._doubted = doubt, self._sight()
         return doubt
 
@@ -265,6 +269,7 @@ class EventFile:
     @contextmanager
     def _writing(self, arbiter: str) -> Iterator[None]:
         """Hold the lock inside the block; what goes wrong there is told in words."""
+        self._storing = None
         try:
             with self._lock.held(arbiter, wait=self._wait):
                 yield
@@ -293,6 +298,7 @@ class EventFile:
         if paired and before.entries:
             self._back_up(f"r{paired[0]}-before-pairing")  # no words: a name of a file
         if added:
+            self._storing = file
             file.append(after)
         self._file = file
         self._follow()
@@ -329,7 +335,7 @@ class EventFile:
         return after
 
     def _not_stored(self, error: OSError) -> NotStored:
-        if self._file.moved:
+        if self._storing is not None and self._storing.moved:
             sentence = mark(
                 "The disk did not confirm what was stored in {file} ({why}): "
                 "look whether it is there before you do it again."
@@ -338,7 +344,7 @@ class EventFile:
             sentence = mark(
                 "Nothing was stored in {file} ({why}): see to the disk or the permissions, then do it again."
             )
-        return NotStored(tr(sentence, file=self.path.name, why=why(error)))
+        return NotStored(tr(sentence, file=self.path.name, why=what_failed(error, self._companions)))
 
     # --- what may fail without harm to the event -----------------------------------------------------------
 
@@ -346,13 +352,13 @@ class EventFile:
         try:
             self._backups.keep(label)
         except OSError as error:
-            self._notices.append(notices.about_missing_backup(label, error))
+            self._notices.append(notices.about_missing_backup(label, what_failed(error, self._companions)))
 
     def _follow(self) -> None:
         try:
             aside = self._log.follow(self.tournament.entries)
         except OSError as error:
-            self._notices.append(notices.about_missing_log(error))
+            self._notices.append(notices.about_missing_log(what_failed(error, self._companions)))
         else:
             if aside is not None:
                 self._notices.append(notices.about_log_aside(aside, self.tournament))
@@ -363,8 +369,11 @@ class EventFile:
         try:
             if self._log.read().standing(self.tournament.entries) is not Standing.IN_STEP:
                 self._mend_log()
-        except (OSError, Busy) as error:
-            self._notices.append(tr("The log could not be checked: {why}", why=why(error)))
+        except OSError as error:
+            why = what_failed(error, self._companions)
+            self._notices.append(tr("The log could not be checked: {why}", why=why))
+        except Busy as error:
+            self._notices.append(tr("The log could not be checked: {why}", why=error))
 
     def _mend_log(self) -> None:
         with self._lock.held(tr("A check of the log"), wait=self._wait):

@@ -25,6 +25,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
+    _add_share(commands)
     _add_rules(commands)
 
 
@@ -176,6 +177,22 @@ def _add_recover(commands: Any) -> None:
     recovering.set_defaults(run=_recover)
 
 
+def _add_share(commands: Any) -> None:
+    sharing = commands.add_parser(
+        "share",
+        help=tr("let a group of users of this machine work on an event"),
+        description=tr(
+            "Give an event, its log, its lock, its backups and, where it is yours, its folder to a group: everybody in "
+            "it may read and write them, and what is made in the folder from now on. Says what it could not do, "
+            "and the command that does it."
+        ),
+        epilog=tr("Exit code: 0 all is shared, 1 something could not be, 2 the file cannot be read."),
+    )
+    sharing.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json)"))
+    sharing.add_argument("--group", default=None, metavar="NAME", help=tr("default: the group of the folder"))
+    sharing.set_defaults(run=_share)
+
+
 def _add_rules(commands: Any) -> None:
     reading = commands.add_parser(
         "rules",
@@ -287,3 +304,9 @@ def _read_rules(options: argparse.Namespace) -> int:
     from tui.batch.rules import print_rules
 
     return print_rules(options.ids, words=options.find, lang=spoken().code)
+
+
+def _share(options: argparse.Namespace) -> int:
+    from tui.batch.share import share_file
+
+    return share_file(options.file, group=options.group)
