@@ -12,7 +12,7 @@ from pathlib import Path
 
 from data.errors import StoreError
 from data.storage import ordinary, seal
-from data.storage.companions import SUFFIX, Companions
+from data.storage.companions import SUFFIX, Companions, fitting, shortened
 from data.storage.durable import replace_file, sync_folder
 from data.storage.sealed import read_event
 
@@ -35,7 +35,7 @@ class Backups:
         """
         event, folder = self._companions.event, self._companions.backups
         _make_folder(folder, event)
-        stem = f"{self._companions.name}.{label}"
+        stem = fitting(self._companions.name, label)
         names = chain([stem], (f"{stem}-{number}" for number in count(2)))
         candidates = (folder / f"{name}{SUFFIX}" for name in names)
         backup = next(path for path in candidates if not os.path.lexists(path) or _same(path, event))
@@ -46,9 +46,10 @@ class Backups:
 
     def all(self) -> list[Path]:
         """Return every backup, the newest state first, without a look at the seals."""
-        prefix = f"{self._companions.name}."
+        name = self._companions.name
+        prefixes = (f"{name}.", f"{shortened(name)}.")
         files = _listed(self._companions.backups)
-        found = (path for path in files if path.name.startswith(prefix) and path.suffix == SUFFIX)
+        found = (path for path in files if path.name.startswith(prefixes) and path.suffix == SUFFIX)
         return sorted(found, key=lambda path: (_stated_revision(path), path.name), reverse=True)
 
     def newest_good(self) -> Path | None:

@@ -14,7 +14,7 @@ from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage import ordinary
-from data.storage.companions import SUFFIX, Companions
+from data.storage.companions import SUFFIX, Companions, shortened
 from data.storage.durable import free_name, replace_file
 from data.storage.histories import lacking
 from data.storage.journal_file import JournalFile
@@ -120,7 +120,9 @@ def _names(companions: Companions) -> Iterator[Path]:
 
 
 def _candidates(companions: Companions) -> list[Path]:
-    kept, logs = f"{companions.kept.name}-", f"{companions.log.name}."
+    kept = f"{companions.kept.name}-"
+    # the names of long events are cut
+    logs = (f"{companions.log.name}.", f"{shortened(companions.name)}.log.")
     try:
         names = sorted(os.listdir(companions.event.parent))
     except OSError:

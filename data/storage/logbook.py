@@ -77,6 +77,7 @@ class Logbook:
 
     def __init__(self, companions: Companions) -> None:
         """Look after the log of one event file."""
+        self._companions = companions
         self._event = companions.event
         self._path = companions.log
         self._left_at: tuple[int, int, str] | None = None
@@ -107,7 +108,7 @@ class Logbook:
         if standing in (Standing.IN_STEP, Standing.BEHIND):
             self._append(journal)
             return None
-        aside = free_name(self._path.with_name(f"{self._path.name}.{standing.value}"))
+        aside = free_name(self._companions.log_aside(standing.value))
         os.replace(self._path, aside)
         self._left_at = None
         replace_file(self._path, lines(journal), model=self._event)
