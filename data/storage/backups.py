@@ -63,9 +63,8 @@ def _make_folder(folder: Path, model: Path) -> None:
     os.mkdir(folder, 0o700)
     like = model.stat()
     mode = stat.S_IMODE(like.st_mode)
-    if folder.stat().st_gid != like.st_gid:
-        with suppress(PermissionError):
-            os.chown(folder, -1, like.st_gid)
+    with suppress(PermissionError):
+        os.chown(folder, -1, like.st_gid)
     # who may read the event may look into the folder; what is made in a group's folder is the group's
     os.chmod(folder, mode | (mode & 0o444) >> 2 | folder.parent.stat().st_mode & stat.S_ISGID)
     sync_folder(folder.parent)

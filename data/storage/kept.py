@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -26,14 +25,10 @@ def keep(companions: Companions, content: bytes) -> Path:
 
     One that is kept already is not kept twice.
     """
-    for path in _names(companions):
-        if not os.path.lexists(path):
-            replace_file(path, content, model=companions.event)
-            return path
-        with suppress(OSError):
-            if ordinary.read(path) == content:
-                return path
-    raise AssertionError("numbers never end")
+    path = next(path for path in _names(companions) if not os.path.lexists(path) or _holds(path, content))
+    if not os.path.lexists(path):
+        replace_file(path, content, model=companions.event)
+    return path
 
 
 def keep_what_lies_there(companions: Companions) -> Path | None:
@@ -112,6 +107,13 @@ def told_by_log(path: Path) -> Tournament | None:
         return Tournament.fold(entries) if entries else None
     except ValueError:
         return None
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    try:
+        return ordinary.read(path) == content
+    except OSError:
+        return False
 
 
 def _names(companions: Companions) -> Iterator[Path]:

@@ -12,7 +12,7 @@ from shlex import quote
 
 from core.language import tr
 from data.errors import NotStored
-from data.storage.companions import Companions
+from data.storage.companions import Companions, shortened
 from data.storage.sealed import read_event
 from data.words import in_words
 
@@ -56,7 +56,8 @@ def share(path: str | Path, group: str | None = None) -> Shared:
 
 
 def _of_the_event(companions: Companions) -> Iterator[Path]:
-    beginning = f"{companions.name}."
+    # the names of long events are cut
+    beginning = (f"{companions.name}.", f"{shortened(companions.name)}.")
     for place in sorted(companions.event.parent.iterdir()):
         if place.name.startswith(beginning) and not place.is_symlink() and (place.is_file() or place.is_dir()):
             yield place

@@ -14,6 +14,8 @@ import pytest
 from core.commands import EnterResult, PairRound, PublishRound
 from core.result import Result
 from data.errors import NotStored, StoreError, Unreadable
+from data.storage.companions import Companions
+from data.storage.permission import what_failed
 from data.storage.sharing import share
 from data.storage.store import EventFile
 from tests.support.play import Play
@@ -208,6 +210,52 @@ def test_who_owns_a_file_that_is_gone_is_not_known(venue: Path, monkeypatch: pyt
     monkeypatch.setattr("data.storage.ordinary.read", _forbidden)
     with pytest.raises(Unreadable, match="whoever that is, lets you"):
         EventFile.open(path)
+
+
+def test_files_follow_a_folder_of_the_group(venue: Path) -> None:
+    os.chmod(venue, 0o2770)
+    new_event(venue / "open.json").close()
+    assert {mode for mode, _ in modes(venue).values()} == {"660", "2770"}
+
+
+@pytest.mark.parametrize(("user", "said"), [(0, "the administrator can, with chgrp"), (ANNA, " must run chgrp")])
+def test_whatever_the_system_refuses_comes_with_its_command(
+    venue: Path, monkeypatch: pytest.MonkeyPatch, user: int, said: str
+) -> None:
+    """A group nobody has, owners without a name, files of others beside the event: those stay as they are."""
+    path = venue / "open.json"
+    new_event(path, paired=False).close()
+    (venue / "guests.csv").write_text("Name\n")
+    monkeypatch.setattr(os, "chown", _not_permitted)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(Path, "owner", _nameless)
+    shared = share(path, str(OTHERS))
+    assert shared.done == []
+    assert [said in sentence for sentence in shared.undone] == [True] * 4
+    assert not any("guests" in sentence for sentence in shared.undone)
+
+
+def test_what_is_forbidden_is_named(venue: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lock that is there, the folder where nothing can be made; and who can change that."""
+    companions = Companions(venue / "open.json")
+    (venue / "open.lock").touch()
+    said = what_failed(PermissionError(13, "Permission denied", str(companions.lock)), companions)
+    assert said.startswith("you may not use open.lock; its owner, whoever that is, lets you")
+    companions.event.touch()
+    monkeypatch.setattr(Path, "owner", lambda _path: "anna")
+    said = what_failed(PermissionError(13, "Permission denied", str(companions.log)), companions)
+    assert said == f"you may not write in {venue}; its owner, anna, lets you with paircard share open.json"
+    assert what_failed(OSError(28, "No space left on device", str(companions.event)), companions) == (
+        "No space left on device"
+    )
+
+
+def _not_permitted(*_: object) -> None:
+    raise PermissionError(1, "Operation not permitted")
+
+
+def _nameless(_path: Path) -> str:
+    raise KeyError(ANNA)
 
 
 def _forbidden(path: Path, _limit: int | None = None) -> bytes:
