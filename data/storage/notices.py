@@ -9,7 +9,7 @@ from pathlib import Path
 from core.journal import Entry
 from core.language import tr, trn
 from core.tournament import Tournament
-from data.storage.histories import lacking
+from data.storage.histories import agreed, lacking
 from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
@@ -71,7 +71,7 @@ def about_log_aside(aside: Path, journal: Tournament) -> str:
     """Return what is said when a log that did not fit the event was set aside."""
     said = tr("The log did not fit the event and was written anew; the old one is kept as {file}.", file=aside.name)
     told = told_by_log(aside)
-    missing = 0 if told is None else len(lacking(journal, told))
+    missing = len(lacking(journal, told)) if told is not None and agreed(journal, told) else 0
     if not missing:
         return said
     more = trn(

@@ -87,6 +87,16 @@ def with_older(path: Path) -> None:
     put_in_place(path, next((path.parent / "open.backups").iterdir()).read_bytes())
 
 
+def in_place_of_it(make: Ruin) -> Ruin:
+    """Return what takes the file away and makes something else of its name."""
+
+    def ruin(path: Path) -> None:
+        path.unlink()
+        make(path)
+
+    return ruin
+
+
 RUINS: dict[str, tuple[Ruin, str]] = {
     "older": (with_older, "2 entries are missing in it"),
     "another": (lambda path: put_in_place(path, another(path)), "another event, Foo Open, while Open was open"),
@@ -97,8 +107,8 @@ RUINS: dict[str, tuple[Ruin, str]] = {
     "garbage": (lambda path: put_in_place(path, b"x" * 4000), "damaged while it was open"),
     "empty": (lambda path: put_in_place(path, b""), "damaged while it was open"),
     "deleted": (lambda path: path.unlink(), "taken away while it was open"),
-    "folder": (lambda path: (path.unlink(), path.mkdir()), "damaged while it was open"),
-    "pipe": (lambda path: (path.unlink(), os.mkfifo(path)), "damaged while it was open"),
+    "folder": (in_place_of_it(os.mkdir), "damaged while it was open"),
+    "pipe": (in_place_of_it(os.mkfifo), "damaged while it was open"),
     "folder gone": (
         lambda path: path.parent.rename(path.parent.with_name(f"{path.parent.name}-gone")),
         "The folder .* is gone",
