@@ -11,6 +11,7 @@ from core.language import tr
 
 if TYPE_CHECKING:
     from core.journal import Entry
+    from core.tournament import Tournament
 
 
 class StoreError(Exception):
@@ -55,6 +56,22 @@ class DamagedFile(StoreError):
         super().__init__(message)
         self.backup = backup
         self.log_entries = log_entries
+
+
+class FileReplaced(StoreError):
+    """The file does not go on from what this program knows: replaced, damaged or gone while it was open.
+
+    Nothing was stored, and nothing is until somebody decides. `known` is what this program knows, `found` what is
+    there now (None where that is no event), `kept` where `known` was saved beside it (None if it did not need to be).
+    """
+
+    def __init__(self, message: str, *, known: Tournament, found: Tournament | None = None) -> None:
+        super().__init__(message)
+        self.known = known
+        self.found = found
+        self.kept: Path | None = None
+        self.not_kept = ""
+        """Why it could not be saved."""
 
 
 class Busy(StoreError):

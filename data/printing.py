@@ -13,6 +13,7 @@ from typing import IO
 from core.language import tr
 from core.text import clean
 from data.errors import NotPrinted
+from data.words import in_words
 
 LIMIT = 30.0
 """Seconds a print command may take to accept a paper."""
@@ -67,7 +68,7 @@ def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
 
 
 def _not_run(command: str, error: OSError | ValueError) -> NotPrinted:
-    why = getattr(error, "strerror", None) or error
+    why = in_words(error)
     return NotPrinted(tr("{command} cannot be run ({why}): see the settings (,).", command=clean(command), why=why))
 
 

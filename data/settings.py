@@ -21,7 +21,9 @@ from core.errors import Refusal
 from core.language import LANGUAGES, tr
 from core.text import clean
 from data.errors import NotStored
+from data.storage import ordinary
 from data.storage.durable import free_name, replace_file
+from data.words import in_words
 
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
@@ -92,7 +94,7 @@ def write_settings(settings: Settings, path: Path | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, _with(_kept(path), values).encode())
     except OSError as error:
-        raise NotStored(tr("The settings were not saved to {path}: {why}.", path=path, why=error.strerror)) from error
+        raise NotStored(tr("The settings were not saved to {path}: {why}.", path=path, why=in_words(error))) from error
     except ValueError as error:
         raise NotStored(
             tr("{path} is written in a way that only you can change: edit it by hand.", path=path)
@@ -134,7 +136,7 @@ def _kept(path: Path) -> str:
 def _text(path: Path) -> str:
     if path.stat().st_size > LARGEST:
         raise ValueError(path)
-    return path.read_text(encoding="utf-8")
+    return ordinary.read(path).decode("utf-8")
 
 
 def _parsed(text: str) -> dict[str, object]:

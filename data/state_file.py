@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+from data.storage import ordinary
+
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
 
@@ -21,10 +23,9 @@ def state_file(name: str, folder: Path | None = None) -> Path:
 def read_state(file: Path) -> object:
     """Return what the file holds, None if it cannot be read."""
     try:
-        # a pipe would be waited for
-        if not file.is_file() or file.stat().st_size > LARGEST:
+        if file.stat().st_size > LARGEST:
             return None
-        return json.loads(file.read_text(encoding="utf-8"))
+        return json.loads(ordinary.read(file).decode("utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
 

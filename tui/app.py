@@ -18,12 +18,14 @@ from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
 
+from core.commands import Command
 from core.errors import Refusal
 from core.language import spoken, tr
 from core.tournament import Tournament
-from data.errors import StoreError
+from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
+from tui import replaced
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
@@ -92,6 +94,10 @@ class PaircardApp(App[None], Program):
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
+        self._asked = ""
+        """What was asked last about a replaced file: nobody is asked again before he changes something."""
+        self._seen = ""
+        """What the last look at the file showed to be wrong with it."""
 
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""
@@ -111,8 +117,35 @@ class PaircardApp(App[None], Program):
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""
-        with suppress(StoreError):  # told when the arbiter does something himself
+        try:
             self.catch_up()
+            self._seen = self._asked = ""
+        except FileReplaced as doubt:
+            # a file that is being copied is damaged for a moment: what is no event is looked at twice
+            if str(doubt) != self._asked and (doubt.found is not None or str(doubt) == self._seen):
+                self.undecided = doubt
+            self._seen = str(doubt)
+        except StoreError:  # told when the arbiter does something himself
+            self._seen = ""
+        self._decide()
+
+    def _decide(self) -> None:
+        """Ask what is to be done about a replaced file, once nothing else is asked."""
+        if self.undecided is None or self._commands_running or not isinstance(self.screen, CommandScreen):
+            return
+        doubt, self.undecided = self.undecided, None
+        self._asked = str(doubt)
+        # what is typed ahead was not meant for this question
+        self.refused()
+        self.start(replaced.decide(self, doubt))
+
+    def execute(self, *commands: Command) -> Tournament:
+        """Decide, store, then show; where the file was replaced, ask at once how to go on."""
+        try:
+            return super().execute(*commands)
+        finally:
+            if self.undecided is not None:
+                self.call_later(self._decide)
 
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""

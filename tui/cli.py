@@ -168,6 +168,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "ratings",
         "verify",
         "recover",
+        "share",
         "lesson",
         "exam",
         "rules",

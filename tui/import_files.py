@@ -9,6 +9,7 @@ from core.language import tr
 from core.text import clean, harmless
 from data.errors import Unreadable
 from data.exchange.line_count import more_lines_than
+from data.words import in_words
 
 LISTS = frozenset({".csv", ".tsv"})
 """Endings of files that hold entrants only."""
@@ -39,7 +40,7 @@ def content_of(file: Path) -> bytes:
     except PermissionError:
         raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=shown(file))) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
+        why = in_words(error)
         sentence = tr("{file} cannot be read ({why}): check the name or the disk.", file=shown(file), why=why)
         raise Unreadable(sentence) from error
     if not content.strip():

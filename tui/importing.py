@@ -21,6 +21,7 @@ from data.exchange.csv_entrants import read_entrants
 from data.exchange.sheet import Sheet
 from data.exchange.trf import read_trf
 from data.storage.store import EventFile
+from data.words import in_words
 from tui.import_files import LISTS, content_of, save_report, shown
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
@@ -190,7 +191,7 @@ def _keep_report(plan: Plan, file: Path, target: Path) -> None:
         kept = save_report(target.parent, file, plan.lines)
         _say(tr("The report is kept in {file}.", file=shown(kept)))
     except OSError as error:
-        _say(tr("The report could not be kept ({why}).", why=error.strerror), sys.stderr)
+        _say(tr("The report could not be kept ({why}).", why=in_words(error)), sys.stderr)
 
 
 def _agreed(question: str) -> bool:

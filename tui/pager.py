@@ -10,6 +10,7 @@ from types import FrameType
 
 from core.language import tr
 from core.text import clean, harmless
+from data.words import in_words
 
 
 def run_pager(command: str, text: str) -> str:
@@ -25,7 +26,7 @@ def run_pager(command: str, text: str) -> str:
             paper.flush()
             subprocess.run([*shlex.split(command), paper.name], check=False)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
+        why = in_words(error)
         return tr(
             "{command} cannot be run ({why}): name another pager in the settings (,).",
             command=clean(command),

@@ -13,9 +13,10 @@ from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.tournament import Tournament
 from core.whatif import Branch
-from data.errors import StoreError
+from data.errors import FileReplaced, StoreError
 from data.recent import remember
 from data.settings import SettingsRead
+from data.storage.histories import agreed
 from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
@@ -46,6 +47,8 @@ class Program(Publishing):
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
     looking_back = 0
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
+    undecided: FileReplaced | None = None
+    """What somebody has to decide about the file of the event before anything is stored, until they are asked."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
 
@@ -139,13 +142,30 @@ class Program(Publishing):
         if self.event is not None:
             self.event.close()
         self.event = event
-        self.looking_back, self.branch = 0, None
+        self.looking_back, self.branch, self.undecided = 0, None, None
         self.tournament = event.tournament
         remember(event.path)
         self.switch_mode("pairings" if event.tournament.rounds else "entrants")
         notices = [self.settings.remark, *event.take_notices(), *_work_waiting(event.tournament)]
         if any(notices):
             self.tell([notice for notice in notices if notice])
+
+    def told_of(self, doubt: FileReplaced) -> str:
+        """Say why nothing is stored; a question with the particulars follows."""
+        return str(doubt)
+
+    def go_on(self) -> None:
+        """Show the event as it stands now that somebody has decided about its file."""
+        if self.event is None:
+            return
+        shown, self.looking_back = self.tournament, 0
+        other = shown is not None and not agreed(shown, self.event.tournament)
+        if other:
+            self.branch = None
+        self.tournament = self.branch.state if self.branch is not None else self.event.tournament
+        self.show_pages()
+        if other:
+            self.switch_mode("pairings" if self.event.tournament.rounds else "entrants")
 
     def need_tournament(self) -> Tournament:
         """Return the tournament; refuse when no event is open."""
@@ -165,6 +185,9 @@ class Program(Publishing):
             return self.branch.state
         try:
             self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
+        except FileReplaced as doubt:
+            self.tournament, self.undecided = self.event.tournament, doubt
+            raise Refusal(self.told_of(doubt)) from doubt
         except StoreError as error:
             with suppress(StoreError):
                 self.event.reload_if_changed()
@@ -244,7 +267,7 @@ class Program(Publishing):
     def catch_up(self) -> None:
         """Take over what other processes have done. A branch goes on from where it began: its end will tell.
 
-        Raises a `StoreError` if the file cannot be read.
+        Raises a `StoreError` if the file cannot be read, `FileReplaced` if it is not what it was.
         """
         self.hear_publisher()
         if self.event is None or self.branch is not None:

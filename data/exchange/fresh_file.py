@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.language import tr
 from core.text import clean
 from data.errors import NotStored
+from data.words import in_words
 
 
 def write_fresh(path: Path, content: bytes) -> None:
@@ -24,7 +25,7 @@ def write_fresh(path: Path, content: bytes) -> None:
     except FileExistsError:
         raise Refusal(tr("{file} is there already: name another file.", file=name)) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
+        why = in_words(error)
         sentence = tr("{file} cannot be written ({why}): name another folder or free some space.", file=name, why=why)
         raise NotStored(sentence) from error
 

@@ -12,6 +12,7 @@ from threading import get_ident
 from core.language import tr
 from data.errors import EventExists, NotStored
 from data.papers.signature import Signature
+from data.words import in_words
 
 _PART = ".tmp"
 _LEFT = 60.0
@@ -31,7 +32,7 @@ def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
             path.write_bytes(content)
     except OSError as error:
         raise NotStored(
-            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=error.strerror)
+            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
     return tuple(paths)
 
@@ -51,7 +52,7 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) 
         _remove_gone(folder, paths, signature)
     except OSError as error:
         raise NotStored(
-            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=error.strerror)
+            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
     return len(changed)
 

@@ -18,6 +18,7 @@ from core.language import tr
 from core.text import clean, folded
 from data.errors import NotStored, Unreadable
 from data.ratings.rated import Rated
+from data.words import in_words
 
 ENDING = ".sqlite"
 FORMAT = "1"
@@ -77,7 +78,7 @@ def build(
             progress(read, count)  # the last chance to give it up
         fresh.replace(target)
     except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or error
+        why = in_words(error)
         sentence = tr(
             "The list {list} was not stored in {folder} ({why}): free some space there.",
             list=name,

@@ -17,6 +17,7 @@ from data.ratings.fide_text import columns_of, read_fide_text
 from data.ratings.fide_xml import read_fide_xml
 from data.ratings.national_csv import read_national
 from data.ratings.rated import Rated, Troubles
+from data.words import in_words
 
 FIDE = "fide"
 LARGEST_NATIONAL = 256 * 1024 * 1024
@@ -102,7 +103,7 @@ class ListFile:
 
 
 def _not_read(path: Path, error: Exception) -> Unreadable:
-    why = getattr(error, "strerror", None) or error
+    why = in_words(error)
     return Unreadable(tr("{file} cannot be read ({why}): check the name or the disk.", file=clean(str(path)), why=why))
 
 

@@ -6,12 +6,13 @@ import errno
 import os
 import re
 import stat
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
 from data.errors import StoreError
-from data.storage import seal
-from data.storage.companions import SUFFIX, Companions
+from data.storage import ordinary, seal
+from data.storage.companions import SUFFIX, Companions, fitting, shortened
 from data.storage.durable import replace_file, sync_folder
 from data.storage.sealed import read_event
 
@@ -34,7 +35,7 @@ class Backups:
         """
         event, folder = self._companions.event, self._companions.backups
         _make_folder(folder, event)
-        stem = f"{self._companions.name}.{label}"
+        stem = fitting(self._companions.name, label)
         names = chain([stem], (f"{stem}-{number}" for number in count(2)))
         candidates = (folder / f"{name}{SUFFIX}" for name in names)
         backup = next(path for path in candidates if not os.path.lexists(path) or _same(path, event))
@@ -45,9 +46,10 @@ class Backups:
 
     def all(self) -> list[Path]:
         """Return every backup, the newest state first, without a look at the seals."""
-        prefix = f"{self._companions.name}."
+        name = self._companions.name
+        prefixes = (f"{name}.", f"{shortened(name)}.")
         files = _listed(self._companions.backups)
-        found = (path for path in files if path.name.startswith(prefix) and path.suffix == SUFFIX)
+        found = (path for path in files if path.name.startswith(prefixes) and path.suffix == SUFFIX)
         return sorted(found, key=lambda path: (_stated_revision(path), path.name), reverse=True)
 
     def newest_good(self) -> Path | None:
@@ -59,14 +61,17 @@ def _make_folder(folder: Path, model: Path) -> None:
     if folder.is_dir():
         return
     os.mkdir(folder, 0o700)
-    mode = stat.S_IMODE(model.stat().st_mode)
-    # who may read the event may look into the folder
-    os.chmod(folder, mode | (mode & 0o444) >> 2)
+    like = model.stat()
+    mode = stat.S_IMODE(like.st_mode)
+    with suppress(PermissionError):
+        os.chown(folder, -1, like.st_gid)
+    # who may read the event may look into the folder; what is made in a group's folder is the group's
+    os.chmod(folder, mode | (mode & 0o444) >> 2 | folder.parent.stat().st_mode & stat.S_ISGID)
     sync_folder(folder.parent)
 
 
 def _same(path: Path, event: Path) -> bool:
-    return path.is_file() and path.read_bytes() == event.read_bytes()
+    return path.is_file() and ordinary.read(path) == ordinary.read(event)
 
 
 def _link_or_copy(event: Path, backup: Path) -> None:
@@ -75,7 +80,7 @@ def _link_or_copy(event: Path, backup: Path) -> None:
     except OSError as error:
         if error.errno not in _NO_LINKS_HERE:
             raise
-        replace_file(backup, event.read_bytes())
+        replace_file(backup, ordinary.read(event))
 
 
 def _listed(folder: Path) -> list[Path]:
@@ -87,8 +92,7 @@ def _listed(folder: Path) -> list[Path]:
 
 def _stated_revision(path: Path) -> int:
     try:
-        with path.open("rb") as file:
-            stated = _REVISION.search(file.read(seal.HEAD_LIMIT))
+        stated = _REVISION.search(ordinary.read(path, seal.HEAD_LIMIT))
     except OSError:
         return -1
     return int(stated[1]) if stated else -1

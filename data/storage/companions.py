@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 # no words in this file: names of files
+import hashlib
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 SUFFIX = ".json"
+_LONGEST = 255 - len("-999.json.tmp")
+"""Bytes of a name, with room for a number, the ending and what a file is called while it is written."""
+_CUT = 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,33 @@ class Companions:
         return self.event.with_name(f"{self.name}.backups")
 
     @property
+    def kept(self) -> Path:
+        """What an event was before another file took its place; a number is added, see `data.storage.kept`."""
+        return self.event.with_name(fitting(self.name, "kept"))
+
+    @property
     def damaged(self) -> Path:
         """Where a damaged event file is kept; a number is added."""
-        return self.event.with_name(f"{self.name}.damaged")
+        return self.event.with_name(fitting(self.name, "damaged"))
+
+    def log_aside(self, why: str) -> Path:
+        """Where a log that does not fit is kept; a number is added."""
+        return self.event.with_name(fitting(self.name, f"log.{why}"))
+
+
+def fitting(name: str, label: str) -> str:
+    """Return the name of something beside an event, without its ending.
+
+    One that is too long for a file is cut, and a digest tells it apart.
+
+    >>> fitting("open", "r4-paired")
+    'open.r4-paired'
+    """
+    usual = f"{name}.{label}"
+    return usual if len(os.fsencode(usual)) <= _LONGEST else f"{shortened(name)}.{label}"
+
+
+def shortened(name: str) -> str:
+    """Return a name cut to a length that leaves room, with a digest of the whole."""
+    digest = hashlib.sha256(os.fsencode(name)).hexdigest()[:8]
+    return f"{os.fsencode(name)[:_CUT].decode(errors='ignore')}~{digest}"

@@ -12,6 +12,7 @@ from pathlib import Path
 from core.language import tr
 
 _NEW_FILE_MODE = 0o600
+_SHARED_FILE_MODE = 0o660
 _FOLDER_SYNC_UNKNOWN = {errno.EINVAL, errno.ENOTSUP}
 
 
@@ -61,10 +62,16 @@ def sync_folder(folder: Path) -> None:
 
 
 def take_after(descriptor: int, model: Path) -> None:
-    """Give an open file the mode, and where allowed the owner and group, of `model` if that exists."""
+    """Give an open file the mode, and where allowed the owner and group, of `model`.
+
+    Without that it follows its folder: where a group shares the folder (setgid, the group may write) the file is the
+    group's too, else it stays for its owner alone.
+    """
     try:
         like = os.stat(model)
     except FileNotFoundError:
+        if is_shared(model.parent):
+            os.fchmod(descriptor, _SHARED_FILE_MODE)
         return
     mine = os.fstat(descriptor)
     # root writing for a user must not take the file away from him
@@ -75,6 +82,12 @@ def take_after(descriptor: int, model: Path) -> None:
         with suppress(PermissionError):
             os.fchown(descriptor, like.st_uid, -1)
     os.fchmod(descriptor, stat.S_IMODE(like.st_mode))
+
+
+def is_shared(folder: Path) -> bool:
+    """Whether a folder is a group's: what is made in it belongs to the group, which may write there."""
+    mode = os.stat(folder).st_mode
+    return bool(mode & stat.S_ISGID and mode & stat.S_IWGRP)
 
 
 def free_name(path: Path) -> Path:

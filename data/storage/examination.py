@@ -16,6 +16,7 @@ from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
+from data.words import in_words
 
 Blame = tuple[int, str]
 """Number of the first bad entry, and what is wrong with it."""
@@ -147,5 +148,5 @@ def _log(companions: Companions) -> Log:
     try:
         return Logbook(companions).read()
     except OSError as error:
-        sentence = tr("{file} cannot be read ({why}): check the disk.", file=companions.log, why=error.strerror)
+        sentence = tr("{file} cannot be read ({why}): check the disk.", file=companions.log, why=in_words(error))
         raise Unreadable(sentence) from error

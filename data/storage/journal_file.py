@@ -64,6 +64,17 @@ class JournalFile:
                 self._database.table("meta").upsert(Document(meta, doc_id=_ONLY))
         self._state = (tournament, self._head)
 
+    def write_again(self) -> None:
+        """Put this file in place of whatever lies under its name by now. Raises `OSError`."""
+        self._storage.write(self._storage.read() or {})
+        self._state = (self.tournament, self._head)
+
+    @property
+    def content(self) -> bytes:
+        """The whole file, sealed, as this process last read or wrote it."""
+        content: bytes = self._storage.content
+        return content
+
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()

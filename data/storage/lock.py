@@ -14,6 +14,7 @@ from pathlib import Path
 from core.language import tr
 from core.text import clean
 from data.errors import Busy
+from data.storage import ordinary
 from data.storage.durable import take_after
 
 _PAUSE = 0.01
@@ -41,8 +42,10 @@ class Lock:
         lock file cannot be used, for example because somebody put a symbolic link there.
         """
         is_new = not os.path.lexists(self._path)
-        descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
+        descriptor = os.open(self._path, flags, 0o600)
         try:
+            ordinary.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._model)
             self._acquire(descriptor, wait)

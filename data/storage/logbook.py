@@ -12,6 +12,7 @@ from pathlib import Path
 from zlib import crc32
 
 from core.journal import BadEntry, Entry
+from data.storage import ordinary
 from data.storage.canonical import canonical
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
@@ -36,6 +37,15 @@ class Log:
 
     texts: tuple[str, ...] = ()
     damaged: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, content: bytes) -> Log:
+        """Check every line of a log."""
+        split = content.split(b"\n")
+        # a last line without its end is torn, even if its checksum should fit
+        checked = [_checked(line) for line in split[:-1]] + ([None] if split[-1] else [])
+        texts = tuple(text for text in checked if text is not None)
+        return cls(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
 
     def standing(self, journal: Sequence[Entry]) -> Standing:
         """Compare with the journal: the last common line vouches for all before it, by the hash chain."""
@@ -67,6 +77,7 @@ class Logbook:
 
     def __init__(self, companions: Companions) -> None:
         """Look after the log of one event file."""
+        self._companions = companions
         self._event = companions.event
         self._path = companions.log
         self._left_at: tuple[int, int, str] | None = None
@@ -76,16 +87,12 @@ class Logbook:
         """Read and check the whole log; one that does not exist is empty. Raises `OSError`."""
         self._left_at = None
         try:
-            content = self._path.read_bytes()
+            content = ordinary.read(self._path)
         except FileNotFoundError:
             return Log()
-        lines = content.split(b"\n")
-        # a last line without its end is torn, even if its checksum should fit
-        checked = [_checked(line) for line in lines[:-1]] + ([None] if lines[-1] else [])
-        texts = tuple(text for text in checked if text is not None)
-        log = Log(texts, tuple(number for number, text in enumerate(checked, start=1) if text is None))
-        if texts and not log.damaged:
-            self._left_at = (len(content), len(texts), texts[-1])
+        log = Log.of(content)
+        if log.texts and not log.damaged:
+            self._left_at = (len(content), len(log.texts), log.texts[-1])
         return log
 
     def follow(self, journal: Sequence[Entry]) -> Path | None:
@@ -101,10 +108,10 @@ class Logbook:
         if standing in (Standing.IN_STEP, Standing.BEHIND):
             self._append(journal)
             return None
-        aside = free_name(self._path.with_name(f"{self._path.name}.{standing.value}"))
+        aside = free_name(self._companions.log_aside(standing.value))
         os.replace(self._path, aside)
         self._left_at = None
-        replace_file(self._path, _lines(journal), model=self._event)
+        replace_file(self._path, lines(journal), model=self._event)
         return aside
 
     def _is_as_left(self, journal: Sequence[Entry]) -> bool:
@@ -122,11 +129,13 @@ class Logbook:
         if known == len(journal):
             return
         is_new = not os.path.lexists(self._path)
-        descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | ordinary.NO_WAITING
+        descriptor = os.open(self._path, flags, 0o600)
         try:
+            ordinary.need_file(descriptor, self._path)
             if is_new:
                 take_after(descriptor, self._event)
-            size = _append_durably(descriptor, _lines(journal[known:]))
+            size = _append_durably(descriptor, lines(journal[known:]))
         finally:
             os.close(descriptor)
         if is_new:
@@ -150,7 +159,8 @@ def _text(entry: Entry) -> str:
     return canonical(entry.to_document())
 
 
-def _lines(entries: Iterable[Entry]) -> bytes:
+def lines(entries: Iterable[Entry]) -> bytes:
+    """Return the lines of a log."""
     texts = (_text(entry).encode() for entry in entries)
     return b"".join(b"%08x %b\n" % (crc32(text), text) for text in texts)
 

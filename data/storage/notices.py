@@ -8,6 +8,9 @@ from pathlib import Path
 
 from core.journal import Entry
 from core.language import tr, trn
+from core.tournament import Tournament
+from data.storage.histories import agreed, lacking
+from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing
 from data.storage.network_disk import network_disk
 
@@ -64,11 +67,26 @@ def _found(log: Log, journal: Sequence[Entry]) -> str:
             )
 
 
-def about_missing_backup(label: str, error: OSError) -> str:
+def about_log_aside(aside: Path, journal: Tournament) -> str:
+    """Return what is said when a log that did not fit the event was set aside."""
+    said = tr("The log did not fit the event and was written anew; the old one is kept as {file}.", file=aside.name)
+    told = told_by_log(aside)
+    missing = len(lacking(journal, told)) if told is not None and agreed(journal, told) else 0
+    if not missing:
+        return said
+    more = trn(
+        "It holds {count} entry that the event lacks: paircard recover tells more.",
+        "It holds {count} entries that the event lacks: paircard recover tells more.",
+        missing,
+    )
+    return f"{said} {more}"
+
+
+def about_missing_backup(label: str, why: str) -> str:
     """Return what is said when a backup could not be made; the command itself stands."""
-    return tr("No backup {name} was made ({why}): the event itself is stored.", name=label, why=error.strerror)
+    return tr("No backup {name} was made ({why}): the event itself is stored.", name=label, why=why)
 
 
-def about_missing_log(error: OSError) -> str:
+def about_missing_log(why: str) -> str:
     """Return what is said when the log could not be written; the command itself stands."""
-    return tr("The log was not written ({why}): the event itself is stored.", why=error.strerror)
+    return tr("The log was not written ({why}): the event itself is stored.", why=why)

@@ -11,13 +11,16 @@ from core.journal import BadEntry, Entry
 from core.language import tr, trn
 from core.tournament import Tournament
 from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
+from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file
 from data.storage.journal_file import JournalFile
+from data.storage.kept import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
 from data.storage.salvage import documents_in
+from data.words import in_words
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:
@@ -48,7 +51,7 @@ def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> st
         with Lock(companions.lock, companions.event).held(tr("The restoring of a backup"), wait=wait):
             return _restored(companions, dry_run=dry_run)
     except OSError as error:
-        sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=error.strerror)
+        sentence = tr("{file} could not be restored ({why}).", file=companions.event, why=in_words(error))
         raise NotStored(sentence) from error
 
 
@@ -59,6 +62,8 @@ class _Source:
     file: Path | None
     revision: int
     tournament: Tournament
+    later: str = ""
+    """Name of the file with the later entries where that is not the log."""
 
 
 def _restored(companions: Companions, *, dry_run: bool) -> str:
@@ -68,7 +73,10 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     if not best.tournament.revision:
         raise NoSuchEvent(tr("There is no good backup and no log to restore {file} from.", file=event))
     if best.file == event and best.revision == best.tournament.revision:
-        return tr("{file} is whole and up to date: nothing was restored.", file=event.name)
+        whole = tr("{file} is whole and up to date: nothing was restored.", file=event.name)
+        return _sentences(
+            whole, *(each.sentence(event, best.tournament) for each in beside(companions, best.tournament))
+        )
     number, origin = best.tournament.revision, _origin(best)
     lost = _lost(companions, number)
     if dry_run:
@@ -90,7 +98,7 @@ def _lost(companions: Companions, revision: int) -> str:
     """Say which entries are known to have been there and cannot be brought back; empty when none are."""
     known = [0, *_log(companions).entries()]
     with suppress(OSError):
-        known += documents_in(companions.event.read_bytes())
+        known += documents_in(ordinary.read(companions.event))
     if max(known) <= revision:
         return ""
     if max(known) == revision + 1:
@@ -121,6 +129,10 @@ def _sources(companions: Companions) -> list[_Source]:
         _Source(file, base.revision, _extended(base, log))
         for file, base in good
         if base is meant or _continues(base, meant)
+    ] + [
+        _Source(good[0][0], meant.revision, each.tournament, each.path.name)
+        for each in beside(companions, meant)
+        if _continues(each.tournament, meant)
     ]
 
 
@@ -145,13 +157,13 @@ def _keep_damaged(companions: Companions) -> str:
     if not companions.event.exists():
         return ""
     kept = free_name(companions.damaged)
-    replace_file(kept, companions.event.read_bytes(), model=companions.event)
+    replace_file(kept, ordinary.read(companions.event), model=companions.event)
     return tr("The file as it was is kept as {file}.", file=kept.name)
 
 
 def _put_in_place(source: _Source, event: Path) -> None:
     if source.file and source.file != event:
-        replace_file(event, source.file.read_bytes(), model=event if event.exists() else source.file)
+        replace_file(event, ordinary.read(source.file), model=event if event.exists() else source.file)
     file = JournalFile(event, create=source.file is None)
     if source.tournament.revision > source.revision:
         file.append(source.tournament)
@@ -163,6 +175,14 @@ def _origin(source: _Source) -> str:
     more = source.tournament.revision - source.revision
     if not more:
         return source.file.name
+    if source.later:
+        return trn(
+            "{file} and {count} later from {other}",
+            "{file} and {count} later from {other}",
+            more,
+            file=source.file.name,
+            other=source.later,
+        )
     return trn(
         "{file} and {count} later from the log", "{file} and {count} later from the log", more, file=source.file.name
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from collections import UserDict
 from collections.abc import Mapping
 from functools import cached_property
@@ -14,9 +12,12 @@ from tinydb.storages import Storage
 
 from core.language import tr
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.storage import seal
+from data.storage import ordinary, seal
+from data.storage.companions import Companions
 from data.storage.durable import replace_file
+from data.storage.permission import how_to_be_let_in
 from data.storage.seal import HEAD_LIMIT, Sealed
+from data.words import in_words
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""
@@ -65,6 +66,11 @@ class SealedStorage(Storage):
         """First line of the file as this storage read or wrote it; compare with `head_of`."""
         return self._head
 
+    @property
+    def content(self) -> bytes:
+        """The whole file, as this storage read or wrote it."""
+        return seal.pack(self._state.revision, self._state.lines)
+
     def read(self) -> Tables | None:
         """Return all tables, documents as copies: TinyDB changes in place what it is given."""
         return {
@@ -89,32 +95,29 @@ def _line(key: str, document: Mapping[str, Any]) -> bytes:
 def read_event(path: Path) -> bytes:
     """Return the bytes of an event file; raise the `StoreError` that says why not."""
     try:
-        # asked first: opening a pipe would wait for ever
-        if not stat.S_ISREG(path.stat().st_mode):
-            if path.is_dir():
-                raise NotAnEvent(tr("{file} is a folder: choose an event file.", file=path))
-            raise NotAnEvent(tr("{file} is no ordinary file: choose an event file.", file=path))
-        return path.read_bytes()
+        return ordinary.read(path)
+    except ordinary.NotOrdinary:
+        if path.is_dir():
+            raise NotAnEvent(tr("{file} is a folder: choose an event file.", file=path)) from None
+        raise NotAnEvent(tr("{file} is no ordinary file: choose an event file.", file=path)) from None
     except FileNotFoundError:
         sentence = tr("There is no file {file}: check the name, or create a new event.", file=path)
         raise NoSuchEvent(sentence) from None
     except PermissionError:
-        raise Unreadable(tr("You may not read {file}: ask its owner for access.", file=path)) from None
+        raise Unreadable(
+            tr("You may not read {file}: {cure}.", file=path, cure=how_to_be_let_in(Companions(path)))
+        ) from None
     except OSError as error:
-        sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=error.strerror)
+        sentence = tr("{file} cannot be read ({why}): check the disk or the name.", file=path, why=in_words(error))
         raise Unreadable(sentence) from error
 
 
 def head_of(path: Path) -> bytes:
     """Return the first line of the file, which tells one revision from every other; empty if unreadable."""
     try:
-        descriptor = os.open(path, os.O_RDONLY)
+        return _first_line(ordinary.read(path, HEAD_LIMIT))
     except OSError:
         return b""
-    try:
-        return _first_line(os.read(descriptor, HEAD_LIMIT))
-    finally:
-        os.close(descriptor)
 
 
 def _first_line(content: bytes) -> bytes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
@@ -13,16 +14,30 @@ from core.errors import Refusal
 from core.events import RoundPaired
 from core.language import mark, tr
 from core.tournament import Tournament
-from data.errors import Busy, Conflict, EventExists, NotStored
-from data.storage import notices
+from data.errors import (
+    Busy,
+    Conflict,
+    DamagedFile,
+    EventExists,
+    FileReplaced,
+    NoSuchEvent,
+    NotAnEvent,
+    NotStored,
+)
+from data.storage import notices, replaced
 from data.storage.backups import Backups
 from data.storage.clash import clash
 from data.storage.companions import SUFFIX, Companions
 from data.storage.durable import free_name
+from data.storage.histories import Together, agreed, brought_together, continues
 from data.storage.journal_file import JournalFile
+from data.storage.kept import keep, keep_what_lies_there
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
+from data.storage.permission import what_failed
 from data.storage.rescue import rescued
+from data.storage.sealed import head_of
+from data.words import in_words
 
 LOCK_WAIT = 3.0
 """Seconds to wait for another process to finish its commit, which takes milliseconds."""
@@ -50,6 +65,14 @@ class EventFile:
         self._wait = wait
         self._clock = clock
         self._notices: list[str] = []
+        self._storing: JournalFile | None = None
+        """What is being written, once that has begun."""
+        self._doubt: FileReplaced | None = None
+        """What was told about a file that took the place of this one, until somebody decides."""
+        self._doubted = (b"", True)
+        """What was seen then."""
+        self._found: JournalFile | None = None
+        """That file."""
 
     # --- opening and closing -------------------------------------------------------------------------------
 
@@ -125,11 +148,18 @@ class EventFile:
     def reload_if_changed(self) -> bool:
         """Read the file again if another process wrote it; return whether it did. Cheap if not.
 
-        Raises like `open`; the tournament stays as it was then.
+        Raises `FileReplaced` where the file does not go on from what this process knows, `Unreadable` and
+        `NewerFormat` like `open`; the tournament stays as it was then.
         """
         if not self._file.moved:
+            self._doubt = None
             return False
-        self._file = self._fresh()
+        if self._doubt is not None and self._doubted == self._sight():
+            raise self._doubt
+        try:
+            self._file = self._fresh()
+        except FileReplaced as error:
+            raise self._told(error) from error
         return True
 
     # --- commands ------------------------------------------------------------------------------------------
@@ -137,28 +167,127 @@ class EventFile:
     def execute(self, *commands: Command, arbiter: str) -> Tournament:
         """Decide the commands on what is on disk now, store all their events in one write, return the result.
 
-        Raises `Refusal`, or `Conflict` when only another process's change made for it; `Busy`; `NotStored`
-        when the disk refused. The tournament, in memory and on disk, is the old one then; only where the disk
-        took the write without confirming it the file may be new, which the error says and a reload shows.
+        Raises `Refusal`, or `Conflict` when only another process's change made for it; `Busy`; `FileReplaced`
+        like `reload_if_changed`; `NotStored` when the disk refused. The tournament, in memory and on disk, is
+        the old one then; only where the disk took the write without confirming it the file may be new, which
+        the error says and a reload shows.
         """
-        try:
-            with self._lock.held(arbiter, wait=self._wait):
-                self._commit(commands, arbiter)
-        except OSError as error:
-            raise self._not_stored(error) from error
+        with self._writing(arbiter):
+            self._commit(commands, arbiter)
         return self.tournament
 
-    def _begin(self, commands: Sequence[Command], arbiter: str) -> None:
+    # --- when the file was replaced ------------------------------------------------------------------------
+
+    def bring_together(self, *, arbiter: str) -> Together:
+        """Add what only this process knows to the event that took the file's place, as far as it fits.
+
+        Raises like `execute`; `FileReplaced` again where there is no such event, or another one.
+        """
+        together = Together(self.tournament)
+        with self._writing(arbiter):
+            try:
+                self._file = self._fresh()
+            except FileReplaced:
+                if self._found is None or not agreed(self._found.tournament, self.tournament):
+                    raise
+                together = brought_together(self._found.tournament, self.tournament)
+                if together.added:
+                    self._found.append(together.tournament)
+                self._file = self._found
+            self._follow()
+        self._forget_doubt()
+        return together
+
+    def go_on_with_found(self, *, arbiter: str) -> Tournament:
+        """Go on with the event that took the file's place; what this process knew stays in the kept file."""
+        with self._writing(arbiter):
+            try:
+                self._file = self._fresh()
+            except FileReplaced:
+                if self._found is None:
+                    raise
+                self._file = self._found
+            self._follow()
+        self._forget_doubt()
+        return self.tournament
+
+    def put_back(self, *, arbiter: str) -> Path | None:
+        """Write what this process knows in place of what lies there; return where that is kept, None if nothing was."""
+        with self._writing(arbiter):
+            kept = keep_what_lies_there(self._companions)
+            self._file.write_again()
+            self._follow()
+        self._forget_doubt()
+        return kept
+
+    def add(self, other: Tournament, *, arbiter: str) -> Together:
+        """Add what another history of this event knows, as far as it fits; the state before is backed up.
+
+        Raises like `execute`; `NotStored` for the history of another event.
+        """
+        with self._writing(arbiter):
+            self._file = self._fresh()
+            if not agreed(self.tournament, other):
+                raise NotStored(tr("{name} is another event: nothing was added.", name=other.details.name))
+            together = brought_together(self.tournament, other)
+            if together.added:
+                self._back_up("before-adding")  # no words: a name of a file
+                self._storing = self._file
+                self._file.append(together.tournament)
+            self._follow()
+        return together
+
+    def _forget_doubt(self) -> None:
+        doubt, self._doubt, self._found = self._doubt, None, None
+        if doubt is not None and doubt.kept is not None and continues(self.tournament, doubt.known):
+            # the event holds every entry of it again, as it was
+            with suppress(OSError):
+                os.unlink(doubt.kept)
+
+    def _told(self, doubt: FileReplaced) -> FileReplaced:
+        """Save what this process knows, unless the log tells it; say where, or why not."""
+        try:
+            with self._lock.held(tr("A copy beside the event"), wait=self._wait):
+                if self._found is not None or not self._log_tells_all():
+                    doubt.kept = keep(self._companions, self._file.content)
+        except (OSError, Busy) as error:
+            doubt.not_kept = in_words(error)
+        self._doubt, self._doubted = doubt, self._sight()
+        return doubt
+
+    def _sight(self) -> tuple[bytes, bool]:
+        """What a cheap look at the file's place shows."""
+        return head_of(self.path), self.path.parent.is_dir()
+
+    def _log_tells_all(self) -> bool:
+        with suppress(OSError):
+            return self._log.read().standing(self.tournament.entries) in (Standing.IN_STEP, Standing.AHEAD)
+        return False
+
+    # --- one write -----------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _writing(self, arbiter: str) -> Iterator[None]:
+        """Hold the lock inside the block; what goes wrong there is told in words."""
+        self._storing = None
         try:
             with self._lock.held(arbiter, wait=self._wait):
-                if os.path.lexists(self.path):
-                    raise EventExists(tr("{file} is there already: open it, or choose another name.", file=self.path))
-                # backups of an event that once had this name are not backups of this one
-                if os.path.lexists(self._companions.backups):
-                    os.replace(self._companions.backups, free_name(self._companions.backups))
-                self._commit(commands, arbiter)
+                yield
+        except FileReplaced as error:
+            raise self._told(error) from error
         except OSError as error:
+            if self.tournament.entries and not self.path.parent.is_dir():
+                raise replaced.folder_gone(self.path, self.tournament) from error
             raise self._not_stored(error) from error
+
+    def _begin(self, commands: Sequence[Command], arbiter: str) -> None:
+        with self._writing(arbiter):
+            if os.path.lexists(self.path):
+                raise EventExists(tr("{file} is there already: open it, or choose another name.", file=self.path))
+            # backups of an event that once had this name are not backups of this one
+            if os.path.lexists(self._companions.backups):
+                os.replace(self._companions.backups, free_name(self._companions.backups))
+            self._commit(commands, arbiter)
 
     def _commit(self, commands: Sequence[Command], arbiter: str) -> None:
         file = self._fresh()
@@ -169,6 +298,7 @@ class EventFile:
         if paired and before.entries:
             self._back_up(f"r{paired[0]}-before-pairing")  # no words: a name of a file
         if added:
+            self._storing = file
             file.append(after)
         self._file = file
         self._follow()
@@ -176,7 +306,18 @@ class EventFile:
             self._back_up(f"r{paired[-1]}-paired")  # no words: a name of a file
 
     def _fresh(self) -> JournalFile:
-        return rescued(self._companions, self.tournament) if self._file.moved else self._file
+        """Return the file as it is on disk now, which goes on from what this process knows."""
+        if not self._file.moved:
+            return self._file
+        known, self._found = self.tournament, None
+        try:
+            file = rescued(self._companions, known)
+        except (NoSuchEvent, NotAnEvent, DamagedFile) as error:
+            raise replaced.spoilt(self.path, known, error) from error
+        if not continues(file.tournament, known):
+            self._found = file
+            raise replaced.by_another(self.path, known, file.tournament)
+        return file
 
     def _decided(self, before: Tournament, commands: Sequence[Command], arbiter: str) -> Tournament:
         between = before.entries[self.tournament.revision :]
@@ -194,7 +335,7 @@ class EventFile:
         return after
 
     def _not_stored(self, error: OSError) -> NotStored:
-        if self._file.moved:
+        if self._storing is not None and self._storing.moved:
             sentence = mark(
                 "The disk did not confirm what was stored in {file} ({why}): "
                 "look whether it is there before you do it again."
@@ -203,7 +344,7 @@ class EventFile:
             sentence = mark(
                 "Nothing was stored in {file} ({why}): see to the disk or the permissions, then do it again."
             )
-        return NotStored(tr(sentence, file=self.path.name, why=error.strerror))
+        return NotStored(tr(sentence, file=self.path.name, why=what_failed(error, self._companions)))
 
     # --- what may fail without harm to the event -----------------------------------------------------------
 
@@ -211,13 +352,16 @@ class EventFile:
         try:
             self._backups.keep(label)
         except OSError as error:
-            self._notices.append(notices.about_missing_backup(label, error))
+            self._notices.append(notices.about_missing_backup(label, what_failed(error, self._companions)))
 
     def _follow(self) -> None:
         try:
-            self._log.follow(self.tournament.entries)
+            aside = self._log.follow(self.tournament.entries)
         except OSError as error:
-            self._notices.append(notices.about_missing_log(error))
+            self._notices.append(notices.about_missing_log(what_failed(error, self._companions)))
+        else:
+            if aside is not None:
+                self._notices.append(notices.about_log_aside(aside, self.tournament))
 
     def _look_around(self) -> None:
         self._notices += notices.about_place(self.path)
@@ -225,12 +369,16 @@ class EventFile:
         try:
             if self._log.read().standing(self.tournament.entries) is not Standing.IN_STEP:
                 self._mend_log()
-        except (OSError, Busy) as error:
+        except OSError as error:
+            why = what_failed(error, self._companions)
+            self._notices.append(tr("The log could not be checked: {why}", why=why))
+        except Busy as error:
             self._notices.append(tr("The log could not be checked: {why}", why=error))
 
     def _mend_log(self) -> None:
         with self._lock.held(tr("A check of the log"), wait=self._wait):
-            self._file = self._fresh()
+            if self._file.moved:
+                self._file = rescued(self._companions)
             journal = self.tournament.entries
             log = self._log.read()
             # what only the log knows is for `restore` to bring back, not for us to set aside unasked

@@ -11,7 +11,9 @@ from core.teach.progress import Progress
 from core.teach.quiz.answers import article_of
 from data.errors import NotStored
 from data.state_file import state_file
+from data.storage import ordinary
 from data.storage.durable import replace_file
+from data.words import in_words
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
 LARGEST = 1_000_000
@@ -36,7 +38,7 @@ def read_progress(path: Path) -> ProgressRead:
     try:
         if path.stat().st_size > LARGEST:
             raise ValueError(path)
-        return ProgressRead(Progress(_marks(json.loads(path.read_text(encoding="utf-8")))))
+        return ProgressRead(Progress(_marks(json.loads(ordinary.read(path).decode("utf-8")))))
     except FileNotFoundError:
         return ProgressRead(Progress())
     except (OSError, ValueError, RecursionError):
@@ -52,7 +54,7 @@ def write_progress(path: Path, progress: Progress) -> None:
         replace_file(path, text.encode())
     except OSError as error:
         raise NotStored(
-            tr("The progress was not saved to {path}: {reason}.", path=path, reason=error.strerror)
+            tr("The progress was not saved to {path}: {reason}.", path=path, reason=in_words(error))
         ) from error
 
 

@@ -15,7 +15,7 @@ from core.commands import EnterResult
 from core.events import ResultEntered
 from core.journal import append
 from core.result import Result
-from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
+from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
 from data.storage.companions import Companions
 from data.storage.lock import Lock
@@ -151,9 +151,9 @@ def test_damage_seen_by_a_poll_or_a_command_keeps_the_screen(path: Path) -> None
     before = event.tournament
     content = path.read_bytes()
     path.write_bytes(content[:50] + content[60:])
-    with pytest.raises(DamagedFile):
+    with pytest.raises(FileReplaced, match="damaged while it was open"):
         event.reload_if_changed()
-    with pytest.raises(DamagedFile):
+    with pytest.raises(FileReplaced, match="damaged while it was open"):
         event.execute(a_win_in_round_2(), arbiter="Anna")
     assert event.tournament is before
 

@@ -17,6 +17,7 @@ from tinydb import TinyDB, where
 from tinydb.storages import MemoryStorage
 
 from data.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
+from data.storage import ordinary
 from data.storage.sealed import SealedStorage, head_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
@@ -273,16 +274,16 @@ def test_folder_pipe_and_forbidden_file_are_told_apart(path: Path, monkeypatch: 
         opened(path.with_name("pipe"))
     # root may read everything, so the refusal is staged
     for error, message in ((errno.EACCES, "You may not read"), (errno.EIO, "cannot be read")):
-        monkeypatch.setattr(Path, "read_bytes", _refusing(error))
+        monkeypatch.setattr(ordinary, "read", _refusing(error))
         with pytest.raises(Unreadable, match=message):
             opened(path)
 
 
 def _refusing(error: int) -> Any:
-    def read_bytes(_path: Path) -> bytes:
+    def read(_path: Path) -> bytes:
         raise OSError(error, os.strerror(error))
 
-    return read_bytes
+    return read
 
 
 def test_head_of_a_missing_file_is_empty(tmp_path: Path) -> None:

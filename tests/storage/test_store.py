@@ -259,7 +259,9 @@ def test_log_error_is_told_but_the_command_stands(event: EventFile) -> None:
     event.companions.log.mkdir()
     event.execute(a_win(), arbiter="Anna")
     assert results(event.tournament) == [Result.WHITE, None]
-    assert event.take_notices() == ("The log was not written (Is a directory): the event itself is stored.",)
+    assert event.take_notices() == (
+        "The log was not written (open.log: it is no ordinary file, please remove it): the event itself is stored.",
+    )
 
 
 def test_interrupt_between_file_and_log_does_not_confuse(event: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:

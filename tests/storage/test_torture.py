@@ -16,6 +16,7 @@ from tests.support.torture.damage import damaged_event
 from tests.support.torture.deaths import deaths_in_a_command
 from tests.support.torture.kills import Campaign
 from tests.support.torture.refusals import full_disk_in
+from tests.support.torture.swaps import swaps
 from tests.support.torture.tally import Tally, table
 from tests.support.torture.trials import Dose, run
 from tests.support.torture.venue import Venue, venues
@@ -76,6 +77,14 @@ def test_disasters_at_every_call_find_it(tmp_path: Path, mistake: str, trial: st
     assert tally.complaints
 
 
+@pytest.mark.usefixtures("own_place_for_what_is_kept")
+def test_swapped_files_find_it(tmp_path: Path) -> None:
+    """A store that takes whatever lies there for its event."""
+    with sabotage.sabotaged("whatever lies there is taken"):
+        tally = swaps(tmp_path, 4, 7)
+    assert tally.wrongs["accepted"], tally.wrongs
+
+
 def test_gate_fails_with_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """One wrong is enough to end with 1; the table counts it and the complaint says what and where."""
     one, none, good = Tally("kill -9", runs=9), Tally("power cut"), Tally("full disk", runs=9)
@@ -90,7 +99,7 @@ def test_gate_fails_with_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 def test_all_trials_in_the_smallest_dose() -> None:
     """One row for each trial, and every row was tried."""
-    dose = Dose(kills=1, commands=8, players=4, torn=(1,), bits=(0,), step=500, jobs=1, seed=1)
+    dose = Dose(kills=1, commands=8, players=4, torn=(1,), bits=(0,), step=500, swaps=3, jobs=1, seed=1)
     tallies = run(dose, lambda _trial: None)
     assert all(tally.clean for tally in tallies), table(tallies)
-    assert len(tallies) == 10
+    assert len(tallies) == 12

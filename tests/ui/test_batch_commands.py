@@ -249,8 +249,10 @@ def test_explain_tells_every_decision_of_a_round(tmp_path: Path, capsys: Capture
     assert main(["explain", str(path)]) == 0
     said = capsys.readouterr().out
     for line in (
-        "  Not without an exchange: B4. 5 has no permitted opponent on the other side without a clash. "
-        "B1a: 5 has already met 11 in round 1. B4: 5 and 7 both prefer White.",
+        (
+            "  Not without an exchange: B4. 5 has no permitted opponent on the other side without a clash. "
+            "B1a: 5 has already met 11 in round 1. B4: 5 and 7 both prefer White."
+        ),
         "  Exchange 1 of D2: 5 of S1 for 7 of S2.",
         "    Not 5: B4. 7 and 5 both prefer White, and no clash is left to use.",
         "5 has the bye (A5).",

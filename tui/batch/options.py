@@ -25,6 +25,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
+    _add_share(commands)
     _add_rules(commands)
 
 
@@ -165,8 +166,31 @@ def _add_recover(commands: Any) -> None:
         epilog=tr("Exit code: 0 the event is whole, 1 it cannot be brought back."),
     )
     recovering.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json), even if it is gone"))
+    recovering.add_argument(
+        "--with",
+        dest="other",
+        type=Path,
+        metavar="OTHER",
+        help=tr("add what only this kept file (.kept-1.json) or log (.log.other-1) knows, as far as it fits"),
+    )
     recovering.add_argument("--dry-run", action="store_true", help=tr("say what would be done, change nothing"))
     recovering.set_defaults(run=_recover)
+
+
+def _add_share(commands: Any) -> None:
+    sharing = commands.add_parser(
+        "share",
+        help=tr("let a group of users of this machine work on an event"),
+        description=tr(
+            "Give an event, its log, its lock, its backups and, where it is yours, its folder to a group: everybody in "
+            "it may read and write them, and what is made in the folder from now on. Says what it could not do, "
+            "and the command that does it."
+        ),
+        epilog=tr("Exit code: 0 all is shared, 1 something could not be, 2 the file cannot be read."),
+    )
+    sharing.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json)"))
+    sharing.add_argument("--group", default=None, metavar="NAME", help=tr("default: the group of the folder"))
+    sharing.set_defaults(run=_share)
 
 
 def _add_rules(commands: Any) -> None:
@@ -273,10 +297,16 @@ def _verify(options: argparse.Namespace) -> int:
 def _recover(options: argparse.Namespace) -> int:
     from tui.batch.verify import recover_file
 
-    return recover_file(options.file, dry_run=options.dry_run)
+    return recover_file(options.file, other=options.other, dry_run=options.dry_run)
 
 
 def _read_rules(options: argparse.Namespace) -> int:
     from tui.batch.rules import print_rules
 
     return print_rules(options.ids, words=options.find, lang=spoken().code)
+
+
+def _share(options: argparse.Namespace) -> int:
+    from tui.batch.share import share_file
+
+    return share_file(options.file, group=options.group)

@@ -18,6 +18,7 @@ from core.language import speak, spoken, tr
 from core.simulation import Plan, play
 from data.exchange.trf.writer import write_trf
 from data.languages import load
+from data.words import in_words
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 from tui.streams import steer
@@ -72,7 +73,7 @@ def simulate(plan: Plan, *, events: int, seed: int, jobs: int, trf: Path | None)
             trf.mkdir(parents=True, exist_ok=True)
         summary = _played(plan, range(seed, seed + events), jobs, trf)
     except OSError as error:
-        why = error.strerror or error
+        why = in_words(error)
         if trf:
             return failed(tr("{file} cannot be written ({why}).", file=shown(trf), why=why), CANNOT_READ)
         return failed(tr("The processes cannot be started ({why}).", why=why), CANNOT_READ)

@@ -9,13 +9,18 @@ from core.errors import Refusal
 from core.journal import BadEntry, Entry
 from core.language import mark, tr, trn
 from core.tournament import Tournament
-from data.errors import StoreError
+from data.errors import NotAnEvent, StoreError
+from data.storage.companions import Companions
 from data.storage.examination import Examination, examine
+from data.storage.histories import brought_together
+from data.storage.kept import beside, tournament_in
 from data.storage.logbook import Standing
 from data.storage.rescue import restore
+from data.storage.store import EventFile
 from tui import sentence
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.clock import local_date_time
+from tui.joining import joined
 
 _LOG = {
     Standing.IN_STEP: mark("The log tells the same."),
@@ -37,6 +42,9 @@ def verify_file(file: Path) -> int:
         say(_all_right(file, found.entries))
         if found.log:
             say(tr(_LOG[found.log]))
+            companions = Companions.of(file)
+            for each in beside(companions, found.good):
+                say(each.sentence(companions.event, found.good))
         return DONE
     say(f"{file.name}: {found.problem}.".replace("..", "."))
     if found.number:
@@ -45,14 +53,29 @@ def verify_file(file: Path) -> int:
     return REFUSED
 
 
-def recover_file(file: Path, *, dry_run: bool) -> int:
-    """Bring a damaged event back from backups and log; return 0 if it is whole now, 1 if it cannot be, 2 unread."""
+def recover_file(file: Path, *, other: Path | None = None, dry_run: bool) -> int:
+    """Bring a damaged event back from backups and log; return 0 if it is whole now, 1 if it cannot be, 2 unread.
+
+    With another file, one that was kept beside the event or a log set aside, add what only that knows.
+    """
     any_alphabet()
     try:
-        say(restore(file, dry_run=dry_run))
+        say(restore(file, dry_run=dry_run) if other is None else _added(file, other, dry_run=dry_run))
     except StoreError as error:
         return failed(error, REFUSED)
     return DONE
+
+
+def _added(file: Path, other: Path, *, dry_run: bool) -> str:
+    history = tournament_in(other)
+    if history is None:
+        raise NotAnEvent(tr("{file} holds no event: choose a kept file or a log.", file=other))
+    with EventFile.open(file) as event:
+        if dry_run:
+            together = brought_together(event.tournament, history)
+            return f"{joined(together, history)} {tr('Nothing was changed.')}"
+        said = joined(event.add(history, arbiter=tr("The restoring of a backup")), history)
+        return " ".join([said, *event.take_notices()])
 
 
 def _all_right(file: Path, entries: int) -> str:

@@ -12,10 +12,10 @@ from core.errors import Refusal
 from core.journal import Entry
 from core.language import spoken, tr, trn
 from core.tournament import Tournament
-from data.errors import StoreError
+from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
-from tui import sentence
+from tui import replaced, sentence
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
@@ -48,6 +48,8 @@ class LineProgram(Program):
         self._tournament: Tournament | None = None
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
+        self._asked = ""
+        """What was asked last about a replaced file: nobody is asked again before he changes something."""
         self.places = {place.mode: place(self) for place in PLACES}
         self.place: LinePlace = self.places["home"]
 
@@ -164,7 +166,12 @@ class LineProgram(Program):
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""
-        tournament = super().execute(*commands)
+        try:
+            tournament = super().execute(*commands)
+        except Refusal:
+            if self.undecided is not None:
+                self._asked = str(self.undecided)
+            raise
         if self.branch is not None:
             return tournament
         fresh = tournament.entries[self._told :]
@@ -186,12 +193,40 @@ class LineProgram(Program):
             return
         try:
             self.catch_up()
+            self._asked = ""
+        except FileReplaced as doubt:
+            if str(doubt) != self._asked:
+                self.undecided = doubt
+            return
         except StoreError as error:
             self.say(str(error), bad=True)
             return
         fresh = self.event.tournament.entries[self._told :]
         self._told += len(fresh)
         self._tell_others(fresh)
+
+    def decide(self) -> None:
+        """Ask a person what is to be done about a file that was replaced; a script is refused."""
+        doubt, self.undecided = self.undecided, None
+        if doubt is None:
+            return
+        told, self._asked = self._asked, str(doubt)
+        if self.talk.interactive:
+            self.talk.forget_typed_ahead()
+            self.answers = Answers()
+            self.start(replaced.decide(self, doubt))
+        elif told != self._asked:
+            self.say(replaced.in_short(doubt), bad=True)
+
+    def told_of(self, doubt: FileReplaced) -> str:
+        """Say why nothing is stored; no question follows in a script, so all of it."""
+        return super().told_of(doubt) if self.talk.interactive else replaced.in_short(doubt)
+
+    def go_on(self) -> None:
+        """Tell which event it is, if it is another one; its entries are no news."""
+        if self.event is not None:
+            self._told = self.event.tournament.revision
+        super().go_on()
 
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}

@@ -59,15 +59,25 @@ class Session:
             except EOFError:
                 break
             self.do(line)
-            if self.talk.refusals and not (self.talk.interactive or self._keep_going):
-                # what follows was meant for a state that has not come about
-                self.talk.note(tr("Nothing after this line was done."))
+            if self._stopped:
                 break
         return REFUSED if self.talk.refusals and not self.talk.interactive else DONE
+
+    @property
+    def _stopped(self) -> bool:
+        """Whether a script is at its end because something was refused; says so."""
+        if not self.talk.refusals or self.talk.interactive or self._keep_going:
+            return False
+        # what follows was meant for a state that has not come about
+        self.talk.note(tr("Nothing after this line was done."))
+        return True
 
     def _next_line(self) -> str:
         while True:
             self.program.follow_others()
+            self.program.decide()
+            if self._stopped:
+                raise EOFError
             try:
                 line = self.talk.read(self.program.prompt(), self._words)
             except KeyboardInterrupt:

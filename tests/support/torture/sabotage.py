@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 from core.tournament import Tournament
-from data.storage import durable, journal_file, seal, sealed
+from data.storage import durable, journal_file, seal, sealed, store
 from data.storage.journal_file import JournalFile
 from tests.support.torture import kills
 from tests.support.torture.kills import Campaign
@@ -45,6 +45,7 @@ SABOTAGES: dict[str, tuple[object, str, object]] = {
     "written in place": (sealed, "replace_file", _written_in_place),
     "folder not synced": (durable, "sync_folder", _nothing),
     "one entry at a time": (journal_file.JournalFile, "append", _one_entry_at_a_time),
+    "whatever lies there is taken": (store, "continues", lambda _longer, _shorter: True),
     "seal not checked": (seal, "_checksum", lambda _revision, _lines: "0" * 64),
 }
 """By name: where the mistake is made, and what stands there instead."""

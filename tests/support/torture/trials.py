@@ -15,6 +15,7 @@ from tests.support.torture.cuts import power_cuts_in
 from tests.support.torture.damage import damaged_event, damaged_log
 from tests.support.torture.deaths import TORN, deaths_in_a_command, deaths_in_an_import, deaths_in_mending
 from tests.support.torture.refusals import full_disk_in, read_only_folder
+from tests.support.torture.swaps import changed_texts, swaps
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import Venue, venues
 from tests.support.torture.work import played
@@ -34,6 +35,8 @@ class Dose:
     """Flipped in every byte of a small file."""
     step: int = 1
     """Every so many bytes are damaged."""
+    swaps: int = 1_000
+    """Files that others take the place of while they are open."""
     jobs: int = 2
     seed: int = 1
 
@@ -50,6 +53,8 @@ def trials(dose: Dose, folder: Path) -> Iterator[Trial]:
     small = Venue.prepared(folder / "small", Play.evenly(4, 2000, 5), Undo())
     yield partial(damaged_event, small, dose.bits, dose.step)
     yield partial(damaged_log, small, dose.bits, dose.step)
+    yield partial(changed_texts, small)
+    yield partial(swaps, folder, dose.swaps, dose.seed)
 
 
 def _random_kills(dose: Dose) -> Iterator[Trial]:

@@ -12,6 +12,7 @@ from data.exchange.columns import Columns
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from data.exchange.sheet import Sheet
+from data.words import in_words
 from tui.command import ScreenCommand, UnfinishedCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import AskFile, ImportQuestion
@@ -87,7 +88,7 @@ def _write(screen: EntrantsPlace, file: Path, report: ImportReport) -> None:
         kept = save_report(file.parent, file, report.lines())
     except OSError as error:
         said = mark("{count} entered from {file}; the report could not be kept ({error}).")
-        screen.say(tr(said, count=count, file=source, error=error.strerror), bad=True)
+        screen.say(tr(said, count=count, file=source, error=in_words(error)), bad=True)
         return
     said = mark("{count} entered from {file}; the report is in {report}.")
     screen.say(tr(said, count=count, file=source, report=shown(kept)))

@@ -9,6 +9,7 @@ from core.consequences import consequences
 from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.text import harmless
+from data.words import in_words
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm
 from tui.typed_path import typed_path
@@ -120,7 +121,7 @@ class ExportText(EventCommand):
             path.write_text(harmless(screen.as_text()), encoding="utf-8")
         except OSError as error:
             said = mark("{file} was not written ({error}): choose another name.")
-            raise Refusal(tr(said, file=path, error=error.strerror)) from error
+            raise Refusal(tr(said, file=path, error=in_words(error))) from error
         lines = len(screen.shown())
         screen.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
 

@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.result import Result
 from core.round import Board
+from core.tournament import Tournament
 from tui.command import PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
@@ -197,16 +198,30 @@ async def _ask_and_correct(
     tournament = screen.program.need_tournament()
 
     def save(values: Values) -> None:
-        build(values).decide(tournament)  # refused while the form is still open
+        command = build(values)
+        if not _is_so_already(tournament, command):
+            command.decide(tournament)  # refused while the form is still open
 
     values = await screen.program.ask(Form(title, fields, save))
     if values is None:
         return
     command = build(values)
+    if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
+        # as when it is typed: nothing is wrong, and a script goes on
+        said = mark("Board {board} of round {round} is {result} already.")
+        screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
+        return
     if command.round < len(tournament.rounds):
         await correct(screen.program, command)
     else:
         screen.program.perform(command, tr("Corrected; the journal keeps both."))
+
+
+def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColours) -> bool:
+    """Whether a correction would write what stands there."""
+    if not isinstance(command, CorrectResult):
+        return False
+    return tournament.rounds[command.round - 1].board(command.board).result is command.result
 
 
 def read_result(text: str) -> Result:

@@ -1,0 +1,52 @@
+"""Ordinary files only: a pipe, a device or a folder that lies where a file is due is refused, never waited for."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+from core.language import tr
+
+NO_WAITING = os.O_NONBLOCK | os.O_NOCTTY
+"""Flags that open a pipe without waiting for somebody at its other end; nothing to an ordinary file."""
+_PIECE = 1 << 20
+
+
+class NotOrdinary(OSError):
+    """What lies there is no file: a folder, a pipe, a socket, a device."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, tr("it is no ordinary file, please remove it"), str(path))
+
+
+def need_file(descriptor: int, path: Path) -> None:
+    """Raise `NotOrdinary` if what was opened is no file."""
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        raise NotOrdinary(path)
+
+
+def read(path: Path, limit: int | None = None) -> bytes:
+    """Return what a file holds, its first `limit` bytes at most; raise `NotOrdinary`, or `OSError` as it comes."""
+    descriptor = _opened(path)
+    try:
+        need_file(descriptor, path)
+        if limit is not None:
+            return os.read(descriptor, limit)
+        pieces = []
+        while piece := os.read(descriptor, _PIECE):
+            pieces.append(piece)
+        return b"".join(pieces)
+    finally:
+        os.close(descriptor)
+
+
+def _opened(path: Path) -> int:
+    try:
+        return os.open(path, os.O_RDONLY | NO_WAITING)
+    except OSError as error:
+        # a socket
+        if error.errno == errno.ENXIO:
+            raise NotOrdinary(path) from None
+        raise

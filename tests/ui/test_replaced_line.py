@@ -1,0 +1,284 @@
+"""Line mode, and a file that another one takes the place of: no command stores anything, and a person is asked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from core.commands import ChangeDetails, EnterResult, PublishRound
+from core.result import Result
+from data.ratings.rated import Rated
+from data.storage.store import EventFile
+from tests.support.line import Conversation, terminal
+from tests.support.play import Play, gold10, gold12
+from tests.support.rating_lists import write_text
+from tui.cli import main
+from tui.line.places import PLACES
+
+ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
+LISTED = [Rated("A1", "77", federation="POL", standard=2400), Rated("Listed, Jan", "78", standard=2000)]
+
+
+@pytest.fixture(scope="module")
+def events(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """Return the files of one event in several states, and of another event."""
+    half, unpublished = gold10(3), gold10(3)
+    half.pair()
+    half.do(PublishRound())
+    unpublished.pair()
+    entered = Play.evenly(10, 2300, 7)
+    plays = {
+        ENTRANTS: entered,
+        HALF_PLAYED: half,
+        PLAYED: gold10(4),
+        UNPUBLISHED: unpublished,
+        "another": gold12(2, rounds=7),
+    }
+    folder = tmp_path_factory.mktemp("events")
+    return {name: play.store(folder / f"{name}.json").read_bytes() for name, play in plays.items()}
+
+
+LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "new_entrant": (ENTRANTS, ("E",), "new Nowak, Jan"),
+    "edit_entrant": (ENTRANTS, ("E",), "3 edit rating=2200"),
+    "strike_out": (ENTRANTS, ("E",), "3 x y"),
+    "withdraw_or_return": (HALF_PLAYED, ("E",), "3 withdraw ill"),
+    "absent_in_round": (HALF_PLAYED, ("E",), "3 absent 5"),
+    "first_colour": (ENTRANTS, ("E",), "f b"),
+    "settings": (ENTRANTS, ("E",), "t place=Sofia"),
+    "import_entrants": (ENTRANTS, ("E",), "i guests.csv; y"),
+    "from_rating_list": (ENTRANTS, ("E",), "l Listed"),
+    "compare_with_lists": (ENTRANTS, ("E",), "c a"),
+    "undo_last": (HALF_PLAYED, ("P", "1"), "u"),
+    "redo_last": (HALF_PLAYED, ("P", "1", "u"), "U"),
+    "white_wins": (HALF_PLAYED, ("P",), "1"),
+    "draw": (HALF_PLAYED, ("P",), "5"),
+    "black_wins": (HALF_PLAYED, ("P",), "0"),
+    "white_wins_by_forfeit": (HALF_PLAYED, ("P",), "+"),
+    "black_wins_by_forfeit": (HALF_PLAYED, ("P",), "-"),
+    "double_forfeit": (HALF_PLAYED, ("P",), "x"),
+    "adjourned": (HALF_PLAYED, ("P",), "a"),
+    "clear_board": (HALF_PLAYED, ("P", "1 1"), "1 ."),
+    "reverse_colours": (HALF_PLAYED, ("P",), "1 c mistake"),
+    "correct_board": (UNPUBLISHED, ("P", "["), "1 e 0; slip; k"),
+    "pair_next_round": (PLAYED, ("P",), "p"),
+    "pair_again": (UNPUBLISHED, ("P", "[", "1 e 0; slip; k", "]"), "r r"),
+    "publish_pairing": (UNPUBLISHED, ("P",), "b"),
+    "take_back_pairing": (UNPUBLISHED, ("P",), "t y"),
+    "hand_pairing": (PLAYED, ("P",), "h 3-1 4-8 9-10 2-5 7-6; by lot; y; y"),
+    "from_paper": (PLAYED, ("P",), "F 3-1 1, 4-8 5, 9-10 0, 2-5 1, 7-6 1; lost; y; y"),
+    "verify_results": (PLAYED, ("P", "v", "1", "5", "0", "1"), "0"),
+    "change_tie_breaks": (HALF_PLAYED, ("S",), "t WON; asked"),
+    "draw_the_lots": (PLAYED, ("S", "t WON LOTS; asked"), "L slips"),
+    "go_back_to": (HALF_PLAYED, ("J",), "30 b y"),
+    "results": (HALF_PLAYED, ("P",), "results 1 5 0"),
+    "what_if": (HALF_PLAYED, ("P", "W", "1 1"), "W t"),
+}
+"""For every command that changes an event: what it is done on, what is typed before, and the line itself."""
+
+
+CHANGING = {offer.name() for place in PLACES for offer in place.OFFERS if offer.changes}
+
+
+def test_no_command_is_left_out() -> None:
+    """A new command that changes the event needs a line here."""
+    assert set(LINES) == CHANGING | {"results", "what_if"}
+
+
+def put_in_place(path: Path, content: bytes) -> None:
+    """Replace a file as programs do that sync folders."""
+    arriving = path.with_name("arriving")
+    arriving.write_bytes(content)
+    os.replace(arriving, path)
+
+
+Ruin = Callable[[Path, bytes, bytes], object]
+RUINS: dict[str, Ruin] = {
+    "older": lambda path, older, _another: put_in_place(path, older),
+    "another": lambda path, _older, another: put_in_place(path, another),
+    "garbage": lambda path, *_: put_in_place(path, b"no event\n" * 50),
+    "deleted": lambda path, *_: path.unlink(),
+    "folder gone": lambda path, *_: path.parent.rename(path.parent.with_name("elsewhere")),
+}
+"""What happens to the file while it is open; an older copy and another event are at hand."""
+
+
+@pytest.mark.parametrize("command", LINES)
+def test_no_command_stores_anything_in_a_replaced_file(
+    command: str, events: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stores something in a file that is as it was stores nothing once the file was replaced, and says so."""
+    kind, before, line = LINES[command]
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "guests.csv").write_text("Name,Rating\nGuest,1900\n")
+    if command in ("from_rating_list", "compare_with_lists"):
+        assert main(["ratings", "import", str(write_text(tmp_path / "players_list_foa.txt", LISTED))]) == 0
+    path = tmp_path / "venue" / "open.json"
+    for how in (None, *RUINS):
+        path.parent.mkdir()
+        path.write_bytes(events[kind])
+        talk = Conversation(path)
+        event = talk.session.program.event
+        assert event is not None
+        talk.session.program.execute(ChangeDetails(replace(event.tournament.details, place="Vienna")))
+        talk.say(*before)
+        assert not talk.refused
+        known = event.tournament
+        if how is None:
+            talk.say(line)
+            assert event.tournament.revision > known.revision, talk.refused
+        else:
+            RUINS[how](path, events[kind], events["another"])
+            there = path.read_bytes() if path.exists() else b""
+            talk.say(line)
+            assert talk.refused.count("nothing was stored") > 1, (how, talk.refused)
+            assert event.tournament is known
+            assert there == (path.read_bytes() if path.exists() else b"")
+        for folder in (path.parent, path.parent.with_name("elsewhere")):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def path(events: dict[str, bytes], tmp_path: Path) -> Path:
+    """GOLD-10 with round 4 paired and published."""
+    path = tmp_path / "open.json"
+    path.write_bytes(events[HALF_PLAYED])
+    return path
+
+
+def by_bo(path: Path, board: int, result: Result) -> None:
+    """Enter a result at another terminal."""
+    with EventFile.open(path) as other:
+        other.execute(EnterResult(4, board, result), arbiter="Bo")
+
+
+def board(talk: Conversation, number: int) -> Result | None:
+    """The result on a board of round 4."""
+    return talk.tournament.rounds[3].board(number).result
+
+
+def test_a_script_stops_at_once(events: dict[str, bytes], path: Path) -> None:
+    """Nothing more is done, the exit code is not 0, and what it had stored is kept and named."""
+    talk = Conversation(path)
+    talk.session._keep_going = False
+    talk.say("P", "1")
+    put_in_place(path, events[HALF_PLAYED])
+    talk.say("2 0", "3 0")
+    assert talk.code == 1
+    assert "1 entry is missing in it: nothing was stored. Missing: round 4 board 1: 1-0." in talk.refused
+    assert "What this program knows is kept as open.kept-1.json." in talk.refused
+    assert talk.refused.count("nothing was stored") == 1
+    assert path.read_bytes() == events[HALF_PLAYED]
+    assert board(Conversation(path.with_name("open.kept-1.json")), 1) is Result.WHITE
+
+
+def test_a_script_that_keeps_going_hears_it_once_a_command(events: dict[str, bytes], path: Path) -> None:
+    talk = Conversation(path)
+    talk.say("P", "1")
+    put_in_place(path, events[HALF_PLAYED])
+    talk.say("list", "where", "2 0")
+    assert talk.refused.count("nothing was stored") == 2
+    assert path.read_bytes() == events[HALF_PLAYED]
+
+
+def test_a_person_is_asked_and_brings_the_two_together(events: dict[str, bytes], path: Path) -> None:
+    """Nothing is asked twice before something is typed; what Bo did in the other file stays."""
+    talk = Conversation(path, interactive=True)
+    talk.say("P", "1")
+    mine = path.read_bytes()
+    put_in_place(path, events[HALF_PLAYED])
+    by_bo(path, 2, Result.BLACK)
+    said = talk.say("", "list")
+    assert said.count("The file was replaced.") == 1
+    assert "Missing on disk: round 4 board 1: 1-0." in said
+    assert "Only on disk: round 4 board 2: 0-1." in said
+    assert "All that is missing on disk is added to it." in said
+    said = talk.say("3 5", "t")
+    assert said.count("The file was replaced.") == 1
+    assert "Brought together: 1 change added to the event on disk." in said
+    assert [board(talk, number) for number in (1, 2, 3)] == [Result.WHITE, Result.BLACK, None]
+    assert "Meanwhile" not in talk.say("3 5")
+    again = Conversation(path)
+    assert [board(again, number) for number in (1, 2, 3)] == [Result.WHITE, Result.BLACK, Result.DRAW]
+    assert mine != path.read_bytes()
+
+
+def test_what_does_not_fit_is_named_before_and_after(events: dict[str, bytes], path: Path) -> None:
+    talk = Conversation(path, interactive=True)
+    talk.say("P", "1")
+    put_in_place(path, events[HALF_PLAYED])
+    by_bo(path, 1, Result.BLACK)
+    said = talk.say("t")
+    assert "does not fit: round 4 board 1: 1-0." in said
+    assert "Not added, because it does not fit what is there: round 4 board 1: 1-0." in said
+    assert board(talk, 1) is Result.BLACK
+    assert path.with_name("open.kept-1.json").exists()
+
+
+@pytest.mark.parametrize(("answer", "name"), [("d", "Foo"), ("w", "Test")])
+def test_another_event_is_chosen_or_not(events: dict[str, bytes], path: Path, answer: str, name: str) -> None:
+    """The two cannot be brought together; the one that is not chosen is kept and named."""
+    talk = Conversation(path, interactive=True)
+    talk.say("P", "1")
+    another = path.with_name("foo.json")
+    another.write_bytes(events["another"])
+    with EventFile.open(another) as foo:
+        foo.execute(ChangeDetails(replace(foo.tournament.details, name="Foo")), arbiter="Cyd")
+    os.replace(another, path)
+    said = talk.say(answer)
+    assert "replaced by another event, Foo, while Test was open" in said
+    assert "t: bring" not in said
+    assert talk.tournament.details.name == name
+    kept = "open.kept-1.json" if answer == "d" else "open.kept-2.json"
+    assert f"kept as {kept}" in said
+    talk.say("P", "1 5" if answer == "d" else "2 5")
+    assert Conversation(path).tournament.entries == talk.tournament.entries
+    assert Conversation(path.with_name(kept)).tournament.details.name != name
+
+
+def test_a_deleted_file_is_written_again(path: Path) -> None:
+    talk = Conversation(path, interactive=True)
+    talk.say("P", "1")
+    path.unlink()
+    said = talk.say("w")
+    assert "open.json was taken away while it was open" in said
+    assert "The event is on disk again as this program knows it." in said
+    assert board(Conversation(path), 1) is Result.WHITE
+
+
+def test_a_folder_that_comes_back_is_gone_on_with(path: Path) -> None:
+    """A stick pulled out: nothing is asked that could not be done; when it is in again all goes on by itself."""
+    venue = path.parent / "venue"
+    venue.mkdir()
+    moved = venue / "open.json"
+    path.rename(moved)
+    talk = Conversation(moved, interactive=True)
+    talk.say("P", "1")
+    venue.rename(path.parent / "away")
+    said = talk.say("2 5")
+    assert "is gone, open.json with it: nothing was stored. Bring the folder back, then go on." in said
+    (path.parent / "away").rename(venue)
+    talk.say("", "2 5")
+    assert [board(Conversation(moved), number) for number in (1, 2)] == [Result.WHITE, Result.DRAW]
+
+
+def test_at_a_terminal_what_was_typed_ahead_answers_nothing(events: dict[str, bytes], path: Path) -> None:
+    """The keys of results are no answers; the question waits for one of its own keys."""
+    with terminal(path.parent, str(path)) as person:
+        person.wait_for("board 1 of 5>")
+        person.type("1\n")
+        person.wait_for("board 2 of 5>")
+        put_in_place(path, events[HALF_PLAYED])
+        person.type("0\n")
+        person.wait_for("The file was replaced.")
+        person.wait_for("t or d or w, or nothing:")
+        assert path.read_bytes() == events[HALF_PLAYED]
+        person.type("t\n")
+        person.wait_for("Brought together: 1 change added")
+        person.type("q\n")
+    assert board(Conversation(path), 1) is Result.WHITE
