@@ -52,7 +52,7 @@ def _add_exam(commands: Any) -> None:
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
     exam.add_argument("--questions", type=_questions, default=6, metavar="K", help=tr("default 6"))
-    exam.add_argument("--kinds", type=_kinds, default=KINDS, metavar="A,B", help=tr("asked for in turn; default: all"))
+    exam.add_argument("--kinds", type=_kinds, default=None, metavar="A,B", help=tr("asked for in turn; default: all, spread by lot"))
     exam.add_argument("--level", type=int, choices=range(1, 6), default=None, help=tr("1 easy to 5 hard; default: any"))
     exam.add_argument(
         "--force", type=_forced, action="append", default=[], metavar="C12:2", help=tr("at least 2 questions with C12")
@@ -115,6 +115,6 @@ def _exam(options: argparse.Namespace) -> int:
     from core.teach.quiz.question import Kind
     from tui.batch.exam import set_exam
 
-    kinds = tuple(map(Kind, options.kinds))
+    kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
     return set_exam(wish, options.out, html=options.format == "html")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import islice
 from random import Random
 
 from core.errors import Refusal
@@ -13,14 +14,21 @@ from core.simulation import Plan, before_rounds
 from core.swiss.explain import RoundExplained, explain
 from core.swiss.system import position
 from core.teach.decisions import articles_of, level_of
+from core.teach.exam.balance import Balance, dealt, shuffled, sort_of
+from core.teach.exam.difficulty import level
+from core.teach.exam.names import SURNAMES
 from core.teach.quiz.draw import ASKED, pick
 from core.teach.quiz.question import Kind, Question
 from core.tournament import Tournament
 
-EVENTS = Plan(fewest=8, most=14, rounds=5)
+EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
 """Small enough to be laid out in cards on a desk."""
+WITH_GAPS = replace(EVENTS, absent=0.25, forfeit=0.1)
+"""Where two meet who have not played yet (R7)."""
 MOST_EVENTS = 400
 """So many events are played in search of one question; then it is given up."""
+SEARCHED = 24
+"""So many events are played in search of one sort of answer; then any will do."""
 SHARED = 4
 """So many questions at most share one set of cards."""
 ALONE = {Kind.ROUND, Kind.FAULT}
@@ -34,8 +42,8 @@ class Wish:
 
     seed: int
     questions: int = 6
-    kinds: tuple[Kind, ...] = tuple(Kind)
-    """Asked for in turn."""
+    kinds: tuple[Kind, ...] | None = None
+    """Asked for in turn; None for all, spread over the questions by lot."""
     level: int | None = None
     """1 to 5; None for any."""
     forced: tuple[tuple[str, int], ...] = ()
@@ -78,19 +86,18 @@ class Paper:
 
 def draw_paper(wish: Wish) -> Paper:
     """Draw an exam; raise Refusal with one sentence if nothing of what is wished can be found."""
-    chance, parts = Random(wish.seed), list[Part]()
-    for kind, article in _slots(wish):
-        part, question = _found(wish, kind, article, parts, chance)
-        if part not in parts:
-            parts.append(part)
-        part.questions.append(question)
-    return Paper(wish, tuple(parts))
+    chance = Random(wish.seed)
+    drawing = _Drawing(wish, chance, Balance(chance))
+    for kinds, article in _slots(wish, chance):
+        drawing.draw(kinds, article)
+    return Paper(wish, tuple(drawing.parts))
 
 
-def _slots(wish: Wish) -> Iterator[tuple[tuple[Kind, ...], str]]:
+def _slots(wish: Wish, chance: Random) -> Iterator[tuple[tuple[Kind, ...], str]]:
     """Yield, for every question, the kinds it may have and the article it must be decided by, if any."""
     forced = [article for article, times in wish.forced for _ in range(times)]
-    kinds = tuple(kind for kind in wish.kinds if wish.level != 1 or kind is not Kind.NEXT_TRY)
+    named = tuple(Kind) if wish.kinds is None else wish.kinds
+    kinds = tuple(kind for kind in named if wish.level != 1 or kind is not Kind.NEXT_TRY)
     if len(forced) > wish.questions:
         fields = {"forced": len(forced), "wanted": wish.questions}
         raise Refusal(tr("{forced} questions are forced, but only {wanted} are wanted.", **fields))
@@ -100,8 +107,16 @@ def _slots(wish: Wish) -> Iterator[tuple[tuple[Kind, ...], str]]:
         if wish.level is not None and level_of([article]) > wish.level:
             raise Refusal(_too_hard(article, wish.level))
         yield kinds, article
-    for at in range(wish.questions - len(forced)):
-        yield (kinds[at % len(kinds)],), ""
+    for kind in _in_turn(kinds, wish.questions - len(forced), chance if wish.kinds is None else None):
+        yield (kind,), ""
+
+
+def _in_turn(kinds: tuple[Kind, ...], count: int, chance: Random | None) -> list[Kind]:
+    """Return so many kinds: as they were named, or dealt by lot, those that need cards of their own last."""
+    if chance is None:
+        return [kinds[at % len(kinds)] for at in range(count)]
+    spread = [Kind(each) for each in islice(dealt(chance, [kind.value for kind in kinds]), count)]
+    return sorted(spread, key=ALONE.__contains__)
 
 
 def _too_hard(article: str, wanted: int) -> str:
@@ -109,27 +124,53 @@ def _too_hard(article: str, wanted: int) -> str:
     return tr("{article} is of level {level}, so level {wanted} cannot have it.", **fields)
 
 
-def _found(
-    wish: Wish, kinds: tuple[Kind, ...], article: str, parts: Sequence[Part], chance: Random
-) -> tuple[Part, Question]:
-    """Return a question and the part it belongs to: the last one if it offers any, else a new one."""
-    shared = tuple(kind for kind in kinds if kind not in ALONE)
-    if parts and parts[-1].open and shared:
-        offered = _offered(parts[-1].told, wish, shared, article)
-        fresh = [question for question in offered if not any(_tells(each, question) for each in parts[-1].questions)]
-        if fresh:
-            return parts[-1], pick(chance, fresh)
-    for tournament, told in _rounds(chance):
-        if article and article not in articles_of(told):
-            continue
-        offered = _offered(told, wish, kinds, article)
-        if offered:
-            name = LETTERS[len(parts)] if len(parts) < len(LETTERS) else f"Z{len(parts)}"
-            return Part(name, tournament, told), pick(chance, offered)
-    wishes = " ".join(_wishes(wish, kinds, article))
-    raise Refusal(
-        tr("No question {wishes} was found in {events} events: wish for another.", wishes=wishes, events=MOST_EVENTS)
-    )
+@dataclass
+class _Drawing:
+    """A paper while its questions are drawn."""
+
+    wish: Wish
+    chance: Random
+    balance: Balance
+    parts: list[Part] = field(default_factory=list)
+
+    def draw(self, kinds: tuple[Kind, ...], article: str) -> None:
+        """Put one question more on the paper: about cards that lie on the desk if they offer any, else about new ones."""
+        sort = "" if article or len(kinds) > 1 else self.balance.next(kinds[0])
+        for wanted in dict.fromkeys((sort, "")):
+            for part, offered in self._places(kinds, article, wanted):
+                if offered:
+                    part.questions.append(pick(self.chance, offered))
+                    if part not in self.parts:
+                        self.parts.append(part)
+                    return
+        wishes = " ".join(_wishes(self.wish, kinds, article))
+        fields: dict[str, object] = {"wishes": wishes, "events": MOST_EVENTS}
+        raise Refusal(tr("No question {wishes} was found in {events} events: wish for another.", **fields))
+
+    def _places(self, kinds: tuple[Kind, ...], article: str, sort: str) -> Iterator[tuple[Part, list[Question]]]:
+        """Yield parts that may take the question, with what each of them offers: those there are, then new ones."""
+        shared = tuple(kind for kind in kinds if kind not in ALONE)
+        for part in (each for each in self.parts if each.open and shared):
+            offered = self._offered(part.told, shared, article, sort)
+            yield part, [each for each in offered if not any(_tells(other, each) for other in part.questions)]
+        name = LETTERS[len(self.parts)] if len(self.parts) < len(LETTERS) else f"Z{len(self.parts)}"
+        for tournament, told in _rounds(self.chance, sort):
+            if not article or article in articles_of(told):
+                yield Part(name, tournament, told), self._offered(told, kinds, article, sort)
+
+    def _offered(self, told: RoundExplained, kinds: tuple[Kind, ...], article: str, sort: str) -> list[Question]:
+        """Return the questions of a round that are wished for, all of one kind: the kind is drawn before the question."""
+        for kind in shuffled(self.chance, [each.value for each in kinds]):
+            offered = [
+                question
+                for question in ASKED[Kind(kind)](told)
+                if (not article or article in question.articles)
+                and sort in ("", sort_of(question))
+                and self.wish.level in (None, level(question))
+            ]
+            if offered:
+                return offered
+        return []
 
 
 def _wishes(wish: Wish, kinds: tuple[Kind, ...], article: str) -> Iterator[str]:
@@ -152,27 +193,15 @@ def _tells(one: Question, other: Question) -> bool:
     return near or one == other
 
 
-def _rounds(chance: Random) -> Iterator[tuple[Tournament, RoundExplained]]:
-    """Yield explained rounds of made-up events, of each event from a drawn round on; round 1 teaches little."""
-    for _ in range(MOST_EVENTS):
-        played = list(before_rounds(EVENTS, int(chance.random() * 10**9)))[1:]
+def _rounds(chance: Random, sort: str) -> Iterator[tuple[Tournament, RoundExplained]]:
+    """Yield explained rounds of made-up events, of each event from a drawn round on.
+
+    Round 1 teaches little: only the colours drawn there (E5) are asked for.
+    """
+    plan = WITH_GAPS if sort == "R7" else EVENTS
+    for _ in range(SEARCHED if sort else MOST_EVENTS):
+        played = list(before_rounds(plan, int(chance.random() * 10**9)))
+        played = played[:1] if sort == "E5" else played[1:]
         start = int(chance.random() * len(played))
         for tournament in (*played[start:], *played[:start]):
             yield tournament, explain(position(tournament))
-
-
-def _offered(told: RoundExplained, wish: Wish, kinds: Sequence[Kind], article: str) -> list[Question]:
-    """Return the questions of a round that are wished for; a kind is drawn before the question is."""
-    return [
-        question
-        for kind in kinds
-        for question in ASKED[kind](told)
-        if (not article or article in question.articles) and wish.level in (None, _level(question))
-    ]
-
-
-def _level(question: Question) -> int:
-    """Return how hard a question is: as the brackets it is about, or as its round if it is about none."""
-    told, brackets = question.told, question.brackets
-    about = [article for at in brackets for article in articles_of(told, at)] if brackets else articles_of(told)
-    return level_of(about)

@@ -1,0 +1,34 @@
+"""What is switched off for a lesson, so that its answer changes; by its name, else by the article it is about."""
+
+from __future__ import annotations
+
+from core.teach.lessons import Lesson
+
+BY_ARTICLE = {
+    **{
+        article: article
+        for article in (
+            *("A3", "A6", "A8", "B1a", "B1b", "B2", "B3", "B4", "B5", "B6"),
+            *("C1", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13", "D1"),
+            *("E1", "E2", "E3", "E4", "E5", "R1", "R2", "R3", "R5", "R6", "R7", "R8", "R12", "R13", "R15"),
+        )
+    },
+    "C3": "A6 moved",
+    "R10": "C14",
+    "R11": "C14",
+    "R14": "B1a",
+}
+"""A8 off counts x one too high; A6 off rounds S1 up; `A6 moved` off levels every bracket; C6 off pairs first with last."""
+BY_NAME = {
+    "later-exchange": "D2 difference",
+    "bye-is-a-float": "B5",
+    "upfloats-dropped": "C10 upfloats",
+    "one-left-over": "R9 exception",
+    "undone-at-once": "R9 (1)",
+    "undone-after-all-failed": "R9 (2)",
+}
+
+
+def switch_of(lesson: Lesson) -> str | None:
+    """Return what is to be switched off."""
+    return BY_NAME.get(lesson.name, BY_ARTICLE.get(lesson.articles[0]))
