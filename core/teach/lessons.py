@@ -141,13 +141,16 @@ def _decided(lesson: Lesson) -> Iterator[str]:
     """Yield the article that decides, and why."""
     if lesson.english.reason:
         yield tr("Decided by {article}: {reason}", article=lesson.articles[0], reason=lesson.reason)
-    yield from (_decided_by(step) for step in steps_of(lesson.position) if lesson.shown.is_in(step))
+    yield from (_decided_by(lesson, step) for step in steps_of(lesson.position) if lesson.shown.is_in(step))
 
 
-def _decided_by(step: Step) -> str:
+def _decided_by(lesson: Lesson, step: Step) -> str:
+    """Say what decided: the article of the lesson, and the one its step is told by if that is another."""
+    about = lesson.articles[0]
+    article = about if about == step.article else f"{about} ({step.article})"
     if step.bracket is None:
-        return tr("Decided by {article}: {reason}", article=step.article, reason=step.reason)
-    fields = {"article": step.article, "bracket": format_points(step.bracket), "reason": step.reason}
+        return tr("Decided by {article}: {reason}", article=article, reason=step.reason)
+    fields = {"article": article, "bracket": format_points(step.bracket), "reason": step.reason}
     return tr("Decided by {article}, in the bracket of {bracket}: {reason}", **fields)
 
 

@@ -14,6 +14,7 @@ BY_ARTICLE = {
         )
     },
     "C3": "A6 moved",
+    "F4": "A6",
     "R10": "C14",
     "R11": "C14",
     "R14": "B1a",
@@ -21,12 +22,18 @@ BY_ARTICLE = {
 """A8 off counts x one too high; A6 off rounds S1 up; `A6 moved` off levels every bracket; C6 off pairs first with last."""
 BY_NAME = {
     "later-exchange": "D2 difference",
+    "exchange-lowest-of-s1": "D2 S1",
+    "exchange-order-of-s2": "D2 S2",
+    "exchange-of-two": "D2 two",
     "bye-is-a-float": "B5",
     "upfloats-dropped": "C10 upfloats",
     "one-left-over": "R9 exception",
     "undone-at-once": "R9 (1)",
     "undone-after-all-failed": "R9 (2)",
 }
+
+
+NOTHING_TO_SWITCH = {"the-bye": "an odd number leaves one player over, whichever article is switched off"}
 
 
 def switch_of(lesson: Lesson) -> str | None:

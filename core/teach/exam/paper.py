@@ -18,6 +18,7 @@ from core.teach.exam.balance import Balance, dealt, shuffled, sort_of
 from core.teach.exam.difficulty import level
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz.draw import ASKED, pick
+from core.teach.quiz.floats import byes_or_nobody_asked
 from core.teach.quiz.question import Kind, Question
 from core.tournament import Tournament
 
@@ -33,6 +34,8 @@ SHARED = 4
 """So many questions at most share one set of cards."""
 ALONE = {Kind.ROUND, Kind.FAULT}
 """Kinds that give away, or are given away by, any other question about the round."""
+ASKED_IN_EXAMS = {**ASKED, Kind.BYE: byes_or_nobody_asked}
+"""In an exam the answer may be that nobody has the bye."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -163,7 +166,7 @@ class _Drawing:
         for kind in shuffled(self.chance, [each.value for each in kinds]):
             offered = [
                 question
-                for question in ASKED[Kind(kind)](told)
+                for question in ASKED_IN_EXAMS[Kind(kind)](told)
                 if (not article or article in question.articles)
                 and sort in ("", sort_of(question))
                 and self.wish.level in (None, level(question))

@@ -144,6 +144,12 @@ def floats_asked(told: RoundExplained) -> Iterator[WhoFloats]:
 
 
 def byes_asked(told: RoundExplained) -> Iterator[WhoFloats]:
+    """Yield the question about the bye, if there is one."""
+    if told.pairing.bye is not None:
+        yield from byes_or_nobody_asked(told)
+
+
+def byes_or_nobody_asked(told: RoundExplained) -> Iterator[WhoFloats]:
     """Yield the question about the bye; with an even number of players the answer is nobody."""
     if told.brackets:
         yield WhoFloats(told, len(told.brackets) - 1, Kind.BYE)
