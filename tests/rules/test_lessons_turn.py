@@ -54,7 +54,7 @@ def test_without_its_article_the_answer_is_another(lesson: Lesson) -> None:
 
 
 def test_hardly_a_lesson_has_nothing_to_switch() -> None:
-    assert len(NOTHING_TO_SWITCH) <= 2
+    assert len(NOTHING_TO_SWITCH) == 2
     assert {*NOTHING_TO_SWITCH, *WITHOUT} <= {*BY_NAME}
 
 
@@ -67,6 +67,22 @@ def test_stronger_and_last_difference_are_not_the_higher_player(name: str) -> No
     turned = right[0] - by_e4[0]
     assert turned
     assert {(black, white) for white, black in turned} <= by_e4[0]
+
+
+def test_colours_are_compared_without_the_gaps() -> None:
+    """Round by round, gaps kept, the first difference of 3 and 5 is another one (F3)."""
+    lesson = BY_NAME["gaps-are-closed"]
+    assert lesson.story is not None
+    event = lesson.story.tournament
+    three, five = (event.cards[event.ids[number]].history for number in (3, 5))
+    assert "-" in three
+    assert "-" in five
+    both_played = [(one, other) for one, other in zip(three, five, strict=True) if "-" not in (one, other)]
+    had = [pair for pair in both_played if pair[0] != pair[1]][-1]
+    right = paired(lesson.position)
+    assert right is not None
+    assert (5, 3) in right[0]
+    assert had == ("B", "W"), "3 would get White"
 
 
 def test_both_readings_of_c6_are_answered() -> None:

@@ -33,7 +33,10 @@ BY_NAME = {
 }
 
 
-NOTHING_TO_SWITCH = {"the-bye": "an odd number leaves one player over, whichever article is switched off"}
+NOTHING_TO_SWITCH = {
+    "the-bye": "an odd number leaves one player over, whichever article is switched off",
+    "gaps-are-closed": "a position knows no gaps: a test of its own compares round by round",
+}
 
 
 def switch_of(lesson: Lesson) -> str | None:

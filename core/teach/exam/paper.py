@@ -81,11 +81,6 @@ class Paper:
         """Every question with its part, in the order of the sheet."""
         return tuple((part, question) for part in self.parts for question in part.questions)
 
-    @property
-    def of(self) -> int:
-        """All marks, in half marks."""
-        return sum(question.of for _, question in self.questions)
-
 
 def draw_paper(wish: Wish) -> Paper:
     """Draw an exam; raise Refusal with one sentence if nothing of what is wished can be found."""
