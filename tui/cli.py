@@ -143,6 +143,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "recover",
         "lesson",
         "exam",
+        "course",
         "rules",
         "print",
         "publish",
