@@ -18,7 +18,7 @@ from core.teach.quiz.x_and_p import XAndP
 STEPS: Mapping[Kind, tuple[int, int, int, int]] = {
     Kind.ROUND: (13, 20, 28, 38),
     Kind.BRACKET: (2, 5, 8, 13),
-    Kind.X_AND_P: (2, 4, 6, 7),
+    Kind.X_AND_P: (3, 5, 6, 8),
     Kind.NEXT_TRY: (4, 5, 6, 8),
     Kind.STANDS: (2, 4, 7, 10),
     Kind.FLOATS: (2, 4, 7, 11),
@@ -68,19 +68,18 @@ def _size(bracket: BracketExplained) -> int:
 
 
 def _of_x_and_p(question: XAndP) -> int:
-    """Count the traps: who was moved down, the half of A3, who left by C1, a rounded half, a count above it."""
+    """Count players and traps: who was moved down, the half of A3, who left by C1, a count above the half."""
     bracket = question.bracket
     size = len(bracket.result.players)
     if size == 2:
         return 0
     traps = (
-        (3, bracket.movers is not None),
-        (4, bracket.levelled),
-        (2, bool(bracket.passed_on)),
-        (1, size % 2 == 1),
-        (2, bracket.result.first_x > 0),
+        (2, bracket.movers is not None),
+        (2, bracket.levelled),
+        (1, bool(bracket.passed_on)),
+        (1, bracket.result.first_x > 0),
     )
-    return size // 2 + sum(points for points, there in traps if there)
+    return size + sum(points for points, there in traps if there)
 
 
 def _of_colour(question: WhichColour) -> int:

@@ -68,7 +68,7 @@ def grading_rows(number: str, question: Question) -> Iterator[Row]:
     for at, part in enumerate(parts):
         yield "" if at else number, part.what, part.answer, format_points(part.half_marks), ""
     if len(parts) > 1:
-        yield "", tr("all of it"), "", format_points(marks_of(question)), ""
+        yield "", tr("together"), "", format_points(marks_of(question)), ""
 
 
 def grading_grid(rows: Sequence[Row]) -> Grid:

@@ -12,9 +12,9 @@ from core.teach.exam.difficulty import level
 from core.teach.quiz.answers import bye_word, nobody_word
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.fault import Fault
-from core.teach.quiz.floats import WhoFloats
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.sentences import listed
+from core.teach.quiz.stands import Stands
 from core.teach.quiz.verdict import FULL
 from core.teach.quiz.x_and_p import XAndP
 
@@ -72,15 +72,22 @@ def _parts(question: Question) -> Iterator[Marked]:
         case Fault():
             pair, _, article = question.expected.partition(" ")
             yield Marked(tr("pair"), pair, FULL)
-            yield Marked(tr("article"), article, FULL)
+            yield Marked(tr("article"), _or(article, question.also), FULL)
+        case Stands():
+            yield Marked(tr("answer"), _or(question.expected, question.also), FULL)
         case _ if question.kind is Kind.ROUND:
             yield from (part for at in range(len(told.brackets)) for part in working_of(told, at))
             yield from _boards(told)
         case _ if question.kind is Kind.BRACKET:
             yield from working_of(told, question.brackets[0])
             yield from _pairs(told, question.brackets[0])
-        case WhoFloats() | _:
+        case _:
             yield Marked(tr("answer"), question.expected, question.of)
+
+
+def _or(answer: str, also: tuple[str, ...]) -> str:
+    """Return an answer with those that are as right."""
+    return " / ".join((answer, *also))
 
 
 def working_of(told: RoundExplained, at: int) -> Iterator[Marked]:

@@ -20,6 +20,7 @@ from core.teach.exam.names import SURNAMES
 from core.teach.quiz.draw import ASKED, pick
 from core.teach.quiz.floats import byes_or_nobody_asked
 from core.teach.quiz.question import Kind, Question
+from core.teach.quiz.whole import WholeRound
 from core.tournament import Tournament
 
 EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
@@ -66,7 +67,8 @@ class Part:
     @property
     def open(self) -> bool:
         """Whether another question may be put about it."""
-        return len(self.questions) < SHARED and not any(each.kind in ALONE for each in self.questions)
+        first = self.told.position.round == 1
+        return not first and len(self.questions) < SHARED and not any(each.kind in ALONE for each in self.questions)
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,8 @@ class _Drawing:
     def _places(self, kinds: tuple[Kind, ...], article: str, sort: str) -> Iterator[tuple[Part, list[Question]]]:
         """Yield parts that may take the question, with what each of them offers: those there are, then new ones."""
         shared = tuple(kind for kind in kinds if kind not in ALONE)
-        for part in (each for each in self.parts if each.open and shared):
+        lying = self.parts if self.wish.kinds is None else self.parts[-1:]  # kinds that were named come in turn
+        for part in (each for each in lying if each.open and shared):
             offered = self._offered(part.told, shared, article, sort)
             yield part, [each for each in offered if not any(_tells(other, each) for other in part.questions)]
         name = LETTERS[len(self.parts)] if len(self.parts) < len(LETTERS) else f"Z{len(self.parts)}"
@@ -158,10 +161,12 @@ class _Drawing:
 
     def _offered(self, told: RoundExplained, kinds: tuple[Kind, ...], article: str, sort: str) -> list[Question]:
         """Return the questions of a round that are wished for, all of one kind: the kind is drawn before the question."""
-        for kind in shuffled(self.chance, [each.value for each in kinds]):
+        for kind in map(Kind, shuffled(self.chance, [each.value for each in kinds])):
+            if kind in ALONE and self.wish.level not in (None, level(WholeRound(told))):
+                continue  # a fault is as hard as its round: it need not be looked for
             offered = [
                 question
-                for question in ASKED_IN_EXAMS[Kind(kind)](told)
+                for question in ASKED_IN_EXAMS[kind](told)
                 if (not article or article in question.articles)
                 and sort in ("", sort_of(question))
                 and self.wish.level in (None, level(question))

@@ -15,6 +15,7 @@ from core.teach.exam.paper import Paper, Part
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.fault import Fault
 from core.teach.quiz.question import Kind, Question
+from core.teach.quiz.stands import Stands
 
 def question_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the questions, part by part."""
@@ -61,6 +62,8 @@ def card_sheet(paper: Paper) -> Iterator[Block]:
     )
     yield Paragraph(tr("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -."))
     for part in paper.parts:
+        if part.told.position.round == 1:
+            continue  # nothing has been written on them
         yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.position.round))
         yield Cards(tuple(cards_of(part)))
 
@@ -96,7 +99,9 @@ def _reasons(part: Part, question: Question) -> Iterator[str]:
 def _answer(question: Question) -> str:
     articles = " ".join(question.articles)
     fields = {"answer": question.expected, "marks": marks_told(marks_of(question)), "articles": articles}
-    return tr("Answer: {answer} ({marks}; {articles})", **fields)
+    answer = tr("Answer: {answer} ({marks}; {articles})", **fields)
+    also = question.also if isinstance(question, (Fault, Stands)) else ()
+    return f"{answer} {tr('Also right: {articles}.', articles=' '.join(also))}" if also else answer
 
 
 def _title(paper: Paper, plain: str, levelled: str) -> str:
@@ -121,7 +126,7 @@ def _minutes(question: Question) -> str:
 
 
 def _layout(part: Part) -> str:
-    return tr("Lay out the cards {letter}.", letter=part.name)
+    return tr("Lay out the cards {letter}.", letter=part.name) if part.told.position.round > 1 else ""
 
 
 def _absent(part: Part) -> str:
