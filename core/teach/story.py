@@ -49,7 +49,6 @@ class RoundPlayed:
 class LateEntry:
     """Somebody joins after round 1 (R17)."""
 
-    name: str
     rating: int
 
 
@@ -128,8 +127,8 @@ class Story:
         match each:
             case RoundPlayed():
                 return tr("Round {round}: {games}.", round=number, games=", ".join(_games(each)))
-            case LateEntry(name, rating):
-                return tr("{name}, rated {rating}, enters late: number {number}.", name=name, rating=rating, number=late)
+            case LateEntry(rating):
+                return tr("{player} enters late, rated {rating}.", player=late, rating=rating)
             case NewRating(player, rating):
                 return tr("The rating of {player} is corrected to {rating}.", player=player, rating=rating)
             case NewResult(round_, white, result):
@@ -160,7 +159,8 @@ def _events(event: Tournament, each: Happening) -> Sequence[Event]:
     match each:
         case RoundPlayed():
             return _round(event, each)
-        case LateEntry(name, rating):
+        case LateEntry(rating):
+            name = str(len(event.registrations) + 1)
             return RegisterEntrants((Entrant.of(name, rating=rating),)).decide(event)
         case NewRating(player, rating):
             before = event.registrations[event.ids[player]].entrant

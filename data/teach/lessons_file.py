@@ -50,7 +50,7 @@ def _happening(what: str, told: Any) -> Happening:
         case "round":
             return _round(told)
         case "late":
-            return LateEntry(*told)
+            return LateEntry(told)
         case "rating":
             return NewRating(*told)
         case "result":

@@ -94,7 +94,8 @@ def test_no_lesson_keeps_a_word_of_english(lesson: Lesson) -> None:
 
 def test_the_longest_words_stay_within_the_sheets() -> None:
     with speaking(LONGEST):
-        texts = [as_text(make(draw_paper(Wish(seed, 12, level=5)))) for seed in range(3) for make in SHEETS]
+        papers = [draw_paper(Wish(seed, 12, level=5)) for seed in range(3)]
+        texts = [as_text(make(paper)) for paper in papers for make in SHEETS]
     assert max(len(line) for text in texts for line in text.split("\n")) <= 80
 
 

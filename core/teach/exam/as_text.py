@@ -30,7 +30,7 @@ INSIDE = 24
 
 def as_text(blocks: Iterable[Block]) -> str:
     """Return the sheet."""
-    return "\n".join(line.rstrip() for block in blocks for line in _lines(block)) + "\n"
+    return "\n".join(line.rstrip(" ") for block in blocks for line in _lines(block)) + "\n"
 
 
 def _lines(block: Block) -> Iterator[str]:

@@ -124,6 +124,29 @@ def _too_hard(article: str, wanted: int) -> str:
     return tr("{article} is of level {level}, so level {wanted} cannot have it.", **fields)
 
 
+class _Played:
+    """A made-up event that no question is about yet; its rounds are explained when they are asked for."""
+
+    def __init__(self, plan: Plan, chance: Random) -> None:
+        self._before = list(before_rounds(plan, int(chance.random() * 10**9)))
+        self._start = int(chance.random() * max(1, len(self._before) - 1))
+        self._told = dict[int, RoundExplained]()
+
+    def first(self) -> Iterator[tuple[Tournament, RoundExplained]]:
+        """Yield round 1, which teaches little: only the colours drawn there (E5) are asked for."""
+        yield from map(self._explained, range(len(self._before[:1])))
+
+    def later(self) -> Iterator[tuple[Tournament, RoundExplained]]:
+        """Yield the other rounds from a drawn one on."""
+        count = len(self._before) - 1
+        yield from (self._explained(1 + (self._start + at) % count) for at in range(count))
+
+    def _explained(self, at: int) -> tuple[Tournament, RoundExplained]:
+        if at not in self._told:
+            self._told[at] = explain(position(self._before[at]))
+        return self._before[at], self._told[at]
+
+
 @dataclass
 class _Drawing:
     """A paper while its questions are drawn."""
@@ -132,6 +155,8 @@ class _Drawing:
     chance: Random
     balance: Balance
     parts: list[Part] = field(default_factory=list)
+    unused: dict[Plan, list[_Played]] = field(default_factory=dict)
+    """Events that were looked at in vain: the next question may be about one of them."""
 
     def draw(self, kinds: tuple[Kind, ...], article: str) -> None:
         """Put one question more on the paper: about cards that lie on the desk if they offer any, else about new ones."""
@@ -155,9 +180,17 @@ class _Drawing:
             offered = self._offered(part.told, shared, article, sort)
             yield part, [each for each in offered if not any(_tells(other, each) for other in part.questions)]
         name = LETTERS[len(self.parts)] if len(self.parts) < len(LETTERS) else f"Z{len(self.parts)}"
-        for tournament, told in _rounds(self.chance, sort):
-            if not article or article in articles_of(told):
-                yield Part(name, tournament, told), self._offered(told, kinds, article, sort)
+        plan = WITH_GAPS if sort == "R7" else EVENTS
+        events = self.unused.setdefault(plan, [])
+        for at in range(SEARCHED if sort else MOST_EVENTS):
+            if at == len(events):
+                events.append(_Played(plan, self.chance))
+            event = events[at]
+            for tournament, told in event.first() if sort == "E5" else event.later():
+                offered = self._offered(told, kinds, article, sort) if not article or article in articles_of(told) else []
+                if offered:
+                    events.remove(event)  # another part about it would tell its answers
+                    yield Part(name, tournament, told), offered
 
     def _offered(self, told: RoundExplained, kinds: tuple[Kind, ...], article: str, sort: str) -> list[Question]:
         """Return the questions of a round that are wished for, all of one kind: the kind is drawn before the question."""
@@ -194,17 +227,3 @@ def _tells(one: Question, other: Question) -> bool:
     """Tell whether a question says anything about another: of one bracket, or of neighbours, or the same pair."""
     near = any(abs(at - below) <= 1 for at in one.brackets for below in other.brackets)
     return near or one == other
-
-
-def _rounds(chance: Random, sort: str) -> Iterator[tuple[Tournament, RoundExplained]]:
-    """Yield explained rounds of made-up events, of each event from a drawn round on.
-
-    Round 1 teaches little: only the colours drawn there (E5) are asked for.
-    """
-    plan = WITH_GAPS if sort == "R7" else EVENTS
-    for _ in range(SEARCHED if sort else MOST_EVENTS):
-        played = list(before_rounds(plan, int(chance.random() * 10**9)))
-        played = played[:1] if sort == "E5" else played[1:]
-        start = int(chance.random() * len(played))
-        for tournament in (*played[start:], *played[:start]):
-            yield tournament, explain(position(tournament))
