@@ -153,8 +153,7 @@ def _results(played: Played, chance: Random) -> list[Event]:
     tournament = played.tournament
     number = len(tournament.rounds)
     return [
-        ResultEntered(number, board.number, _result(played, board, chance))
-        for board in tournament.rounds[-1].boards
+        ResultEntered(number, board.number, _result(played, board, chance)) for board in tournament.rounds[-1].boards
     ]
 
 

@@ -15,17 +15,8 @@ from core.swiss.explain import explain
 from core.swiss.system import position
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text
-from core.teach.exam.course import (
-    MOST_PLAYERS,
-    MOST_ROUNDS,
-    Course,
-    CourseWish,
-    course_cards,
-    course_grading,
-    course_key,
-    course_sheet,
-    draw_course,
-)
+from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
+from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz import WholeRound
 from tests.support.longest import LONGEST
@@ -101,15 +92,8 @@ def test_equal_points_share_their_places() -> None:
 def test_marks_add_up() -> None:
     event = course()
     text = as_text(course_grading(event))
-    total = sum(
-        float(of.replace("½", ".5"))
-        for of in re.findall(r"\|\s*(\d+½?)\s*\|\s*\|$", text, re.MULTILINE)
-        if of
-    )
-    together = sum(
-        float(of)
-        for of in re.findall(r"together\s*\|\s*\|\s*(\d+)\s*\|\s*\|$", text, re.MULTILINE)
-    )
+    total = sum(float(of.replace("½", ".5")) for of in re.findall(r"\|\s*(\d+½?)\s*\|\s*\|$", text, re.MULTILINE) if of)
+    together = sum(float(of) for of in re.findall(r"together\s*\|\s*\|\s*(\d+)\s*\|\s*\|$", text, re.MULTILINE))
     assert total - together == event.half_marks / 2
 
 

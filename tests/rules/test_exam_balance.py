@@ -16,8 +16,8 @@ from core.swiss.system import position
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_text import as_text
 from core.teach.exam.balance import ANSWERS, sort_of
-from core.teach.exam.difficulty import STEPS, level
 from core.teach.exam.desk import cards_of
+from core.teach.exam.difficulty import STEPS, level
 from core.teach.exam.forms import round_form
 from core.teach.exam.marks import marks_of, minutes, part_marks
 from core.teach.exam.paper import EVENTS

@@ -19,7 +19,7 @@ BY_ARTICLE = {
     "R11": "C14",
     "R14": "B1a",
 }
-"""A8 off counts x one too high; A6 off rounds S1 up; `A6 moved` off levels every bracket; C6 off pairs first with last."""
+"""Off, A8 counts x one too high, A6 rounds S1 up, `A6 moved` levels every bracket, C6 pairs first with last."""
 BY_NAME = {
     "later-exchange": "D2 difference",
     "exchange-lowest-of-s1": "D2 S1",

@@ -6,15 +6,8 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.language import mark, tr
-from core.teach.exam.course import (
-    CourseWish,
-    course_cards,
-    course_grading,
-    course_key,
-    course_sheet,
-    draw_course,
-    extent,
-)
+from core.teach.exam.course import CourseWish, draw_course
+from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet, extent
 from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn

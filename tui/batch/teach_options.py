@@ -44,7 +44,8 @@ def _add_exam(commands: Any) -> None:
         help=tr("set an exam: questions, answer sheet, pairing cards, grading sheet and key"),
         description=tr(
             "Draw questions about made-up events and write five sheets: questions, answers to be filled in, cards to "
-            "be cut out, grading with part marks, and the key with all reasons. The same seed and wishes give the same sheets to the letter."
+            "be cut out, grading with part marks, and the key with all reasons. The same seed and wishes give the "
+            "same sheets to the letter."
         ),
         epilog=tr(
             "Kinds of questions: {kinds}. Exit code: 0 written, 1 no such questions are found, "
@@ -56,15 +57,15 @@ def _add_exam(commands: Any) -> None:
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
     exam.add_argument("--questions", type=_questions, default=6, metavar="K", help=tr("default 6"))
-    exam.add_argument("--kinds", type=_kinds, default=None, metavar="A,B", help=tr("asked for in turn; default: all, spread by lot"))
+    exam.add_argument(
+        "--kinds", type=_kinds, default=None, metavar="A,B", help=tr("asked for in turn; default: all, spread by lot")
+    )
     exam.add_argument("--level", type=int, choices=range(1, 6), default=None, help=tr("1 easy to 5 hard; default: any"))
     exam.add_argument(
         "--force", type=_forced, action="append", default=[], metavar="C12:2", help=tr("at least 2 questions with C12")
     )
     exam.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
-    exam.add_argument(
-        "--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4")
-    )
+    exam.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
     exam.set_defaults(run=_exam)
 
 
@@ -85,9 +86,7 @@ def _add_course(commands: Any) -> None:
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
-    course.add_argument(
-        "--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4")
-    )
+    course.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
     course.set_defaults(run=_course)
 
 

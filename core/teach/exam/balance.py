@@ -1,4 +1,4 @@
-"""What keeps a paper fair: kinds spread over the questions, yes as often as no, every rule of colours, now and then nobody."""
+"""What keeps a paper fair: kinds are spread, yes is as often right as no, every rule of colours comes."""
 
 from __future__ import annotations
 

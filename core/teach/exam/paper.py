@@ -159,7 +159,7 @@ class _Drawing:
     """Events that were looked at in vain: the next question may be about one of them."""
 
     def draw(self, kinds: tuple[Kind, ...], article: str) -> None:
-        """Put one question more on the paper: about cards that lie on the desk if they offer any, else about new ones."""
+        """Put one question more on the paper: about cards that are on the desk, else about new ones."""
         sort = "" if article or len(kinds) > 1 else self.balance.next(kinds[0])
         for wanted in dict.fromkeys((sort, "")):
             for part, offered in self._places(kinds, article, wanted):
@@ -187,13 +187,15 @@ class _Drawing:
                 events.append(_Played(plan, self.chance))
             event = events[at]
             for tournament, told in event.first() if sort == "E5" else event.later():
-                offered = self._offered(told, kinds, article, sort) if not article or article in articles_of(told) else []
+                offered = (
+                    self._offered(told, kinds, article, sort) if not article or article in articles_of(told) else []
+                )
                 if offered:
                     events.remove(event)  # another part about it would tell its answers
                     yield Part(name, tournament, told), offered
 
     def _offered(self, told: RoundExplained, kinds: tuple[Kind, ...], article: str, sort: str) -> list[Question]:
-        """Return the questions of a round that are wished for, all of one kind: the kind is drawn before the question."""
+        """Return the questions of a round that are wished for: a kind is drawn, then they are all of it."""
         for kind in map(Kind, shuffled(self.chance, [each.value for each in kinds])):
             if kind in ALONE and self.wish.level not in (None, level(WholeRound(told))):
                 continue  # a fault is as hard as its round: it need not be looked for

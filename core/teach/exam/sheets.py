@@ -17,6 +17,7 @@ from core.teach.quiz.fault import Fault
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.stands import Stands
 
+
 def question_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the questions, part by part."""
     yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)

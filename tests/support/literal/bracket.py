@@ -70,7 +70,7 @@ class _Tries:
         return self.bracket.cards
 
     def made(self) -> Iterator[tuple[Pairs, Places]]:
-        """x outermost (C11), then upfloats (C10)."""
+        """Yield every pairing: x outermost (C11), then upfloats (C10)."""
         cards, players = self.cards, self.bracket.players
         unequal = len({cards.score(place) for place in players}) > 1
         first = max(0, cards.x(players) - self.steps)

@@ -1,4 +1,4 @@
-"""E1 - E5, R7 and R15: who has White. A rule that is switched off is passed over; the last one gives the other colour."""
+"""E1 - E5, R7 and R15: who has White. A rule that is switched off is passed over; E4 gives the other colour."""
 
 from __future__ import annotations
 
