@@ -37,7 +37,10 @@ STYLE = """\
 .grid tr { break-inside: avoid; }
 .hand td { height: 8mm; }
 .page { break-before: page; }
-@media screen and (max-width: 700px) { .cards { grid-template-columns: minmax(0, 1fr); } }
+@media screen and (max-width: 700px) {
+  .cards { grid-template-columns: minmax(0, 1fr); }
+  .grid { table-layout: fixed; width: 100%; } .grid th { width: auto !important; }
+}
 """
 
 
