@@ -15,6 +15,7 @@ from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.events import dresden_round_2, eon_round_5
 from tests.support.find_lessons import positions_reached, smallest, wire
+from tests.support.turns import turns_on
 
 WANTED = {
     *("A3", "A5", "A8", "B1a", "B1b", "B2", "B3", "B4", "B5", "B6"),
@@ -121,12 +122,13 @@ def test_a_lesson_that_is_not_there() -> None:
 
 
 def test_the_finder_finds_positions_in_which_the_article_decides() -> None:
-    best = smallest(["B4", "C8", "E3"], positions_reached(25, 1))
+    best = smallest(["B4", "C8", "E4"], positions_reached(25, 1))
     for article, kept in best.items():
         assert kept
         assert [size for size, _ in kept] == sorted(size for size, _ in kept)
         for _, position in kept:
             assert CLAIMS[article](Case(position)) is not None
+            assert turns_on(article, position)
             assert position_from(wire(position)) == position
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from core.swiss import Position
 from core.teach.lessons import Lesson
+from tests.support.literal import paired
 
 BY_ARTICLE = {
     **{
@@ -37,6 +39,16 @@ NOTHING_TO_SWITCH = {
     "the-bye": "an odd number leaves one player over, whichever article is switched off",
     "gaps-are-closed": "a position knows no gaps: a test of its own compares round by round",
 }
+
+
+CASES = {"R9 (1)": "R9 (1)", "R9 (2)": "R9 (2)", "R9 exception": "R9 exception", "C10 upfloats": "C10 upfloats"}
+"""Switches of the cases of an article that are claimed apart."""
+
+
+def turns_on(article: str, position: Position) -> bool:
+    """Tell whether a position comes out otherwise without an article; True where there is nothing to switch."""
+    switch = CASES.get(article, BY_ARTICLE.get(article))
+    return switch is None or paired(position, {switch}) != paired(position)
 
 
 def switch_of(lesson: Lesson) -> str | None:

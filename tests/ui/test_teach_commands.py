@@ -1,4 +1,4 @@
-"""`paircard lesson`, `paircard exam`, `paircard course` and `paircard check --round`: what they print and write, and their exit codes."""
+"""`paircard lesson`, `exam`, `course` and `check --round`: what they print and write, and their exit codes."""
 
 from __future__ import annotations
 

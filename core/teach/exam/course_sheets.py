@@ -64,9 +64,14 @@ def course_grading(course: Course) -> Iterator[Block]:
     yield Paragraph(extent(course))
     yield Paragraph(name_line())
     rounds = [row for at, each in enumerate(course.questions, 1) for row in grading_rows(str(at), each)]
-    what = tr("Final table: place and points, ½ each")
-    table = [("", what, f"{places} {name} {points}", "1", "") for places, _, name, points in _table_rows(course)]
-    yield grading_grid([*rounds, *table])
+    yield grading_grid(rounds)
+    yield Heading(tr("Final table"))
+    yield Paragraph(tr("A mark for every player: place and points, ½ each."))
+    yield Grid(
+        (*_table_heads(), trp("at most 5 columns", "given")),
+        (*_TABLE, 5),
+        tuple((*row, "") for row in _table_rows(course)),
+    )
 
 
 def course_key(course: Course) -> Iterator[Block]:
