@@ -25,6 +25,9 @@ from core.teach.exam.sheets import answer_sheet, grading_sheet, question_sheet
 from core.teach.quiz import Kind, Question
 from core.teach.quiz.draw import ASKED
 from core.teach.quiz.verdict import FULL
+from core.teach.quiz.x_and_p import x_and_p_asked
+from tests.support.literal.bracket import Bracket
+from tests.support.literal.cards import Cards
 
 SEEDS = range(20)
 
@@ -178,3 +181,22 @@ def test_the_answer_sheet_gives_no_answer_away() -> None:
         for _, question in drawn.questions:
             if len(question.expected) > 4:
                 assert question.expected not in text
+
+
+# --- the key, by a second engine -------------------------------------------------------------------------------------
+
+
+def test_x_and_p_are_what_a_second_engine_counts() -> None:
+    """Count x by A8 and p by A6: of a heterogeneous bracket the number of those moved down."""
+    asked = 0
+    for told in rounds():
+        cards, place = Cards(told.position, ()), {each.number: at for at, each in enumerate(told.position.players)}
+        for question in x_and_p_asked(told):
+            bracket = question.bracket
+            here = [number for number in bracket.result.players if number not in bracket.passed_on]
+            moved = sum(number in bracket.result.moved_down for number in here)
+            counted = Bracket(cards, tuple(place[number] for number in here), moved)
+            movers, others, _ = counted.full
+            assert question.right == (cards.x(counted.players), movers if counted.heterogeneous else others)
+            asked += 1
+    assert asked > 200
