@@ -24,8 +24,8 @@ from core.swiss.system import position
 from core.teach.quiz.answers import bye_word
 from core.tournament import Tournament
 
-REASON = "lesson"
-"""Stands in the journal of a story; nobody reads it."""
+REASON = "lesson"  # no words: nobody reads it
+"""Stands in the journal of a story, as name and as reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Story:
     @cached_property
     def tournament(self) -> Tournament:
         """The event as it stands."""
-        event = Tournament().imagine(TournamentCreated(Details("Story"), Regulations(self.rounds)))
+        event = Tournament().imagine(TournamentCreated(Details(REASON), Regulations(self.rounds)))
         entrants = tuple(Entrant.of(str(number), rating=rating) for number, rating in enumerate(self.ratings, 1))
         event = event.imagine(*RegisterEntrants(entrants).decide(event), FirstColourSet(self.first_colour))
         for each in self.happened:
