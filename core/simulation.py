@@ -39,6 +39,10 @@ class Plan:
     most: int
     """Players of one event."""
     rounds: int
+    names: tuple[str, ...] = ()
+    """What the players are called, in the order they enter; none given: by a running number."""
+    absent: float = ABSENT
+    forfeit: float = FORFEIT
 
 
 @dataclass(slots=True)
@@ -46,6 +50,7 @@ class Played:
     """One event: how it went, and what the checker found."""
 
     seed: int
+    plan: Plan
     tournament: Tournament = field(default_factory=Tournament)
     findings: list[tuple[int, Finding]] = field(default_factory=list)
     """Round and finding."""
@@ -58,7 +63,7 @@ class Played:
 
 def play(plan: Plan, seed: int) -> Played:
     """Play one event, every pairing checked."""
-    chance, played = Random(seed), Played(seed)
+    chance, played = Random(seed), Played(seed, plan)
     _open(played, plan, chance)
     while not played.ended and len(played.tournament.rounds) < plan.rounds:
         _play_round(played, chance)
@@ -67,24 +72,24 @@ def play(plan: Plan, seed: int) -> Played:
 
 def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
     """Yield the event that `play` plays before each of its rounds is paired; nothing is checked."""
-    chance, played = Random(seed), Played(seed)
+    chance, played = Random(seed), Played(seed, plan)
     _open(played, plan, chance)
     while len(played.tournament.rounds) < plan.rounds:
-        _happen(played, *_away(played.tournament, chance))
+        _happen(played, *_away(played, chance))
         before = played.tournament
         try:
             _do(played, PairRound())
         except Refusal:
             return
         yield before
-        _happen(played, *_results(played.tournament, chance))
+        _happen(played, *_results(played, chance))
 
 
 def _open(played: Played, plan: Plan, chance: Random) -> None:
     """Enter the players and draw the first colour."""
     name = f"Simulation {played.seed}"  # no words: the journal keeps it
     _do(played, CreateTournament(Details(name), Regulations(plan.rounds)))
-    _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most))))
+    _do(played, RegisterEntrants(_entrants(chance, chance.randint(plan.fewest, plan.most), plan.names)))
     _do(played, SetFirstColour(chance.choice(("W", "B"))))
 
 
@@ -96,15 +101,16 @@ def _happen(played: Played, *events: Event) -> None:
     played.tournament = played.tournament.imagine(*events)
 
 
-def _entrants(chance: Random, count: int) -> tuple[Entrant, ...]:
+def _entrants(chance: Random, count: int, names: tuple[str, ...]) -> tuple[Entrant, ...]:
     """Return players of all strengths; some share a rating, some have none."""
     ratings = [0 if chance.random() < 0.05 else 10 * round(chance.gauss(185, 25)) for _ in range(count)]
-    name = "Player {:03}"  # no words: the journal keeps it
-    return tuple(Entrant.of(name.format(number), rating=max(0, each)) for number, each in enumerate(ratings, 1))
+    numbered = (f"Player {number:03}" for number in range(len(names) + 1, count + 1))  # no words: the journal keeps it
+    called = (*names[:count], *numbered)
+    return tuple(Entrant.of(name, rating=max(0, each)) for name, each in zip(called, ratings, strict=True))
 
 
 def _play_round(played: Played, chance: Random) -> None:
-    _happen(played, *_away(played.tournament, chance))
+    _happen(played, *_away(played, chance))
     before = played.tournament
     try:
         _do(played, PairRound())
@@ -115,18 +121,19 @@ def _play_round(played: Played, chance: Random) -> None:
             played.findings.append((before.next_round, Finding("R14", None, (), sentence, illegal=True)))
         return
     _check(played, before)
-    _happen(played, RoundPublished(before.next_round), *_results(played.tournament, chance))
+    _happen(played, RoundPublished(before.next_round), *_results(played, chance))
 
 
-def _away(tournament: Tournament, chance: Random) -> list[Event]:
+def _away(played: Played, chance: Random) -> list[Event]:
     """Return who leaves the event, and who is not there for a round."""
+    tournament, absent = played.tournament, played.plan.absent
     number = tournament.next_round
     events: list[Event] = []
     for id_ in tournament.to_pair:
         luck = chance.random()
         if number > 1 and luck < WITHDRAWN:
             events.append(EntrantWithdrawn(id_, number))
-        elif luck < WITHDRAWN + ABSENT:
+        elif luck < WITHDRAWN + absent:
             events.append(AbsenceAnnounced(id_, number))
     return events
 
@@ -142,17 +149,18 @@ def _check(played: Played, before: Tournament) -> None:
             played.events[event] = played.events.get(event, 0) + 1
 
 
-def _results(tournament: Tournament, chance: Random) -> list[Event]:
+def _results(played: Played, chance: Random) -> list[Event]:
+    tournament = played.tournament
     number = len(tournament.rounds)
     return [
-        ResultEntered(number, board.number, _result(tournament, board, chance))
-        for board in tournament.rounds[-1].boards
+        ResultEntered(number, board.number, _result(played, board, chance)) for board in tournament.rounds[-1].boards
     ]
 
 
-def _result(tournament: Tournament, board: Board, chance: Random) -> Result:
+def _result(played: Played, board: Board, chance: Random) -> Result:
     """Return a result by the ratings: 400 points of difference make ten wins of one loss."""
-    if chance.random() < FORFEIT:
+    tournament = played.tournament
+    if chance.random() < played.plan.forfeit:
         return chance.choices((Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT), (9, 9, 2))[0]
     white, black = (tournament.registrations[id_].entrant.rating or 1400 for id_ in board.players)
     expected = 1 / (1 + 10 ** ((black - white) / 400))

@@ -80,12 +80,12 @@ def _of_screens() -> Iterator[Said]:
 
 
 def _of_lessons() -> Iterator[Said]:
-    """Yield title, task and note of every lesson, at the line of its name."""
+    """Yield title, task, note and reason of every lesson, at the line of its name."""
     text = (ROOT / LESSONS).read_text(encoding="utf-8")
     names = [line.strip(" ,") for line in text.split("\n")]
     for lesson in json.loads(text):
         line = names.index(f'"name": "{lesson["name"]}"') + 1
-        yield from (Said(LESSONS, line, lesson[key]) for key in ("title", "task", "note") if key in lesson)
+        yield from (Said(LESSONS, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
 
 
 def _of_argparse() -> Iterator[Said]:

@@ -171,6 +171,7 @@ def _with_command(arguments: list[str]) -> list[str]:
         "share",
         "lesson",
         "exam",
+        "course",
         "rules",
         "print",
         "publish",

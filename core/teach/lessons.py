@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 
 from core.errors import Refusal
 from core.language import tr
@@ -15,6 +16,7 @@ from core.swiss.explain.words import round_lines
 from core.teach.cards import card_lines, situation
 from core.teach.quiz.answers import in_words_spoken
 from core.teach.quiz.whole import WholeRound, written
+from core.teach.story import Story
 
 HARDEST = 5
 """Levels are 1 to 5."""
@@ -44,6 +46,7 @@ class English:
     title: str
     task: str
     note: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,10 @@ class Lesson:
     shown: Shown
     wrong: str = ""
     """A wrong answer, written as answers are; the verdict on it is part of the lesson."""
+    story: Story | None = None
+    """How the position came about, where the cards do not tell it."""
+    also_literal: bool = False
+    """Whether it is paired a second time, with C6 by its letter (R1)."""
 
     @property
     def title(self) -> str:
@@ -76,6 +83,11 @@ class Lesson:
     def note(self) -> str:
         """What else is worth knowing."""
         return tr(self.english.note)
+
+    @property
+    def reason(self) -> str:
+        """Why its article decides, where no step of the procedure says so."""
+        return tr(self.english.reason)
 
 
 def found(lessons: Sequence[Lesson], wanted: str) -> Lesson:
@@ -102,6 +114,7 @@ def lesson_lines(lesson: Lesson) -> Iterator[str]:
         hardest=HARDEST,
     )
     yield lesson.task
+    yield from lesson.story.lines if lesson.story else ()
     yield situation(lesson.position)
     yield from card_lines(lesson.position)
 
@@ -114,10 +127,10 @@ def answer_lines(lesson: Lesson) -> Iterator[str]:
         yield tr("Answer: {answer}", answer=refusal)
         return
     yield tr("Answer: {answer}", answer=written(told.pairing))
-    for step in steps_of(lesson.position):
-        if lesson.shown.is_in(step):
-            yield _decided_by(step)
-            break
+    if lesson.also_literal:
+        by_letter = explain(replace(lesson.position, c6="literal"))
+        yield tr("With C6 by its letter (B1 and B2 only): {answer}", answer=written(by_letter.pairing))
+    yield from islice(_decided(lesson), 1)
     yield from ((lesson.note,) if lesson.note else ())
     if lesson.wrong:
         yield tr("A wrong answer: {answer}", answer=in_words_spoken(lesson.wrong))
@@ -125,10 +138,20 @@ def answer_lines(lesson: Lesson) -> Iterator[str]:
     yield from round_lines(told)
 
 
-def _decided_by(step: Step) -> str:
+def _decided(lesson: Lesson) -> Iterator[str]:
+    """Yield the article that decides, and why."""
+    if lesson.english.reason:
+        yield tr("Decided by {article}: {reason}", article=lesson.articles[0], reason=lesson.reason)
+    yield from (_decided_by(lesson, step) for step in steps_of(lesson.position) if lesson.shown.is_in(step))
+
+
+def _decided_by(lesson: Lesson, step: Step) -> str:
+    """Say what decided: the article of the lesson, and the one its step is told by if that is another."""
+    about = lesson.articles[0]
+    article = about if about == step.article else f"{about} ({step.article})"
     if step.bracket is None:
-        return tr("Decided by {article}: {reason}", article=step.article, reason=step.reason)
-    fields = {"article": step.article, "bracket": format_points(step.bracket), "reason": step.reason}
+        return tr("Decided by {article}: {reason}", article=article, reason=step.reason)
+    fields = {"article": article, "bracket": format_points(step.bracket), "reason": step.reason}
     return tr("Decided by {article}, in the bracket of {bracket}: {reason}", **fields)
 
 

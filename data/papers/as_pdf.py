@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from core.language import spoken, tr
 from core.papers.paper import Paper
@@ -21,15 +22,20 @@ ARCHIVE: Final = "a-2u"
 
 def as_pdf(paper: Paper) -> Drawn:
     """Return the file; raise NotInstalled without the extra `pdf`, NotStored if Typst cannot set the paper."""
+    return set_said(lambda letters: told(paper, letters), SHEET)
+
+
+def set_said(paper: Callable[[Letters], dict[str, Any]], sheet: Path) -> Drawn:
+    """Return what a sheet of Typst makes of a paper told in dictionaries; raise StoreError as `as_pdf` does."""
     fonts = _installed()
     letters = Letters(fonts)
     said = {
-        "paper": told(paper, letters),
+        "paper": paper(letters),
         "fonts": fonts.families,
         "lang": spoken().code,
         "page": tr("Page {page} of {pages}", page="{page}", pages="{pages}"),
     }
-    return Drawn(_set(json.dumps(said), fonts), tuple(letters.missing))
+    return Drawn(_set(json.dumps(said), fonts, sheet), tuple(letters.missing))
 
 
 def _installed() -> NotoFonts:
@@ -43,11 +49,11 @@ def _installed() -> NotoFonts:
         raise NotInstalled(sentence) from error
 
 
-def _set(said: str, fonts: NotoFonts) -> bytes:
+def _set(said: str, fonts: NotoFonts, sheet: Path) -> bytes:
     """Return the pages; Typst looks for nothing outside its folder and these fonts."""
     import typst
 
-    compiler = typst.Compiler(SHEET, root=SHEET.parent, font_paths=fonts.found, ignore_system_fonts=True)
+    compiler = typst.Compiler(sheet, root=sheet.parent, font_paths=fonts.found, ignore_system_fonts=True)
     try:
         content = compiler.compile(format="pdf", sys_inputs={"said": said}, timestamp=0, pdf_standards=ARCHIVE)
     except typst.TypstError as error:

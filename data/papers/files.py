@@ -19,12 +19,12 @@ _LEFT = 60.0
 """Seconds after which a page that is still being written is not: it takes milliseconds."""
 
 
-def write_papers(folder: Path, sheets: Mapping[str, str]) -> tuple[Path, ...]:
+def write_papers(folder: Path, sheets: Mapping[str, bytes]) -> tuple[Path, ...]:
     """Write sheets by file name; return their paths. A file that already holds the same is left alone.
 
     Raises EventExists before anything is written if a name is taken, NotStored if the disk refuses.
     """
-    paths = {folder / name: text.encode() for name, text in sheets.items()}
+    paths = {folder / name: content for name, content in sheets.items()}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         missing = {path: content for path, content in paths.items() if not _is_there(path, content)}

@@ -7,8 +7,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from core.result import Result
 from core.swiss.wire_fields import position_from
 from core.teach.lessons import English, Lesson, Shown
+from core.teach.story import Game, Gone, Happening, LateEntry, NewRating, NewResult, Reversed, RoundPlayed, Story
 
 
 @cache
@@ -20,13 +22,52 @@ def lessons() -> tuple[Lesson, ...]:
 
 def _lesson(number: int, entry: dict[str, Any]) -> Lesson:
     shown = entry["shown"]
+    story = _story(entry["event"]) if "event" in entry else None
     return Lesson(
         number,
         entry["name"],
-        English(entry["title"], entry["task"], entry.get("note", "")),
+        English(entry["title"], entry["task"], entry.get("note", ""), entry.get("reason", "")),
         tuple(entry["articles"]),
         entry["level"],
-        position_from(entry["position"]),
+        story.position if story else position_from(entry["position"]),
         Shown(shown["article"], shown["bracket"], tuple(shown["players"]), shown["verdict"]),
         entry.get("wrong", ""),
+        story,
+        entry.get("also_literal", False),
     )
+
+
+# --- what happened before --------------------------------------------------------------------------------------------
+
+
+def _story(event: dict[str, Any]) -> Story:
+    happened = tuple(_happening(*each.popitem()) for each in map(dict, event["happened"]))
+    return Story(tuple(event["ratings"]), event["rounds"], event["first_colour"], happened)
+
+
+def _happening(what: str, told: Any) -> Happening:
+    match what:
+        case "round":
+            return _round(told)
+        case "late":
+            return LateEntry(told)
+        case "rating":
+            return NewRating(*told)
+        case "result":
+            return NewResult(told[0], told[1], Result(told[2]))
+        case "reversed":
+            return Reversed(*told)
+        case _:
+            return Gone(told)
+
+
+def _round(text: str) -> RoundPlayed:
+    """Read a round such as `1-4 1, 5-2 =, 3-6 +, bye 7`; results are written as in the journal."""
+    games, bye = list[Game](), None
+    for pair, sign in (each.split() for each in text.split(", ")):
+        if pair == "bye":
+            bye = int(sign)
+        else:
+            white, black = map(int, pair.split("-"))
+            games.append(Game(white, black, Result(sign)))
+    return RoundPlayed(tuple(games), bye)

@@ -12,7 +12,7 @@ from core.teach.cards import card_lines
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text
-from core.teach.exam.sheets import card_sheet, key_sheet, question_sheet
+from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.lessons import Lesson, answer_lines, lesson_lines, step_lines
 from core.teach.quiz import every_question
 from data.teach.lessons_file import lessons
@@ -22,11 +22,11 @@ from tests.support.pseudo import PSEUDO, english_words
 from tests.support.seeds import fresh_seed
 from tui.cli import main
 
-SHEETS = (question_sheet, card_sheet, key_sheet)
+SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)
 
 
 def sheets(seed: int) -> list[str]:
-    """Return the three sheets as text."""
+    """Return the sheets as text."""
     paper = draw_paper(Wish(seed, 12))
     return [as_text(make(paper)) for make in SHEETS]
 
@@ -94,7 +94,8 @@ def test_no_lesson_keeps_a_word_of_english(lesson: Lesson) -> None:
 
 def test_the_longest_words_stay_within_the_sheets() -> None:
     with speaking(LONGEST):
-        texts = [as_text(make(draw_paper(Wish(seed, 12, level=5)))) for seed in range(3) for make in SHEETS]
+        papers = [draw_paper(Wish(seed, 12, level=5)) for seed in range(3)]
+        texts = [as_text(make(paper)) for paper in papers for make in SHEETS]
     assert max(len(line) for text in texts for line in text.split("\n")) <= 80
 
 

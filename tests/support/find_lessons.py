@@ -1,5 +1,6 @@
 """Looks for lessons: the smallest and clearest positions, reached by play, in which an article really decides.
 
+Without the article a second engine pairs otherwise.
 Run from the checkout: `python -m tests.support.find_lessons [--events 2000] [--seed 1] [--articles B4 C12]`. It prints
 one position a line as JSON, the clearest of each article first, as `data/samples/lessons.json` holds them; title,
 task and level are for a teacher to write.
@@ -18,6 +19,7 @@ from core.swiss import Position, TooManyTries
 from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.hostile import played
+from tests.support.turns import turns_on
 
 FEWEST, MOST = 6, 13
 """Players of an event that is worth a lesson."""
@@ -58,7 +60,7 @@ def smallest(articles: Sequence[str], positions: Iterator[Position]) -> dict[str
                 shown = CLAIMS[article](case)
             except TooManyTries:
                 continue
-            if shown is not None:
+            if shown is not None and turns_on(article, position):
                 kept.append((size, position))
                 kept.sort(key=lambda each: each[0])
                 del kept[KEPT:]

@@ -48,7 +48,7 @@ SITE = (
     "hall-2",
     "hall-4",
 )
-EXAM = ("exam/questions", "exam/cards", "exam/key")
+EXAM = ("exam/questions", "exam/answers", "exam/cards", "exam/grading", "exam/key")
 PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in PAPERS), *EXAM)
 MARGIN = 0.5
 """Pixels: browsers round."""

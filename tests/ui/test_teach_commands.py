@@ -1,4 +1,4 @@
-"""`paircard lesson`, `paircard exam` and `paircard check --round`: what they print and write, and their exit codes."""
+"""`paircard lesson`, `exam`, `course` and `check --round`: what they print and write, and their exit codes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from core.teach.quiz import Kind
 from data.exchange.trf.writer import write_trf
 from data.teach.lessons_file import lessons
 from tests.support.play import Play, gold12
+from tests.support.read_pdf import read_pdf
 from tui.batch.teach_options import KINDS
 from tui.cli import main
 
@@ -84,7 +85,7 @@ def exam(folder: Path, *more: str) -> int:
 def test_an_exam_is_written_and_can_be_written_again(tmp_path: Path, capsys: Capture) -> None:
     assert exam(tmp_path / "one", "--force", "C8:1") == 0
     out = capsys.readouterr().out.splitlines()
-    names = ["questions.txt", "cards.txt", "key.txt"]
+    names = ["questions.txt", "answers.txt", "cards.txt", "grading.txt", "key.txt"]
     assert out[0].startswith("Exam 7: 3 questions, ")
     assert out[1:] == [str(tmp_path / "one" / name) for name in names]
     assert exam(tmp_path / "two", "--force", "C8:1") == 0
@@ -101,6 +102,38 @@ def test_an_exam_in_html(tmp_path: Path) -> None:
     assert page.startswith("<!DOCTYPE html>")
     assert 'lang="en"' in page
     assert "size: A4" in page
+
+
+@pytest.mark.parametrize("form", ["text", "html", "pdf"])
+def test_a_course_in_every_format_is_the_same_by_seed(tmp_path: Path, capsys: Capture, form: str) -> None:
+    wishes = ("course", "--seed", "7", "--players", "8", "--rounds", "3", "--format", form, "--out")
+    assert main([*wishes, str(tmp_path / "one")]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("Course 7: 3 rounds, 8 players, ")
+    names = [Path(line).name for line in out[1:]]
+    assert [name.partition(".")[0] for name in names] == ["course", "cards", "grading", "key"]
+    assert main([*wishes, str(tmp_path / "two")]) == 0
+    for name in names:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+def test_an_exam_as_pdf_reads_as_the_text_does(tmp_path: Path) -> None:
+    """Every word of the sheets can be read back."""
+    assert exam(tmp_path / "text") == 0
+    assert exam(tmp_path / "pdf", "--format", "pdf") == 0
+    for name in ("questions", "cards", "key"):
+        pages = read_pdf((tmp_path / "pdf" / f"{name}.pdf").read_bytes()).pages
+        read = {word for page in pages for word in page.split()}
+        written = {word for word in (tmp_path / "text" / f"{name}.txt").read_text().split() if word.isalnum()}
+        assert written <= read
+
+
+@pytest.mark.parametrize("more", [("--players", "5"), ("--rounds", "1"), ("--seed", "x")])
+def test_a_course_that_makes_no_sense(tmp_path: Path, more: tuple[str, ...], capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["course", "--seed", "1", "--out", str(tmp_path), *more])
+    assert ended.value.code == 2
+    assert "paircard course: error:" in capsys.readouterr().err
 
 
 def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:

@@ -1,4 +1,4 @@
-"""The options of lesson and exam. What they need is imported when they run."""
+"""The options of lesson, exam and course. What they need is imported when they run."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from typing import Any
 from core.language import tr
 
 MOST_QUESTIONS = 60
+MOST_PLAYERS, MOST_ROUNDS = 40, 11
+"""Of a course paper."""
+FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
 
 
@@ -16,6 +19,7 @@ def add_teach_commands(commands: Any) -> None:
     """Add the commands for teaching to the subparsers."""
     _add_lesson(commands)
     _add_exam(commands)
+    _add_course(commands)
 
 
 def _add_lesson(commands: Any) -> None:
@@ -42,10 +46,11 @@ def _add_lesson(commands: Any) -> None:
 def _add_exam(commands: Any) -> None:
     exam = commands.add_parser(
         "exam",
-        help=tr("set an exam: question sheet, pairing cards and answer key"),
+        help=tr("set an exam: questions, answer sheet, pairing cards, grading sheet and key"),
         description=tr(
-            "Draw questions about made-up events and write three sheets: questions, cards to be cut out, and "
-            "the key with all reasons. The same seed and wishes give the same sheets to the letter."
+            "Draw questions about made-up events and write five sheets: questions, answers to be filled in, cards to "
+            "be cut out, grading with part marks, and the key with all reasons. The same seed and wishes give the "
+            "same sheets to the letter."
         ),
         epilog=tr(
             "Kinds of questions: {kinds}. Exit code: 0 written, 1 no such questions are found, "
@@ -57,16 +62,37 @@ def _add_exam(commands: Any) -> None:
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
     exam.add_argument("--questions", type=_questions, default=6, metavar="K", help=tr("default 6"))
-    exam.add_argument("--kinds", type=_kinds, default=KINDS, metavar="A,B", help=tr("asked for in turn; default: all"))
+    exam.add_argument(
+        "--kinds", type=_kinds, default=None, metavar="A,B", help=tr("asked for in turn; default: all, spread by lot")
+    )
     exam.add_argument("--level", type=int, choices=range(1, 6), default=None, help=tr("1 easy to 5 hard; default: any"))
     exam.add_argument(
         "--force", type=_forced, action="append", default=[], metavar="C12:2", help=tr("at least 2 questions with C12")
     )
     exam.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
-    exam.add_argument(
-        "--format", choices=("text", "html"), default="text", help=tr("text of 80 columns, or HTML for A4")
-    )
+    exam.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
     exam.set_defaults(run=_exam)
+
+
+def _add_course(commands: Any) -> None:
+    course = commands.add_parser(
+        "course",
+        help=tr("set a course paper: one event from round 1 to the final table, to be paired round by round"),
+        description=tr(
+            "Play a made-up event and write it as a paper: every round is paired by the student, and the next page "
+            "gives the results. With empty pairing cards, a grading sheet and the key with all reasons. The same "
+            "seed and wishes give the same sheets to the letter."
+        ),
+        epilog=tr("Exit code: 0 written, 1 no such event comes to its end, 2 the sheets cannot be written."),
+    )
+    course.add_argument(
+        "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
+    )
+    course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
+    course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
+    course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
+    course.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
+    course.set_defaults(run=_course)
 
 
 # --- values ----------------------------------------------------------------------------------------------
@@ -75,6 +101,22 @@ def _add_exam(commands: Any) -> None:
 def _seed(text: str) -> int:
     if not text.isdecimal() or len(text) > 12:
         raise argparse.ArgumentTypeError(tr("{text} is not a whole number of at most 12 digits", text=repr(text)))
+    return int(text)
+
+
+def _players(text: str) -> int:
+    return _within(text, 6, MOST_PLAYERS)
+
+
+def _rounds(text: str) -> int:
+    return _within(text, 2, MOST_ROUNDS)
+
+
+def _within(text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text[:9]) <= most:
+        raise argparse.ArgumentTypeError(
+            tr("{text} is not a number from {least} to {most}", text=repr(text), least=least, most=most)
+        )
     return int(text)
 
 
@@ -120,6 +162,13 @@ def _exam(options: argparse.Namespace) -> int:
     from core.teach.quiz.question import Kind
     from tui.batch.exam import set_exam
 
-    kinds = tuple(map(Kind, options.kinds))
+    kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(wish, options.out, html=options.format == "html")
+    return set_exam(wish, options.out, form=options.format)
+
+
+def _course(options: argparse.Namespace) -> int:
+    from core.teach.exam.course import CourseWish
+    from tui.batch.course import set_course
+
+    return set_course(CourseWish(options.seed, options.players, options.rounds), options.out, form=options.format)

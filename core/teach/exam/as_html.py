@@ -7,18 +7,40 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from core.html_page import html_page
-from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons, card_head
+from core.teach.exam.blocks import (
+    Answer,
+    Block,
+    Card,
+    CardRow,
+    Cards,
+    Grid,
+    Heading,
+    NewPage,
+    Paragraph,
+    Reasons,
+    card_head,
+)
 
 STYLE = """\
 .answer { border-bottom: 0.3mm solid #000; height: 8mm; }
-.reasons { white-space: pre-wrap; font: 9.5pt/1.3 monospace; }
-.cards { display: grid; grid-template-columns: repeat(3, 60mm); }
-.card { position: relative; outline: 0.2mm dashed #000; padding: 3mm; break-inside: avoid; font: 9pt/1.2 sans-serif; }
+.reasons { font: 9.5pt/1.3 monospace; }
+.reason { text-indent: -2ch; }
+.cards { display: grid; grid-template-columns: repeat(3, 59.5mm); padding: 0.5mm; }
+.card { border: 0.2mm dashed #000; margin: 0 -0.2mm -0.2mm 0; padding: 3mm; break-inside: avoid; }
+.card { position: relative; font: 9pt/1.2 sans-serif; }
 .card::before { content: "+"; position: absolute; left: -1.2mm; top: -2.2mm; font: 9pt monospace; }
 .card table { border-collapse: collapse; width: 100%; }
 .card td, .card th { border: 0.1mm solid #999; height: 4.5mm; text-align: center; font-weight: normal; }
 .card caption { text-align: left; font-weight: bold; padding-bottom: 1mm; }
-@media screen and (max-width: 700px) { .cards { grid-template-columns: minmax(0, 1fr); } }
+.grid { border-collapse: collapse; margin: 2mm 0 4mm; }
+.grid td, .grid th { border: 0.2mm solid #000; padding: 0.5mm 1.5mm; text-align: left; vertical-align: top; }
+.grid tr { break-inside: avoid; }
+.hand td { height: 8mm; }
+.page { break-before: page; }
+@media screen and (max-width: 700px) {
+  .cards { grid-template-columns: minmax(0, 1fr); }
+  .grid { table-layout: fixed; width: 100%; } .grid th { width: auto !important; }
+}
 """
 
 
@@ -36,10 +58,28 @@ def _lines(block: Block) -> Iterator[str]:
     elif isinstance(block, Answer):
         yield from ('<div class="answer"></div>' for _ in range(block.lines))
     elif isinstance(block, Reasons):
-        lines = "\n".join(map(escape, block.lines))
-        yield f'<div class="reasons">{lines}</div>'
+        yield from ('<div class="reasons">', *map(_reason, block.lines), "</div>")
+    elif isinstance(block, Grid):
+        yield from _grid(block)
+    elif isinstance(block, NewPage):
+        yield '<div class="page"></div>'
     else:
         yield from _cards(block)
+
+
+def _reason(line: str) -> str:
+    """Set a line as far in as it stands; what goes on below hangs."""
+    body = line.lstrip(" ")
+    return f'<div class="reason" style="padding-left: {len(line) - len(body) + 2}ch">{escape(body)}</div>'
+
+
+def _grid(grid: Grid) -> Iterator[str]:
+    yield f'<table class="grid{" hand" if grid.by_hand else ""}">'
+    heads = zip(grid.head, grid.widths, strict=True)
+    cells = (f'<th style="width: {width * 2.1:.0f}mm">{escape(head)}</th>' for head, width in heads)
+    yield f"<tr>{''.join(cells)}</tr>"
+    yield from (f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in grid.rows)
+    yield "</table>"
 
 
 def _cards(block: Cards) -> Iterator[str]:

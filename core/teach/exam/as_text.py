@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from textwrap import wrap
 
-from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Heading, Paragraph, Reasons, card_head
+from core.teach.exam.blocks import (
+    Answer,
+    Block,
+    Card,
+    CardRow,
+    Cards,
+    Grid,
+    Heading,
+    NewPage,
+    Paragraph,
+    Reasons,
+    card_head,
+)
 from core.teach.wrapping import WIDTH, wrapped
 
 PAGE = 60
@@ -17,7 +30,7 @@ INSIDE = 24
 
 def as_text(blocks: Iterable[Block]) -> str:
     """Return the sheet."""
-    return "\n".join(line.rstrip() for block in blocks for line in _lines(block)) + "\n"
+    return "\n".join(line.rstrip(" ") for block in blocks for line in _lines(block)) + "\n"
 
 
 def _lines(block: Block) -> Iterator[str]:
@@ -29,8 +42,24 @@ def _lines(block: Block) -> Iterator[str]:
         yield from (line for _ in range(block.lines) for line in ("_" * WIDTH, ""))
     elif isinstance(block, Reasons):
         yield from (*(part for line in block.lines for part in wrapped(line, 2)), "")
+    elif isinstance(block, Grid):
+        yield from (*_grid(block), "")
+    elif isinstance(block, NewPage):
+        yield "\f"
     else:
         yield from _cards(block)
+
+
+def _grid(grid: Grid) -> Iterator[str]:
+    rule = "+".join(("", *("-" * (width + 2) for width in grid.widths), ""))
+    yield rule
+    for at, row in enumerate((grid.head, *grid.rows)):
+        cells = [wrap(cell, width) or [""] for cell, width in zip(row, grid.widths, strict=True)]
+        for lines in zip_longest(*cells, fillvalue=""):
+            texts = (f" {text:<{width}} " for text, width in zip(lines, grid.widths, strict=True))
+            yield "|".join(("", *texts, ""))
+        if at == 0 or grid.by_hand or at == len(grid.rows):
+            yield rule
 
 
 def _cards(block: Cards) -> Iterator[str]:

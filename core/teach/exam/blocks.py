@@ -1,4 +1,4 @@
-"""What a sheet of an exam is made of; set as text or as HTML."""
+"""What a sheet of an exam is made of; set as text, as HTML or as PDF."""
 
 from __future__ import annotations
 
@@ -78,4 +78,21 @@ class Cards:
     cards: tuple[Card, ...]
 
 
-Block = Heading | Paragraph | Answer | Reasons | Cards
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A ruled table: what is to be filled in, or to be marked."""
+
+    head: tuple[str, ...]
+    widths: tuple[int, ...]
+    """Of the columns, in letters; what is longer goes on below."""
+    rows: tuple[tuple[str, ...], ...]
+    by_hand: bool = False
+    """Whether rows are as high as handwriting."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewPage:
+    """What follows stands on a page of its own."""
+
+
+Block = Heading | Paragraph | Answer | Reasons | Cards | Grid | NewPage

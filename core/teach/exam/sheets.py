@@ -1,4 +1,4 @@
-"""The three sheets of an exam: the questions, the pairing cards, and the key with all reasons."""
+"""The sheets of an exam: questions, answers to be filled in, pairing cards, grading, and the key with all reasons."""
 
 from __future__ import annotations
 
@@ -7,32 +7,53 @@ from collections.abc import Iterator
 from core.language import mark, tr, trn
 from core.swiss.explain.words import bracket_lines, round_lines
 from core.teach.cards import situation
-from core.teach.exam.blocks import Answer, Block, Cards, Heading, Paragraph, Reasons
+from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
 from core.teach.exam.desk import cards_of
+from core.teach.exam.forms import form_of, grading_grid, grading_rows, marks_told, name_line
+from core.teach.exam.marks import marks_of, minutes
 from core.teach.exam.paper import Paper, Part
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.fault import Fault
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.verdict import FULL
-
-ROOM = {Kind.ROUND: 5, Kind.BRACKET: 3}
-"""Lines for an answer; one for every other kind."""
+from core.teach.quiz.stands import Stands
 
 
 def question_sheet(paper: Paper) -> Iterator[Block]:
     """Yield the questions, part by part."""
     yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
-    yield Paragraph(f"{extent(paper)} {tr('Rules: FIDE Swiss System, text of 1992 - 1998.')}")
-    yield Paragraph(tr("Name: {line}   Marks: {short_line}", line="_" * 30, short_line="_" * 6))
+    yield Paragraph(
+        f"{extent(paper)} {time_for(paper)} {tr('Rules: FIDE Swiss System, text of 1992 - 1998.')} "
+        f"{tr('Answers go on the answer sheet.')}"
+    )
     number = 0
     for part in paper.parts:
         yield Heading(tr("Part {letter}", letter=part.name))
         yield Paragraph(" ".join(filter(None, (situation(part.told.position), _layout(part), _absent(part)))))
         for question in part.questions:
             number += 1
-            yield Paragraph(f"{number}. {question.text} ({_marks(question.of)})")
+            yield Paragraph(f"{number}. {question.text} ({marks_told(marks_of(question))}, {_minutes(question)})")
             yield Paragraph(tr("Write {form}.", form=question.form.hint))
-            yield Answer(ROOM.get(question.kind, 1))
+
+
+def answer_sheet(paper: Paper) -> Iterator[Block]:
+    """Yield the sheet that is filled in and handed in."""
+    yield Heading(_title(paper, mark("Exam {seed}: answers"), mark("Exam {seed}, level {level}: answers")), 1)
+    yield Paragraph(name_line())
+    number = 0
+    for part in paper.parts:
+        yield Heading(tr("Part {letter}", letter=part.name))
+        for question in part.questions:
+            number += 1
+            yield from form_of(number, question)
+
+
+def grading_sheet(paper: Paper) -> Iterator[Block]:
+    """Yield what every part of every answer is worth, with room for what was given."""
+    yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
+    yield Paragraph(f"{extent(paper)} {time_for(paper)}")
+    yield Paragraph(name_line())
+    rows = [row for at, (_, question) in enumerate(paper.questions, 1) for row in grading_rows(str(at), question)]
+    yield grading_grid(rows)
 
 
 def card_sheet(paper: Paper) -> Iterator[Block]:
@@ -42,6 +63,8 @@ def card_sheet(paper: Paper) -> Iterator[Block]:
     )
     yield Paragraph(tr("Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -."))
     for part in paper.parts:
+        if part.told.position.round == 1:
+            continue  # nothing has been written on them
         yield Heading(tr("Cards {letter}, before round {round}", letter=part.name, round=part.told.position.round))
         yield Cards(tuple(cards_of(part)))
 
@@ -76,8 +99,10 @@ def _reasons(part: Part, question: Question) -> Iterator[str]:
 
 def _answer(question: Question) -> str:
     articles = " ".join(question.articles)
-    fields = {"answer": question.expected, "marks": _marks(question.of), "articles": articles}
-    return tr("Answer: {answer} ({marks}; {articles})", **fields)
+    fields = {"answer": question.expected, "marks": marks_told(marks_of(question)), "articles": articles}
+    answer = tr("Answer: {answer} ({marks}; {articles})", **fields)
+    also = question.also if isinstance(question, (Fault, Stands)) else ()
+    return f"{answer} {tr('Also right: {articles}.', articles=' '.join(also))}" if also else answer
 
 
 def _title(paper: Paper, plain: str, levelled: str) -> str:
@@ -87,12 +112,22 @@ def _title(paper: Paper, plain: str, levelled: str) -> str:
 
 def extent(paper: Paper) -> str:
     """Say how many questions there are, and for how many marks."""
-    marks = _marks(paper.of)
+    marks = marks_told(sum(marks_of(question) for _, question in paper.questions))
     return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
 
 
+def time_for(paper: Paper) -> str:
+    """Say how long it should take."""
+    total = sum(minutes(question) for _, question in paper.questions)
+    return trn("Suggested time: {count} minute.", "Suggested time: {count} minutes.", total)
+
+
+def _minutes(question: Question) -> str:
+    return trn("{count} minute", "{count} minutes", minutes(question))
+
+
 def _layout(part: Part) -> str:
-    return tr("Lay out the cards {letter}.", letter=part.name)
+    return tr("Lay out the cards {letter}.", letter=part.name) if part.told.position.round > 1 else ""
 
 
 def _absent(part: Part) -> str:
@@ -100,7 +135,3 @@ def _absent(part: Part) -> str:
     taking_part = {*part.tournament.to_pair}
     away = sorted(part.tournament.numbers[id_] for id_ in part.tournament.registrations if id_ not in taking_part)
     return tr("Not paired in this round: {players} (F5).", players=" ".join(map(str, away))) if away else ""
-
-
-def _marks(half_marks: int) -> str:
-    return trn("{count} mark", "{count} marks", half_marks // FULL)

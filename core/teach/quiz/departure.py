@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import takewhile
 
 from core.language import tr, trn
 from core.swiss import criteria
@@ -19,6 +20,7 @@ from core.swiss.checker.legality import not_once
 from core.swiss.checker.sheet import Sheet
 from core.swiss.explain import BracketExplained, RoundExplained
 from core.swiss.pairing import Pairing
+from core.teach.quiz.breaches import broken
 from core.teach.quiz.tries import Distance, distance
 from core.teach.quiz.verdict import Departure
 
@@ -78,7 +80,8 @@ class _Walk:
         tries = far.tries if far else None
         after = f" {far.sentence}" if far else ""
         for article, sentence, pair in (*self._pairs(), *self._floats(far)):
-            return Departure(article, sentence + after, bracket, pair=pair, tries=tries)
+            also = tuple(each for each in self._broken(pair) if each != article) if pair else ()
+            return Departure(article, sentence + after, bracket, pair=pair, tries=tries, also=also)
         return Departure(finding.article, finding.sentence + after, bracket, pair=self._first_wrong(), tries=tries)
 
     def _pairs(self) -> Iterator[tuple[str, str, Pair | None]]:
@@ -94,6 +97,14 @@ class _Walk:
             if self.cards.clash(one, other):
                 budget -= 1
                 used.append((higher, lower))
+
+    def _broken(self, pair: Pair) -> Iterator[str]:
+        """Yield every article a pair breaks when its turn comes."""
+        result = self.told.result
+        before = takewhile(lambda each: each != pair, self._in_order())
+        used = sum(self.cards.clash(self._place(one), self._place(other)) for one, other in before)
+        places = self._place(pair[0]), self._place(pair[1])
+        return broken(self.cards, *places, result.upfloat_level, result.x - used)
 
     def _in_order(self) -> list[Pair]:
         """Return the pairs in the order in which they are made: moved-down players first (A3), then by A2."""

@@ -61,6 +61,11 @@ class Fault:
         return (self.departure.article,)
 
     @property
+    def also(self) -> tuple[str, ...]:
+        """What else the pair breaks: as right an answer."""
+        return self.departure.also
+
+    @property
     def brackets(self) -> tuple[int, ...]:
         """The bracket with the fault, none if only colours are wrong."""
         score = self.departure.bracket
@@ -69,9 +74,9 @@ class Fault:
     def check(self, answer: str) -> Verdict:
         """Judge the pair and the article."""
         pair, article = read_fault(answer)
-        marks = [{*pair} == {*(self.departure.pair or ())}, article == self.departure.article]
+        marks = [{*pair} == {*(self.departure.pair or ())}, article in (self.departure.article, *self.also)]
         departure = None if all(marks) else self.departure
-        kept, missed = (self.articles, ()) if departure is None else ((), self.articles)
+        kept, missed = ((article,), ()) if departure is None else ((), self.articles)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 
 

@@ -75,6 +75,8 @@ class WhoFloats:
 
     def _why_not(self, wrong: Sequence[int]) -> tuple[str, str]:
         """Return why the first of the wrong ones is not left over."""
+        if self.kind is Kind.BYE and self.told.pairing.bye is None:
+            return "A5", tr("The number of players is even: nobody has the bye.")
         result = self.bracket.result
         if not wrong:
             return ("A5" if self.kind is Kind.BYE else "C6"), tr("Left over: {players}.", players=self.expected)
@@ -144,4 +146,10 @@ def floats_asked(told: RoundExplained) -> Iterator[WhoFloats]:
 def byes_asked(told: RoundExplained) -> Iterator[WhoFloats]:
     """Yield the question about the bye, if there is one."""
     if told.pairing.bye is not None:
+        yield from byes_or_nobody_asked(told)
+
+
+def byes_or_nobody_asked(told: RoundExplained) -> Iterator[WhoFloats]:
+    """Yield the question about the bye; with an even number of players the answer is nobody."""
+    if told.brackets:
         yield WhoFloats(told, len(told.brackets) - 1, Kind.BYE)

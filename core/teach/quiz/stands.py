@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import mark, tr, trn
+from core.swiss.cards import Cards
 from core.swiss.explain import BracketExplained, Group, RoundExplained
 from core.swiss.explain import Kind as ReasonKind
 from core.teach.quiz.answers import Form, read_stands, yes_word
+from core.teach.quiz.breaches import broken
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
@@ -31,6 +33,8 @@ class Stands:
     """The article that refuses it, empty if it stands."""
     why: str
     """The sentence of that article."""
+    also: tuple[str, ...] = ()
+    """What else it breaks: as right an answer."""
     kind: Kind = Kind.STANDS
     form: Form = Form.STANDS
     of: int = FULL
@@ -43,7 +47,7 @@ class Stands:
     def text(self) -> str:
         """The question."""
         relaxed = tr(RELAXED[self._bracket.result.upfloat_level])
-        stands = tr("Does {pair} stand, or which article refuses it first?", pair=pairs_listed([self.pair]))
+        stands = tr("Does {pair} stand, or which article refuses it?", pair=pairs_listed([self.pair]))
         return " ".join(filter(None, (self._terms(), relaxed, stands)))
 
     def _terms(self) -> str:
@@ -82,10 +86,11 @@ class Stands:
 
     def check(self, answer: str) -> Verdict:
         """Judge the answer."""
-        wrong = ""
-        if (read_stands(answer) or "") != self.refused:
+        wrong, given = "", read_stands(answer) or ""
+        if given not in (self.refused, *self.also):
             wrong = self.why or tr("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
-        return all_or_nothing(self.articles[0], self.expected, wrong, bracket=self._bracket.result.score)
+        article = given if given in self.also else self.articles[0]
+        return all_or_nothing(article, self.expected, wrong, bracket=self._bracket.result.score)
 
 
 def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
@@ -103,7 +108,17 @@ def _of_group(told: RoundExplained, at: int, group: Group, made: tuple[tuple[int
         for passed in choice.passed:
             if passed.reason.kind is ReasonKind.PAIR:
                 pair = (choice.player, passed.candidate)
-                yield Stands(told, at, made, pair, passed.reason.article, passed.reason.sentence)
+                article = passed.reason.article
+                also = tuple(each for each in _broken(told, at, made, pair) if each != article)
+                yield Stands(told, at, made, pair, article, passed.reason.sentence, also)
         pair = (choice.player, choice.opponent)
         yield Stands(told, at, made, pair, "", "")
         made = (*made, pair)
+
+
+def _broken(told: RoundExplained, at: int, made: tuple[tuple[int, int], ...], pair: tuple[int, int]) -> Iterator[str]:
+    """Yield every article a pair breaks once others are made."""
+    cards, result = Cards(told.position), told.brackets[at].result
+    place = {player.number: at for at, player in enumerate(cards.players)}
+    used = sum(cards.clash(place[one], place[other]) for one, other in made)
+    return broken(cards, place[pair[0]], place[pair[1]], result.upfloat_level, result.x - used)

@@ -28,6 +28,8 @@ class Departure:
     """The pair on it, as it was answered."""
     tries: int | None = None
     """How many tries the answer is short of the right one (negative) or beyond it; None where none can be counted."""
+    also: tuple[str, ...] = ()
+    """What else the pair breaks; whoever names one of these is right, too."""
 
     @property
     def line(self) -> str:

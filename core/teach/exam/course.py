@@ -1,0 +1,81 @@
+"""A course paper: one event from round 1 to the final table, every round to be paired by the student.
+
+A round begins with the games of the one before as they were played, so that a mistake spoils one round and no more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from core.errors import Refusal
+from core.language import tr
+from core.simulation import Plan, before_rounds, play
+from core.standings import StandingRow, standings
+from core.swiss.explain import RoundExplained, explain
+from core.swiss.system import position
+from core.teach.exam.marks import marks_of
+from core.teach.exam.names import SURNAMES
+from core.teach.quiz.verdict import FULL
+from core.teach.quiz.whole import WholeRound
+from core.tiebreaks import parse
+from core.tiebreaks.lists import LISTS
+from core.tournament import Tournament
+
+MOST_EVENTS = 60
+"""So many events are played in search of one that comes to its end."""
+FEWEST_PLAYERS, MOST_PLAYERS = 6, len(SURNAMES)
+MOST_ROUNDS = 11
+
+
+@dataclass(frozen=True, slots=True)
+class CourseWish:
+    """What the event is to be like."""
+
+    seed: int
+    players: int = 10
+    rounds: int = 5
+
+
+@dataclass(frozen=True)
+class Course:
+    """The event."""
+
+    wish: CourseWish
+    told: tuple[RoundExplained, ...]
+    """Every round explained."""
+    before: tuple[Tournament, ...]
+    """The event before each of its rounds is paired."""
+    final: Tournament
+
+    @property
+    def questions(self) -> tuple[WholeRound, ...]:
+        """One for every round."""
+        return tuple(map(WholeRound, self.told))
+
+    @property
+    def table(self) -> tuple[StandingRow, ...]:
+        """The final table by F10; lots are not drawn."""
+        return standings(self.final, tie_breaks=parse(LISTS["F10"].codes)).rows
+
+    @property
+    def half_marks(self) -> int:
+        """All marks: those of the rounds, and one for every player in the right place with the right points."""
+        return sum(map(marks_of, self.questions)) + FULL * len(self.table)
+
+
+def draw_course(wish: CourseWish) -> Course:
+    """Play the event by seed; raise Refusal with one sentence if none comes to its last round."""
+    chance, plan = Random(wish.seed), Plan(wish.players, wish.players, wish.rounds, SURNAMES)
+    for _ in range(MOST_EVENTS):
+        seed = int(chance.random() * 10**9)
+        before = tuple(before_rounds(plan, seed))
+        if len(before) == wish.rounds:
+            told = tuple(explain(position(each)) for each in before)
+            return Course(wish, told, before, play(plan, seed).tournament)
+    no_event = tr(
+        "No event of {players} players came to the end of {rounds} rounds: wish for fewer rounds.",
+        players=wish.players,
+        rounds=wish.rounds,
+    )
+    raise Refusal(no_event)

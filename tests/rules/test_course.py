@@ -1,0 +1,129 @@
+"""A course paper: one event from round 1 to the final table, true by the rules, the same by seed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from core.errors import Refusal
+from core.language import speaking
+from core.points import format_points
+from core.swiss import pair
+from core.swiss.explain import explain
+from core.swiss.system import position
+from core.teach.exam.as_html import as_html
+from core.teach.exam.as_text import as_text
+from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
+from core.teach.exam.course_sheets import course_cards, course_grading, course_key, course_sheet
+from core.teach.exam.names import SURNAMES
+from core.teach.quiz import WholeRound
+from tests.support.longest import LONGEST
+from tests.support.pseudo import PSEUDO, english_words
+from tui.batch import teach_options
+
+SHEETS = (course_sheet, course_cards, course_grading, course_key)
+
+
+@cache
+def course(players: int = 9, rounds: int = 5) -> Course:
+    """Return one event."""
+    return draw_course(CourseWish(11, players, rounds))
+
+
+def flat(text: str) -> str:
+    """Return a text in one line."""
+    return " ".join(text.split())
+
+
+def test_every_round_is_the_next_of_one_event() -> None:
+    event = course()
+    assert len(event.before) == 5
+    for number, (before, told) in enumerate(zip(event.before, event.told, strict=True), 1):
+        assert before.next_round == told.position.round == number
+        assert told == explain(position(before))
+        assert told.pairing == pair(position(before), method="procedure")
+        played = event.final.rounds[number - 1]
+        numbers = event.final.numbers
+        pairs = [(numbers[board.white], numbers[board.black]) for board in played.boards]
+        assert pairs == [(each.white, each.black) for each in told.pairing.pairs]
+    assert event.final.finished
+
+
+def test_a_page_a_round_and_the_results_only_on_the_next() -> None:
+    event = course()
+    pages = as_text(course_sheet(event)).split("\f")
+    assert len(pages) == 1 + 5 + 1
+    for number, page in enumerate(pages[1:], 1):
+        answer = WholeRound(event.told[number - 1]).expected if number <= 5 else ""
+        assert f"Round {number} as it was played" not in page
+        assert (f"Round {number - 1} as it was played" in page) == (number > 1)
+        assert not answer or answer not in flat(page)
+    assert "Final table" in pages[-1]
+
+
+def test_the_key_has_every_round_the_table_and_the_cards() -> None:
+    event = course()
+    key = flat(as_text(course_key(event)))
+    for told in event.told:
+        assert f"Answer: {WholeRound(told).expected} " in key
+    for row in event.table:
+        assert f"| {row.card.number} | {row.card.entrant.name} | {format_points(row.points)} |" in key
+    points = [row.points for row in event.table]
+    assert points == sorted(points, reverse=True)
+    empty = as_text(course_cards(event))
+    assert not re.search(r"\d\.\d", empty), "nothing is written on them yet"
+    assert all(each.entrant.name in empty for each in event.final.registrations.values())
+
+
+def test_equal_points_share_their_places() -> None:
+    event = course()
+    key = as_text(course_key(event))
+    cells = [re.split(r"\s*\|\s*", line)[1:5] for line in key.splitlines() if re.match(r"\| \d+(-\d+)? ", line)]
+    rows = [each for each in cells if len(each) == 4 and each[2].isalpha()]
+    assert len(rows) == 9
+    points: dict[str, set[str]] = {}
+    for places, _, _, scored in rows:
+        points.setdefault(places, set()).add(scored)
+    assert all(len(each) == 1 for each in points.values())
+
+
+def test_marks_add_up() -> None:
+    """The rows of a round, but for the sum below them, and a mark for every player of the table."""
+    text = as_text(course_grading(course())).split("Final table")[0]
+    cells = [re.split(r"\s*\|\s*", line) for line in text.splitlines() if re.search(r"\| \d+ +\|  +\|$", line)]
+    of = {together: [int(row[-3]) for row in cells if ("together" in row) is together] for together in (True, False)}
+    assert sum(of[True]) == sum(of[False])
+    assert len(of[True]) == 5
+    assert sum(of[True]) + 9 == course().half_marks // 2
+
+
+def test_the_same_seed_gives_the_same_sheets_in_each_language() -> None:
+    english = [as_text(make(course())) for make in SHEETS]
+    assert english == [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
+    assert as_text(course_sheet(draw_course(CourseWish(12, 9, 5)))) != english[0]
+    names = [each.entrant.name for each in course().final.registrations.values()]
+    with speaking(PSEUDO):
+        strange = [as_text(make(draw_course(CourseWish(11, 9, 5)))) for make in SHEETS]
+    assert strange != english
+    for text in strange:
+        assert english_words(text, names) == set()
+
+
+@pytest.mark.parametrize("make", SHEETS)
+def test_sheets_fit_80_columns_in_the_longest_words(make: type) -> None:
+    with speaking(LONGEST):
+        lines = as_text(make(course())).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "<html" in as_html(make(course()), title="x")
+
+
+def test_what_cannot_be_is_refused_in_one_sentence() -> None:
+    with pytest.raises(Refusal, match="No event of 6 players came to the end of 11 rounds"):
+        draw_course(CourseWish(1, 6, 11))
+
+
+def test_the_options_know_the_limits() -> None:
+    assert (teach_options.MOST_PLAYERS, teach_options.MOST_ROUNDS) == (MOST_PLAYERS, MOST_ROUNDS)
+    assert len({*SURNAMES}) == len(SURNAMES) == MOST_PLAYERS

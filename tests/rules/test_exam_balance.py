@@ -1,0 +1,202 @@
+"""An examiner can stand by an exam: kinds, answers and rules are spread, levels are levels, names are no traps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from statistics import mean
+
+import pytest
+
+from core.simulation import before_rounds
+from core.swiss import Step, Verdict, pair
+from core.swiss.explain import RoundExplained, explain
+from core.swiss.system import position
+from core.teach.exam import Paper, Wish, draw_paper
+from core.teach.exam.as_text import as_text
+from core.teach.exam.balance import ANSWERS, sort_of
+from core.teach.exam.desk import cards_of
+from core.teach.exam.difficulty import STEPS, level
+from core.teach.exam.forms import round_form
+from core.teach.exam.marks import marks_of, minutes, part_marks
+from core.teach.exam.paper import EVENTS
+from core.teach.exam.sheets import answer_sheet, grading_sheet, question_sheet
+from core.teach.quiz import Kind, Question
+from core.teach.quiz.draw import ASKED
+from core.teach.quiz.verdict import FULL
+from core.teach.quiz.x_and_p import x_and_p_asked
+from tests.support.literal.bracket import Bracket
+from tests.support.literal.cards import Cards
+
+SEEDS = range(20)
+
+
+@cache
+def paper(seed: int) -> Paper:
+    """Return an exam as it is set without any wish."""
+    return draw_paper(Wish(seed))
+
+
+def test_kinds_are_spread_over_twenty_exams() -> None:
+    kinds = Counter(question.kind for seed in SEEDS for _, question in paper(seed).questions)
+    assert {*kinds} == {*Kind}
+    assert min(kinds.values()) >= 6
+    for seed in SEEDS:
+        assert len({question.kind for _, question in paper(seed).questions}) == 6, "none twice in six"
+
+
+def test_whether_a_pair_stands_is_yes_as_often_as_no() -> None:
+    """In one paper the two come in equal parts, whichever comes first."""
+    for seed in range(3):
+        asked = draw_paper(Wish(seed, 8, (Kind.STANDS,))).questions
+        assert Counter(sort_of(question) for _, question in asked) == {"yes": 4, "no": 4}
+
+
+def test_every_rule_of_colours_and_every_sort_of_bye_comes() -> None:
+    colours = draw_paper(Wish(4, 6, (Kind.COLOUR,))).questions
+    assert {question.articles[0] for _, question in colours} == {*ANSWERS[Kind.COLOUR]}
+    byes = draw_paper(Wish(4, 4, (Kind.BYE,))).questions
+    assert Counter(sort_of(question) for _, question in byes) == {"somebody": 3, "nobody": 1}
+    for _, question in byes:
+        assert question.check(question.expected).right
+        assert not question.check("1 2 3").right
+
+
+def test_names_are_no_numbers() -> None:
+    for part in paper(0).parts:
+        for card in cards_of(part):
+            assert card.name.isalpha()
+            assert card.name.istitle()
+
+
+# --- levels ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def rounds() -> tuple[RoundExplained, ...]:
+    """Return some rounds as exams are made of."""
+    return tuple(explain(position(each)) for seed in range(40) for each in list(before_rounds(EVENTS, seed))[1:])
+
+
+@cache
+def work_in(told: RoundExplained) -> dict[int | None, int]:
+    """Count what the literal procedure refuses, by bracket: a measure that the levels know nothing of."""
+    steps: list[Step] = []
+    pair(told.position, sink=steps.append)
+    return Counter(step.bracket for step in steps if step.verdict in (Verdict.REFUSED, Verdict.STANDS))
+
+
+def effort(question: Question) -> float:
+    """Return how much is looked at on the way to the answer."""
+    work, brackets = work_in(question.told), question.told.brackets
+    return sum(work[brackets[at].result.score] + len(brackets[at].result.players) for at in question.brackets)
+
+
+def size(question: Question) -> float:
+    """Return how many players have to be kept in mind."""
+    return sum(len(question.told.brackets[at].result.players) for at in question.brackets)
+
+
+@pytest.mark.parametrize(
+    ("kind", "measure"),
+    [
+        (Kind.ROUND, effort),
+        (Kind.BRACKET, effort),
+        (Kind.FLOATS, effort),
+        (Kind.X_AND_P, size),
+        (Kind.NEXT_TRY, size),
+    ],
+)
+def test_a_higher_level_is_more_work(kind: Kind, measure: Callable[[Question], float]) -> None:
+    found: dict[int, list[float]] = {}
+    for told in rounds():
+        for question in ASKED[kind](told):
+            found.setdefault(level(question), []).append(measure(question))
+    means = [mean(found[each]) for each in sorted(found)]
+    assert sorted(found) == [1, 2, 3, 4, 5]
+    assert means == sorted(means)
+    assert means[4] > 2 * means[0]
+
+
+def test_two_players_are_never_hard() -> None:
+    for told in rounds():
+        for kind in (Kind.X_AND_P, Kind.NEXT_TRY):
+            for question in ASKED[kind](told):
+                size = len(told.brackets[question.brackets[0]].result.players)
+                assert size > 2 or level(question) == 1
+
+
+def test_every_kind_has_a_scale_of_its_own() -> None:
+    assert {*STEPS} == {*Kind}
+    assert all(list(steps) == sorted({*steps}) for steps in STEPS.values())
+
+
+# --- what is marked and filled in ------------------------------------------------------------------------------------
+
+
+def test_part_marks_add_up_and_are_on_the_grading_sheet() -> None:
+    for seed in range(6):
+        drawn = paper(seed)
+        flat = " ".join(as_text(grading_sheet(drawn)).replace("|", " ").split())
+        total = sum(marks_of(question) for _, question in drawn.questions)
+        assert f"6 questions, {total // FULL} marks. Suggested time: " in flat
+        for _, question in drawn.questions:
+            parts = part_marks(question)
+            assert all(part.half_marks > 0 for part in parts)
+            assert marks_of(question) % FULL == 0
+
+
+def test_a_round_is_marked_by_its_working_too() -> None:
+    question = draw_paper(Wish(1, 1, (Kind.ROUND,))).questions[0][1]
+    parts = part_marks(question)
+    boards = [part for part in parts if part.what.startswith("Board")]
+    working = [part for part in parts if "S1 | S2" in part.what]
+    assert len(boards) == len(question.told.pairing.pairs)
+    assert working
+    assert all(part.half_marks == 4 for part in working)
+
+
+def test_the_time_is_told_and_grows_with_the_level() -> None:
+    drawn = paper(2)
+    said = as_text(question_sheet(drawn))
+    total = sum(minutes(question) for _, question in drawn.questions)
+    assert f"Suggested time: {total} minutes." in " ".join(said.split())
+
+
+def test_there_is_a_box_for_every_board() -> None:
+    told = next(told for told in rounds() if told.pairing.bye is not None)
+    text = as_text(round_form(told))
+    boards = len(told.pairing.pairs)
+    assert f"| {boards} " in text
+    assert f"| {boards + 1} " not in text
+    assert "S1 | S2" in text
+    assert "Bye: ______" in text
+
+
+def test_the_answer_sheet_gives_no_answer_away() -> None:
+    for seed in range(4):
+        drawn = paper(seed)
+        text = as_text(answer_sheet(drawn))
+        for _, question in drawn.questions:
+            if len(question.expected) > 4:
+                assert question.expected not in text
+
+
+# --- the key, by a second engine -------------------------------------------------------------------------------------
+
+
+def test_x_and_p_are_what_a_second_engine_counts() -> None:
+    """Count x by A8 and p by A6: of a heterogeneous bracket the number of those moved down."""
+    asked = 0
+    for told in rounds():
+        cards, place = Cards(told.position, ()), {each.number: at for at, each in enumerate(told.position.players)}
+        for question in x_and_p_asked(told):
+            bracket = question.bracket
+            here = [number for number in bracket.result.players if number not in bracket.passed_on]
+            moved = sum(number in bracket.result.moved_down for number in here)
+            counted = Bracket(cards, tuple(place[number] for number in here), moved)
+            movers, others, _ = counted.full
+            assert question.right == (cards.x(counted.players), movers if counted.heterogeneous else others)
+            asked += 1
+    assert asked > 200

@@ -1,0 +1,55 @@
+"""A question about an article takes any article that the pair breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from core.simulation import before_rounds
+from core.swiss import Player, Position
+from core.swiss.cards import Cards
+from core.swiss.explain import explain
+from core.swiss.system import position
+from core.teach.exam.paper import EVENTS
+from core.teach.quiz import Kind
+from core.teach.quiz.breaches import broken
+from core.teach.quiz.fault import Fault, faults_asked
+from core.teach.quiz.stands import Stands, pairs_asked
+
+
+def several() -> Iterator[Stands | Fault]:
+    """Yield questions about pairs that break more than one article."""
+    for seed in range(30):
+        for before in list(before_rounds(EVENTS, seed))[2:]:
+            told = explain(position(before))
+            asked = (*pairs_asked(told), *islice(faults_asked(told), 12))
+            yield from (question for question in asked if question.also)
+
+
+def test_any_article_a_pair_breaks_is_right() -> None:
+    kinds = set[Kind]()
+    for question in islice(several(), 60):
+        kinds.add(question.kind)
+        first, pair = question.articles[0], question.expected.rpartition(" ")[0]
+        assert first not in question.also
+        for article in question.also:
+            verdict = question.check(f"{pair} {article}".strip())
+            assert verdict.right
+            assert [(mark.article, mark.right) for mark in verdict.rules] == [(article, 1)]
+        assert question.check(question.expected).right
+    assert kinds == {Kind.STANDS, Kind.FAULT}
+
+
+def test_an_article_the_pair_does_not_break_is_wrong() -> None:
+    for question in islice(several(), 20):
+        pair = question.expected.rpartition(" ")[0]
+        kept = {"B1a", "B2", "B4", "B5", "B6"} - {question.articles[0], *question.also}
+        for article in kept:
+            assert not question.check(f"{pair} {article}".strip()).right
+
+
+def test_two_who_have_met_and_are_due_one_colour_break_two_articles() -> None:
+    """1 and 2 have met, both must have White, and no clash is left: three articles (B1a, B2, B4)."""
+    players = tuple(Player(number, 2, frozenset({other}), "BB", "--") for number, other in ((1, 2), (2, 1)))
+    assert [*broken(Cards(Position(players, 3)), 0, 1, 0, 0)] == ["B1a", "B2", "B4"]
+    assert [*broken(Cards(Position(players, 3)), 0, 1, 0, 1)] == ["B1a", "B2"]
