@@ -29,7 +29,7 @@ class Event:
     def __init_subclass__(cls) -> None:
         # a dataclass with slots is made twice: the later one counts
         other = EVENTS.get(cls.__name__, cls)
-        if (other.__module__, other.__qualname__) != (cls.__module__, cls.__qualname__):
+        if other.__module__ != cls.__module__:
             raise TypeError(f"{cls.__name__} is the name of an event in {other.__module__} already")
         EVENTS[cls.__name__] = cls
 

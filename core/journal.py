@@ -70,8 +70,10 @@ class Entry:
         return document
 
     @classmethod
-    def from_document(cls, document: Mapping[str, object]) -> Entry:
+    def from_document(cls, document: object) -> Entry:
         """Return the entry a document holds; raise `BadEntry` with the place that does not fit, or `NewerEntry`."""
+        if not isinstance(document, Mapping):
+            raise BadEntry(tr("{entry} holds no event", entry=tr("entry {number}", number="?")))
         place = tr("entry {number}", number=_whole(document.get("number")))
         try:
             here = lifted(document)
