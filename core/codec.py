@@ -75,8 +75,8 @@ def _written_later(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
 def format_needed(value: object) -> int:
     """Return the format of the journal that a reader of this value must know.
 
-    The newest that a class (`since`), a member of an enum (`since`) or a field used with another value than its
-    default (`later`) came with, however deep it stands.
+    The newest that a class or a value (its `since`, which may be a property) or a field used with another value than
+    its default (`later`) came with, however deep it stands.
     """
     if isinstance(value, tuple):
         return max(map(format_needed, value), default=1)

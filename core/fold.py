@@ -12,6 +12,7 @@ from typing import Any
 
 from core import events
 from core.colour import Colour
+from core.errors import Refusal
 from core.events import Event
 from core.language import tr
 from core.limits import MOST_ENTRANTS
@@ -19,6 +20,7 @@ from core.override import Override
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
+from core.systems import SYSTEMS
 from core.tiebreaks import parse
 
 
@@ -51,8 +53,21 @@ class Facts:
         return _STEPS[type(event)](self, event)
 
 
+class UnknownRules(ValueError):
+    """Regulations that name a pairing system or a tie-break this version does not know."""
+
+
+def _need_known(regulations: Regulations) -> None:
+    if regulations.system not in SYSTEMS:
+        raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+    try:
+        parse(regulations.tie_breaks)
+    except Refusal as refusal:
+        raise UnknownRules(str(refusal)) from refusal
+
+
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
-    parse(event.regulations.tie_breaks)  # a code that nobody knows is an error of the journal
+    _need_known(event.regulations)
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -65,6 +80,7 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
+    _need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
     changed = parse(event.regulations.tie_breaks) != parse(facts.regulations.tie_breaks)

@@ -16,7 +16,8 @@ from core.upcasts import lifted
 
 FORMAT = 1
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
-older versions do not know (`Event.since`, `core.codec.later`); a file bears the newest format that its entries need."""
+older versions do not know (`Event.since`, `core.codec.later`, `core.codec.format_needed`); a file bears the newest
+format that its entries need."""
 
 _canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 
@@ -35,6 +36,11 @@ class NewerEntry(ValueError):
 
     A newer version wrote it, if the journal around it is whole: `read` asks that.
     """
+
+    def __init__(self, message: str, number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
+        """As of `BadEntry`."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from itertools import takewhile
 from core.card import Kind, PairingCard, RoundRecord
 from core.colour import Colour, float_marks
 from core.events import Event, PairMade, Redone, Undone
-from core.fold import Facts
-from core.journal import BadEntry, Entry, Timeline, append, read, verify
+from core.fold import Facts, UnknownRules
+from core.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
 from core.language import tr
 from core.override import Override
 from core.proposal import Proposal
@@ -263,8 +263,12 @@ def _after(facts: Facts, entry: Entry) -> Facts:
     except LookupError as error:
         message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
         raise BadEntry(message, entry.number) from error
+    except UnknownRules as error:
+        raise NewerEntry(
+            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
+        ) from error
     except ValueError as error:
-        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=error)
+        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
         raise BadEntry(message, entry.number) from error
 
 

@@ -124,7 +124,7 @@ def _impossible(entries: list[Entry]) -> Blame | None:
     """Return the first entry that cannot have happened after those before it."""
     try:
         Tournament.fold(entries)
-    except BadEntry as error:
+    except (BadEntry, NewerEntry) as error:
         return error.number, str(error)
     return None
 
@@ -163,7 +163,7 @@ def _unlike(entries: list[Entry], log: Log) -> Blame | None:
 def _trusted(documents: Documents, last: int) -> Tournament:
     try:
         return Tournament.fold(_entry(documents, number) for number in range(1, last + 1))
-    except BadEntry:
+    except (BadEntry, NewerEntry):
         return Tournament()
 
 

@@ -136,11 +136,11 @@ def _sources(companions: Companions) -> list[_Source]:
         except StoreError:
             continue
     if not good:
-        return [_Source(None, 0, _extended(Tournament(), log))]
+        return [_Source(None, 0, _extended(Tournament(), companions.log, log))]
     # a whole file, or else the newest backup, says which history is meant
     meant = good[0][1]
     return [
-        _Source(file, base.revision, _extended(base, log))
+        _Source(file, base.revision, _extended(base, companions.log, log))
         for file, base in good
         if base is meant or _continues(base, meant)
     ]
@@ -151,7 +151,7 @@ def _continues(longer: Tournament, shorter: Tournament) -> bool:
     return longer.revision > last and longer.entries[last].digest == shorter.entries[last].digest
 
 
-def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:
+def _extended(base: Tournament, log: Path, later: Mapping[int, Entry]) -> Tournament:
     entries = list(base.entries)
     while entry := later.get(len(entries) + 1):
         if entry.previous != (entries[-1].digest if entries else ""):
@@ -159,6 +159,8 @@ def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:
         entries.append(entry)
     try:
         return Tournament.fold(entries)
+    except NewerEntry as error:
+        raise newer_format(log, error) from error
     except BadEntry:
         return base
 

@@ -34,6 +34,8 @@ CHANGES: dict[str, Callable[[Documents], object]] = {
     "field of an entrant": lambda entries: entries[3]["event"]["entrant"].update(team=1),
     "field of a pair": lambda entries: entries[6]["event"]["pairs"][0].update(colours="WB"),
     "field of the frame": lambda entries: entries[8].update(stage=2),
+    "pairing system": lambda entries: entries[0]["event"]["regulations"].update(system="swiss-2026"),
+    "tie-break": lambda entries: entries[0]["event"]["regulations"].update(tie_breaks=["BH@2030"]),
     "a field in place of another": lambda entries: entries[0]["event"]["regulations"].update(
         number_of_rounds=entries[0]["event"]["regulations"].pop("rounds")
     ),
@@ -126,14 +128,15 @@ def test_behind_a_broken_chain_it_is_damage(path: Path, deep: int) -> None:
 
 
 def test_behind_a_broken_seal_it_is_damage(path: Path) -> None:
-    forge(path, CHANGES["kind"])
-    path.write_bytes(path.read_bytes().replace(b'"revision":', b'"revision":1'))
-    with pytest.raises(DamagedFile) as caught:
-        EventFile.open(path)
-    assert caught.value.log_entries == 10
-    found = examine(path)
-    assert (found.number, found.good.revision) == (9, 8)
-    assert "restored to entry 10" in restore(path)
+    for change, first_bad in (("kind", 9), ("pairing system", 1)):
+        forge(path, CHANGES[change])
+        path.write_bytes(path.read_bytes().replace(b'"revision":', b'"revision":1'))
+        with pytest.raises(DamagedFile) as caught:
+            EventFile.open(path)
+        assert caught.value.log_entries == 10
+        found = examine(path)
+        assert (found.number, found.good.revision) == (first_bad, first_bad - 1)
+        assert "restored to entry 10" in restore(path)
 
 
 def test_a_seal_with_another_number_than_what_it_guards_is_damage(path: Path) -> None:
@@ -146,10 +149,10 @@ def test_a_seal_with_another_number_than_what_it_guards_is_damage(path: Path) ->
 # --- what lies beside it ------------------------------------------------------------------------------------
 
 
-def newer_log(path: Path) -> Path:
+def newer_log(path: Path, event: dict[str, Any] = NEW_KIND) -> Path:
     """Make the log go on with an entry of a newer version; return it."""
     entries = documents(path)
-    text = canonical(chained([*entries, {**entries[-1], "command": 11, "event": NEW_KIND}])[-1]).encode()
+    text = canonical(chained([*entries, {**entries[-1], "command": 11, "event": event}])[-1]).encode()
     log = path.with_suffix(".log")
     log.write_bytes(log.read_bytes() + b"%08x %b\n" % (crc32(text), text))
     return log
@@ -169,6 +172,13 @@ def test_a_newer_log_is_not_damaged_and_not_touched(path: Path, damaged: bool) -
         with pytest.raises(NewerFormat, match=r"open\.log was written by a newer version"):
             restore(path, dry_run=dry_run)
     assert everything(path.parent) == before
+
+
+def test_a_log_that_goes_on_by_rules_of_tomorrow(path: Path) -> None:
+    regulations = {**documents(path)[0]["event"]["regulations"], "system": "swiss-2026"}
+    newer_log(path, {"type": "RegulationsChanged", "regulations": regulations})
+    with pytest.raises(NewerFormat, match=r"open\.log was written by a newer version .*swiss-2026"):
+        restore(path)
 
 
 def test_a_damaged_line_of_the_log_is_damage_whatever_it_says(path: Path) -> None:
