@@ -37,8 +37,8 @@ class BadValue(ValueError):
     """A value that is not what it should be; the text names the place."""
 
 
-class UnknownField(BadValue):
-    """A field this version does not know: written by a newer one, if what holds it can be trusted."""
+class Unknown(BadValue):
+    """A field, or one of several words, that this version does not know: a newer one's, if the file can be trusted."""
 
 
 def encode(value: object) -> Any:
@@ -161,7 +161,7 @@ def _enum_decoder(kind: type[Enum]) -> Decoder:
     def member(document: object, place: str) -> Enum:
         if type(document) is not str or document not in members:
             wrong = tr("{place}: {value} is no {kind}", place=place, value=_shown(document), kind=kind.__name__.lower())
-            raise BadValue(wrong)
+            raise Unknown(wrong) if type(document) is str else BadValue(wrong)
         return members[document]
 
     return member
@@ -172,7 +172,7 @@ def _literal_decoder(choices: tuple[object, ...]) -> Decoder:
         if type(document) is not str or document not in choices:
             listed = ", ".join(map(str, choices))
             wrong = tr("{place}: {value} is none of {choices}", place=place, value=_shown(document), choices=listed)
-            raise BadValue(wrong)
+            raise Unknown(wrong) if type(document) is str else BadValue(wrong)
         return document
 
     return choice
@@ -210,7 +210,7 @@ def _dataclass_decoder(kind: Any) -> Decoder:
         if unknown := document.keys() - decoders.keys():
             field = _shown(min(map(str, unknown)))
             wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=field, kind=kind.__name__)
-            raise UnknownField(wrong)
+            raise Unknown(wrong)
         if missing := required - document.keys():
             raise BadValue(tr("{place}: {field} is missing", place=place, field=min(missing)))
         return kind(**{name: decoders[name](value, f"{place}.{name}") for name, value in document.items()})

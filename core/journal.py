@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.codec import BadValue, UnknownField, decode, encode
+from core.codec import BadValue, Unknown, decode, encode
 from core.errors import Refusal
 from core.events import EVENTS, Event, Redone, Undone
 from core.language import tr
@@ -32,7 +32,7 @@ class BadEntry(ValueError):
 
 
 class NewerEntry(ValueError):
-    """An entry of a kind, or with a field, that this version does not know; the text names the entry.
+    """An entry of a kind, or with a field or a word, that this version does not know; the text names the entry.
 
     A newer version wrote it, if the journal around it is whole: `read` asks that.
     """
@@ -88,7 +88,7 @@ class Entry:
             entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous)
             # the digest is that of what was read: texts may be cleaned since, shapes lifted
             entry.__dict__["text"] = _canonical(document)
-        except UnknownField as error:
+        except Unknown as error:
             raise NewerEntry(str(error)) from error
         except (BadValue, RecursionError) as error:
             raise BadEntry(str(error)) from error

@@ -90,7 +90,7 @@ def test_a_missing_entry_is_told() -> None:
     [
         ({"round": "1"}, "round.*whole number"),
         ({"round": True}, "round.*whole number"),
-        ({"result": "2"}, "result"),
+        ({"result": 2}, "result"),
     ],
 )
 def test_what_does_not_fit_is_named(change: dict[str, object], said: str) -> None:

@@ -34,6 +34,8 @@ CHANGES: dict[str, Callable[[Documents], object]] = {
     "field of an entrant": lambda entries: entries[3]["event"]["entrant"].update(team=1),
     "field of a pair": lambda entries: entries[6]["event"]["pairs"][0].update(colours="WB"),
     "field of the frame": lambda entries: entries[8].update(stage=2),
+    "result": lambda entries: entries[8]["event"].update(result="W"),
+    "first colour": lambda entries: entries[1]["event"].update(colour="lot"),
     "pairing system": lambda entries: entries[0]["event"]["regulations"].update(system="swiss-2026"),
     "tie-break": lambda entries: entries[0]["event"]["regulations"].update(tie_breaks=["BH@2030"]),
     "a field in place of another": lambda entries: entries[0]["event"]["regulations"].update(
