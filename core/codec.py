@@ -6,20 +6,39 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from reprlib import Repr
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from core.language import mark, tr
+from core.legible import cleaned, legible
+from core.limits import longest, span
 
 T = TypeVar("T")
-LATER = {"later": True}
-"""Metadata of a field that came after the first files. It has a default and is not written while it has it: what
-an old file holds is encoded as it stands there, and the digests of its entries still fit."""
+AS_TYPED = {"as_typed": True}
+"""Metadata of a text whose blanks count: columns of a report, the seed of a draw."""
 Decoder = Callable[[object, str], Any]
+
+
+def later(since: int) -> dict[str, Any]:
+    """Return the metadata of a field that came after the first files, with format `since` of the journal.
+
+    It has a default and is not written while it has it: who does not use it goes on writing what older
+    versions read.
+    """
+    return {"later": True, "since": since}
+
+
+LATER = later(1)
+"""Of a field that every format knows."""
 
 
 class BadValue(ValueError):
     """A value that is not what it should be; the text names the place."""
+
+
+class Unknown(BadValue):
+    """A field, or one of several words, that this version does not know: a newer one's, if the file can be trusted."""
 
 
 def encode(value: object) -> Any:
@@ -45,45 +64,95 @@ def decode(kind: type[T], document: object, place: str = "") -> T:
 
 @cache
 def _written_always(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
-    return tuple(field for field in dataclasses.fields(kind) if not field.metadata)
+    return tuple(field for field in dataclasses.fields(kind) if "later" not in field.metadata)
 
 
 @cache
 def _written_later(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
-    return tuple(field for field in dataclasses.fields(kind) if field.metadata)
+    return tuple(field for field in dataclasses.fields(kind) if "later" in field.metadata)
+
+
+def format_needed(value: object) -> int:
+    """Return the format of the journal that a reader of this value must know.
+
+    The newest that a class or a value (its `since`, which may be a property) or a field used with another value than
+    its default (`later`) came with, however deep it stands.
+    """
+    if isinstance(value, tuple):
+        return max(map(format_needed, value), default=1)
+    own: int = getattr(value, "since", 1)
+    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+        return own
+    kind: Any = type(value)
+    used = (field for field in _written_later(kind) if getattr(value, field.name) != field.default)
+    inside = (format_needed(getattr(value, field.name)) for field in dataclasses.fields(kind))
+    newest: int = max(own, *(field.metadata["since"] for field in used), *inside)
+    return newest
 
 
 @cache
-def _decoder(kind: Any) -> Decoder:
+def _decoder(kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
+    """Return what reads a value of this kind; numbers and texts as far as a field of that name goes."""
     if dataclasses.is_dataclass(kind):
         return _dataclass_decoder(kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum_decoder(kind)
     origin = get_origin(kind)
     if origin is tuple:
-        return _tuple_decoder(get_args(kind)[0])
+        return _tuple_decoder(_decoder(get_args(kind)[0], name, as_typed=as_typed))
     if origin is Literal:
         return _literal_decoder(get_args(kind))
     if origin in (Union, UnionType):
-        return _optional_decoder(next(arm for arm in get_args(kind) if arm is not NoneType))
-    return _plain_decoder(kind)
+        arm = next(arm for arm in get_args(kind) if arm is not NoneType)
+        return _optional_decoder(_decoder(arm, name, as_typed=as_typed))
+    if kind is int:
+        return _number_decoder(span(name))
+    if kind is str:
+        return _text_decoder(longest(name), legible if as_typed else cleaned)
+    return _plain(bool, mark("{place}: {value} is not true or false"))
 
 
-def _plain_decoder(kind: type) -> Decoder:
+def _plain(kind: type, wrong: str) -> Decoder:
     def plain(document: object, place: str) -> object:
         # bool is an int in Python, but never a number in a journal
         if type(document) is not kind:
-            raise BadValue(tr(_NOT[kind], place=place, value=_shown(document)))
+            raise BadValue(tr(wrong, place=place, value=_shown(document)))
         return document
 
     return plain
 
 
-_NOT = {
-    int: mark("{place}: {value} is not a whole number"),
-    str: mark("{place}: {value} is not a text"),
-    bool: mark("{place}: {value} is not true or false"),
-}
+def _number_decoder(allowed: range) -> Decoder:
+    whole = _plain(int, mark("{place}: {value} is not a whole number"))
+
+    def number(document: object, place: str) -> object:
+        if whole(document, place) not in allowed:
+            raise BadValue(
+                tr(
+                    "{place}: {value} is not between {first} and {last}",
+                    place=place,
+                    value=_shown(document),
+                    first=allowed[0],
+                    last=allowed[-1],
+                )
+            )
+        return document
+
+    return number
+
+
+def _text_decoder(limit: int, as_shown: Callable[[str], str]) -> Decoder:
+    """Return what reads a text and cleans it: the entry keeps what was written, what is shown goes by this."""
+    whole = _plain(str, mark("{place}: {value} is not a text"))
+
+    def text(document: object, place: str) -> str:
+        given = str(whole(document, place))
+        if len(given) > limit:
+            long = mark("{place}: {value} has {count} characters, {limit} at most")
+            raise BadValue(tr(long, place=place, value=_shown(given), count=len(given), limit=limit))
+        return as_shown(given)
+
+    return text
 
 
 def _enum_decoder(kind: type[Enum]) -> Decoder:
@@ -92,7 +161,7 @@ def _enum_decoder(kind: type[Enum]) -> Decoder:
     def member(document: object, place: str) -> Enum:
         if type(document) is not str or document not in members:
             wrong = tr("{place}: {value} is no {kind}", place=place, value=_shown(document), kind=kind.__name__.lower())
-            raise BadValue(wrong)
+            raise Unknown(wrong) if type(document) is str else BadValue(wrong)
         return members[document]
 
     return member
@@ -103,15 +172,13 @@ def _literal_decoder(choices: tuple[object, ...]) -> Decoder:
         if type(document) is not str or document not in choices:
             listed = ", ".join(map(str, choices))
             wrong = tr("{place}: {value} is none of {choices}", place=place, value=_shown(document), choices=listed)
-            raise BadValue(wrong)
+            raise Unknown(wrong) if type(document) is str else BadValue(wrong)
         return document
 
     return choice
 
 
-def _tuple_decoder(item: Any) -> Decoder:
-    decode_item = _decoder(item)
-
+def _tuple_decoder(decode_item: Decoder) -> Decoder:
     def items(document: object, place: str) -> tuple[Any, ...]:
         if not isinstance(document, list):
             raise BadValue(tr("{place}: {value} is not a list", place=place, value=_shown(document)))
@@ -120,13 +187,16 @@ def _tuple_decoder(item: Any) -> Decoder:
     return items
 
 
-def _optional_decoder(kind: Any) -> Decoder:
-    decode_kind = _decoder(kind)
+def _optional_decoder(decode_kind: Decoder) -> Decoder:
     return lambda document, place: None if document is None else decode_kind(document, place)
 
 
 def _dataclass_decoder(kind: Any) -> Decoder:
-    decoders = {name: _decoder(hint) for name, hint in get_type_hints(kind).items()}
+    hints = get_type_hints(kind)
+    decoders = {
+        field.name: _decoder(hints[field.name], field.name, as_typed="as_typed" in field.metadata)
+        for field in dataclasses.fields(kind)
+    }
     required = {
         field.name
         for field in dataclasses.fields(kind)
@@ -136,17 +206,22 @@ def _dataclass_decoder(kind: Any) -> Decoder:
     def fields(document: object, place: str) -> object:
         if not isinstance(document, Mapping):
             raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
-        if missing := required - document.keys():
-            raise BadValue(tr("{place}: {field} is missing", place=place, field=min(missing)))
+        # first what is not known: a newer version may write that in place of what is missing
         if unknown := document.keys() - decoders.keys():
             field = _shown(min(map(str, unknown)))
             wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=field, kind=kind.__name__)
-            raise BadValue(wrong)
+            raise Unknown(wrong)
+        if missing := required - document.keys():
+            raise BadValue(tr("{place}: {field} is missing", place=place, field=min(missing)))
         return kind(**{name: decoders[name](value, f"{place}.{name}") for name, value in document.items()})
 
     return fields
 
 
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 40
+
+
 def _shown(document: object) -> str:
-    text = repr(document)
-    return text if len(text) <= 40 else text[:37] + "..."
+    # bounded in depth and length, and without a character that a terminal would take for a command
+    return _SHORT.repr(document)

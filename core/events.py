@@ -7,17 +7,31 @@ round 1 (R20). Points are half points.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
-from core.codec import LATER
+from core.codec import AS_TYPED, LATER
 from core.colour import Colour, Float
 from core.entrant import Entrant
 from core.regulations import Details, Regulations
 from core.result import Result
 
+EVENTS: dict[str, type[Event]] = {}
+"""Every kind of event by the name it bears in the journal, whatever module it stands in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """Base of everything that can happen."""
+
+    since: ClassVar[int] = 1
+    """Format of the journal that came with this kind: an older paircard is told so, and does not open the file."""
+
+    def __init_subclass__(cls) -> None:
+        # a dataclass with slots is made twice: the later one counts
+        other = EVENTS.get(cls.__name__, cls)
+        if other.__module__ != cls.__module__:
+            raise TypeError(f"{cls.__name__} is the name of an event in {other.__module__} already")
+        EVENTS[cls.__name__] = cls
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +63,7 @@ class FirstColourSet(Event):
     """The colour of odd pairing numbers in round 1 (A7, E5), drawn by lot or set by the arbiter."""
 
     colour: Colour
-    seed: str = ""
+    seed: str = field(default="", metadata=AS_TYPED)
     """Seed of the recorded lot; empty when the arbiter set the colour himself."""
 
 
@@ -61,7 +75,7 @@ class LotsDrawn(Event):
     """What for, such as `final:2.5`: the table and the points of the group."""
     order: tuple[int, ...]
     """The group, the best lot first."""
-    seed: str = ""
+    seed: str = field(default="", metadata=AS_TYPED)
     """Seed of the draw; empty when the order was typed in."""
     reason: str = ""
     """Why lots of the same group and purpose were drawn again."""
@@ -247,9 +261,9 @@ class RoundVerified(Event):
 class KeptRecord:
     """A line of a report that has no place in the event."""
 
-    after: str
+    after: str = field(metadata=AS_TYPED)
     """Beginning of the record it stood behind; empty at the top."""
-    text: str
+    text: str = field(metadata=AS_TYPED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +285,3 @@ class Redone(Event):
     """A command that had been taken back is in force again."""
 
     command: int
-
-
-EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}
-"""Every kind of event by the name it bears in the journal."""

@@ -1,18 +1,26 @@
-"""What each event changes: one small function an event, applied to the facts of a tournament."""
+"""What each event changes: one small function an event, applied to the facts of a tournament.
+
+An event that cannot have happened after those before it raises `ValueError` with a sentence, or `LookupError` when
+it speaks of nothing known: no command makes one, so it comes from a file that somebody made up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from core import events
 from core.colour import Colour
+from core.errors import Refusal
 from core.events import Event
+from core.language import tr
+from core.limits import MOST_ENTRANTS
 from core.override import Override
 from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
+from core.systems import SYSTEMS
 from core.tiebreaks import parse
 
 
@@ -41,12 +49,25 @@ class Facts:
         return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
 
     def after(self, event: Event) -> Facts:
-        """Return the facts once the event has happened; raise `LookupError` when it speaks of nothing known."""
+        """Return the facts once the event has happened; raise `LookupError` or `ValueError` when it cannot have."""
         return _STEPS[type(event)](self, event)
 
 
+class UnknownRules(ValueError):
+    """Regulations that name a pairing system or a tie-break this version does not know."""
+
+
+def _need_known(regulations: Regulations) -> None:
+    if regulations.system not in SYSTEMS:
+        raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+    try:
+        parse(regulations.tie_breaks)
+    except Refusal as refusal:
+        raise UnknownRules(str(refusal)) from refusal
+
+
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
-    parse(event.regulations.tie_breaks)  # a code that nobody knows is an error of the journal
+    _need_known(event.regulations)
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -59,6 +80,9 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
+    _need_known(event.regulations)
+    if event.regulations.rounds < len(facts.rounds):
+        raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
     changed = parse(event.regulations.tie_breaks) != parse(facts.regulations.tie_breaks)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
@@ -69,12 +93,21 @@ def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
 
 
 def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
-    for id_ in event.order:
-        facts.registrations[id_]  # an unknown player is an error of the journal
+    _need_players(facts, event.order)
     return replace(facts, lots=(*facts.lots, event))
 
 
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
+    entered = len(facts.registrations)
+    if event.id in facts.registrations:
+        raise ValueError(tr("id {id} is entered already", id=event.id))
+    if entered == MOST_ENTRANTS:
+        raise ValueError(tr("there are {count} entrants already", count=entered))
+    # once round 1 is paired everybody has a number, and the next one is the only one free
+    if event.number != (entered + 1 if facts.rounds else None):
+        raise ValueError(tr("{number} is not the pairing number that is due", number=event.number))
+    if event.first_round > len(facts.rounds) + 1 or len(event.missed) >= event.first_round:
+        raise ValueError(tr("round {round} is not the first they can play", round=event.first_round))
     return _with(facts, Registration(event.id, event.entrant, event.number, event.first_round, event.missed))
 
 
@@ -83,6 +116,9 @@ def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
 
 
 def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
+    facts.registrations[event.id]  # an unknown player is an error of the journal
+    if facts.rounds:
+        raise ValueError(tr("nobody is struck out once round 1 is paired"))
     kept = {id_: each for id_, each in facts.registrations.items() if id_ != event.id}
     return replace(facts, registrations=kept)
 
@@ -97,6 +133,8 @@ def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
 
 def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
     registration = facts.registrations[event.id]
+    if event.round > facts.regulations.rounds:
+        raise ValueError(_no_such_round(event.round))
     absences = {**registration.absences, event.round: event.half_points}
     return _with(facts, replace(registration, absences=absences))
 
@@ -108,6 +146,10 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
 
 
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
+    if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
+        raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
+    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black)]
+    _need_players(facts, [*playing, *event.half_point_byes, *(() if event.bye is None else (event.bye,))])
     boards = tuple(
         Board(number, pair.white, pair.black, pair.white_float, pair.black_float)
         for number, pair in enumerate(event.pairs, start=1)
@@ -116,14 +158,28 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
 
 
+def _need_players(facts: Facts, ids: Sequence[int]) -> None:
+    """Refuse players nobody knows, and one who appears twice."""
+    for id_ in ids:
+        facts.registrations[id_]  # an unknown player is an error of the journal
+    if len(set(ids)) < len(ids):
+        twice = next(id_ for id_ in ids if ids.count(id_) > 1)
+        raise ValueError(tr("id {id} appears twice", id=twice))
+
+
 def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
-    if not ids:
+    """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
+    if facts.rounds and not ids:
         return facts
+    if facts.rounds or len(ids) != len(facts.registrations):
+        raise ValueError(tr("round 1, and only that, gives everybody a pairing number"))
+    _need_players(facts, ids)
     numbered = {id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)}
     return replace(facts, registrations={**facts.registrations, **numbered})
 
 
 def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
+    _round(facts, event.round)
     registrations = {id_: each.with_round_open_again(event.round) for id_, each in facts.registrations.items()}
     if event.round == 1:
         # R20: until round 1 is paired, numbers follow A2 again
@@ -138,11 +194,16 @@ def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
 
 
 def _published(facts: Facts, event: events.RoundPublished) -> Facts:
-    return _with_round(facts, replace(facts.rounds[event.round - 1], published=True))
+    return _with_round(facts, replace(_round(facts, event.round), published=True))
 
 
 def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
     return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
+
+
+def _contested(facts: Facts, event: events.ResultContested) -> Facts:
+    _round(facts, event.round).board(event.board)  # a board that does not exist is an error of the journal
+    return facts
 
 
 def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
@@ -158,15 +219,26 @@ def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
 
 
 def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
-    round_ = facts.rounds[event.round - 1]
+    round_ = _round(facts, event.round)
     boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
     return _with_round(facts, replace(round_, boards=boards))
 
 
 def _unverified(facts: Facts, event: Any) -> Board:
     """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
-    board: Board = facts.rounds[event.round - 1].board(event.board)
+    board = _round(facts, event.round).board(event.board)
     return replace(board, verified_by="")
+
+
+def _round(facts: Facts, number: int) -> Round:
+    # asked before the index: one below 1 would count from the end
+    if not 1 <= number <= len(facts.rounds):
+        raise ValueError(_no_such_round(number))
+    return facts.rounds[number - 1]
+
+
+def _no_such_round(number: int) -> str:
+    return tr("there is no round {round}", round=number)
 
 
 def _with(facts: Facts, registration: Registration) -> Facts:
@@ -200,7 +272,7 @@ _STEPS: dict[type[Event], Callable[[Facts, Any], Facts]] = {
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,
     events.ResultEntered: _result,
-    events.ResultContested: lambda facts, _event: facts,
+    events.ResultContested: _contested,
     events.ResultCleared: _result_cleared,
     events.ResultCorrected: _result,
     events.ColoursCorrected: _colours_corrected,

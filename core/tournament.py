@@ -10,8 +10,8 @@ from itertools import takewhile
 from core.card import Kind, PairingCard, RoundRecord
 from core.colour import Colour, float_marks
 from core.events import Event, PairMade, Redone, Undone
-from core.fold import Facts
-from core.journal import BadEntry, Entry, Timeline, append, verify
+from core.fold import Facts, UnknownRules
+from core.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
 from core.language import tr
 from core.override import Override
 from core.proposal import Proposal
@@ -43,14 +43,31 @@ class Tournament:
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        return cls(journal, _fold(journal, timeline), timeline)
+        return cls(journal, _fold(journal), timeline)
+
+    @classmethod
+    def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
+        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
+        return cls.fold(read(documents))
+
+    def grown(self, new: Sequence[Entry]) -> Tournament:
+        """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
+        journal = (*self.entries, *new)
+        verify(journal)
+        timeline = Timeline.of(journal)
+        if any(isinstance(entry.event, Undone | Redone) for entry in new):
+            return Tournament(journal, _fold(journal), timeline)
+        facts = self.facts
+        for entry in new:
+            facts = _after(facts, entry)
+        return Tournament(journal, facts, timeline)
 
     def record(self, events: Sequence[Event], *, arbiter: str, time: str) -> Tournament:
         """Return the tournament after the events of one command, appended to the journal."""
         journal = (*self.entries, *append(self.entries, events, arbiter=arbiter, time=time))
         timeline = Timeline.of(journal)
         if any(isinstance(event, Undone | Redone) for event in events):
-            return Tournament(journal, _fold(journal, timeline), timeline)
+            return Tournament(journal, _fold(journal), timeline)
         return Tournament(journal, self.imagine(*events).facts, timeline)
 
     def imagine(self, *events: Event) -> Tournament:
@@ -220,20 +237,39 @@ class Tournament:
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
 
 
-def _fold(journal: Sequence[Entry], timeline: Timeline) -> Facts:
-    in_force = frozenset(timeline.done)
-    facts = Facts()
+def _fold(journal: Iterable[Entry]) -> Facts:
+    """Return the facts in force after a journal whose timeline holds.
+
+    Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
+    and may be redone.
+    """
+    done, undone = [Facts()], list[Facts]()
     for entry in journal:
-        if entry.command not in in_force:
-            continue
-        try:
-            facts = facts.after(entry.event)
-        except (LookupError, ValueError) as error:
-            message = tr(
-                "entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error
-            )
-            raise BadEntry(message, entry.number) from error
-    return facts
+        if isinstance(entry.event, Undone):
+            undone.append(done.pop())
+        elif isinstance(entry.event, Redone):
+            done.append(undone.pop())
+        else:
+            if entry.number == entry.command:
+                done.append(done[-1])
+                undone.clear()
+            done[-1] = _after(done[-1], entry)
+    return done[-1]
+
+
+def _after(facts: Facts, entry: Entry) -> Facts:
+    try:
+        return facts.after(entry.event)
+    except LookupError as error:
+        message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
+        raise BadEntry(message, entry.number) from error
+    except UnknownRules as error:
+        raise NewerEntry(
+            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
+        ) from error
+    except ValueError as error:
+        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
+        raise BadEntry(message, entry.number) from error
 
 
 def _round_records(round_: Round) -> dict[int, RoundRecord]:

@@ -23,5 +23,5 @@ def local_date_time(stamp: str) -> str:
 def _shown(stamp: str, form: str) -> str:
     try:
         return datetime.fromisoformat(stamp).astimezone().strftime(form)
-    except ValueError:
+    except (ValueError, OverflowError, OSError):  # no time, or one that no clock here can tell
         return stamp

@@ -1,70 +1,94 @@
-"""When does a command meet what somebody else did in the meantime? Nothing is overwritten unseen."""
+"""When does a command meet what somebody else did in the meantime? Nothing is overwritten unseen.
+
+Every kind of event says here what it is about. Two changes of the same thing meet; a kind that says nothing meets
+everything, so that a new one can be forgotten without harm.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
+from core import events
 from core.errors import Refusal
-from core.events import (
-    AbsenceAnnounced,
-    AbsenceCancelled,
-    ColoursCorrected,
-    DetailsChanged,
-    EntrantCorrected,
-    EntrantRemoved,
-    EntrantReturned,
-    EntrantWithdrawn,
-    Event,
-    FirstColourSet,
-    LotsDrawn,
-    Redone,
-    RegulationsChanged,
-    ResultCleared,
-    ResultCorrected,
-    ResultEntered,
-    ResultSettled,
-    RoundPaired,
-    RoundUnpaired,
-    Undone,
-)
+from core.events import Event
 from core.journal import Entry
 from core.language import mark, tr
 
-_SHAKES_EVERYTHING = RoundPaired | RoundUnpaired | Undone | Redone
-"""After these a screen may show other players, boards or rounds than there are."""
-_ON_A_BOARD = ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
-_ON_AN_ENTRANT = (
-    EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a kind of event changes: the sentence to who wants to change it too, and the numbers that tell which."""
+
+    sentence: str
+    which: Mapping[str, str] = field(default_factory=dict)
+    """By name in the sentence the field of the event: two events are about the same thing when these are equal."""
+
+    def of(self, event: Any) -> _Thing:
+        """Return the very thing that an event changes."""
+        return self.sentence, tuple((name, getattr(event, own)) for name, own in self.which.items())
+
+
+_Thing = tuple[str, tuple[tuple[str, int], ...]]
+
+EVERYTHING = Subject(mark("The event is no longer as on your screen: look again, then decide."))
+"""After it a screen may show other players, boards or rounds than there are."""
+NOTHING = Subject("")
+"""It takes nothing away from anybody: it may land whatever happened meanwhile."""
+_BOARD = Subject(
+    mark("{arbiter} changed board {board} of round {round} already: look again, then decide."),
+    {"board": "board", "round": "round"},
 )
-_ON_THE_EVENT: dict[type[Event], str] = {
-    DetailsChanged: mark("{arbiter} changed the head of the event already: look again, then decide."),
-    RegulationsChanged: mark("{arbiter} changed the regulations already: look again, then decide."),
-    FirstColourSet: mark("{arbiter} changed the first colour already: look again, then decide."),
-    LotsDrawn: mark("{arbiter} changed the lots already: look again, then decide."),
+_ENTRANT = Subject(mark("{arbiter} changed entrant {entrant} already: look again, then decide."), {"entrant": "id"})
+
+SUBJECTS: Mapping[type[Event], Subject] = {
+    events.TournamentCreated: NOTHING,
+    events.RecordsKept: NOTHING,
+    events.DetailsChanged: Subject(
+        mark("{arbiter} changed the head of the event already: look again, then decide."),
+    ),
+    events.RegulationsChanged: Subject(
+        mark("{arbiter} changed the regulations already: look again, then decide."),
+    ),
+    events.FirstColourSet: Subject(mark("{arbiter} changed the first colour already: look again, then decide.")),
+    events.LotsDrawn: Subject(mark("{arbiter} changed the lots already: look again, then decide.")),
+    events.EntrantRegistered: NOTHING,
+    events.EntrantCorrected: _ENTRANT,
+    events.EntrantRemoved: _ENTRANT,
+    events.EntrantWithdrawn: _ENTRANT,
+    events.EntrantReturned: _ENTRANT,
+    events.AbsenceAnnounced: _ENTRANT,
+    events.AbsenceCancelled: _ENTRANT,
+    events.RoundPaired: EVERYTHING,
+    events.RoundUnpaired: EVERYTHING,
+    events.RoundPublished: NOTHING,
+    events.RoundVerified: NOTHING,
+    events.ResultEntered: _BOARD,
+    events.ResultCleared: _BOARD,
+    events.ResultCorrected: _BOARD,
+    events.ResultSettled: _BOARD,
+    events.ResultContested: NOTHING,
+    events.ColoursCorrected: _BOARD,
+    events.Undone: EVERYTHING,
+    events.Redone: EVERYTHING,
 }
-_Subject = tuple[str, tuple[tuple[str, int], ...]]
-"""What an event changes, as the marked sentence about it and the numbers in that."""
 
 
-def clash(events: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
+def clash(made: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
     """Return why these events must not be stored before their arbiter has seen the entries in `between`."""
     if not between:
         return None
-    if any(isinstance(event, _SHAKES_EVERYTHING) for event in (*events, *(entry.event for entry in between))):
-        return Refusal(tr("The event is no longer as on your screen: look again, then decide."))
-    changed = {subject: entry.arbiter for entry in between if (subject := _subject(entry.event))}
-    for event in events:
-        if (subject := _subject(event)) and subject in changed:
-            sentence, numbers = subject
-            return Refusal(tr(sentence, arbiter=changed[subject], **dict(numbers)))
+    made = tuple(made)
+    if any(_subject(event) is EVERYTHING for event in (*made, *(entry.event for entry in between))):
+        return Refusal(tr(EVERYTHING.sentence))
+    changed = {_subject(entry.event).of(entry.event): entry.arbiter for entry in between}
+    for event in made:
+        sentence, numbers = thing = _subject(event).of(event)
+        if sentence and thing in changed:
+            return Refusal(tr(sentence, arbiter=changed[thing], **dict(numbers)))
     return None
 
 
-def _subject(event: Event) -> _Subject | None:
-    if isinstance(event, _ON_A_BOARD):
-        sentence = mark("{arbiter} changed board {board} of round {round} already: look again, then decide.")
-        return sentence, (("board", event.board), ("round", event.round))
-    if isinstance(event, _ON_AN_ENTRANT):
-        return mark("{arbiter} changed entrant {entrant} already: look again, then decide."), (("entrant", event.id),)
-    about_the_event = _ON_THE_EVENT.get(type(event))
-    return None if about_the_event is None else (about_the_event, ())
+def _subject(event: Event) -> Subject:
+    return SUBJECTS.get(type(event), EVERYTHING)

@@ -7,13 +7,16 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from core.journal import BadEntry, Entry
+from core.journal import BadEntry, Entry, NewerEntry
 from core.language import tr
+from core.legible import commands_a_terminal
+from core.showable import first_that_cannot_be_shown
 from core.tournament import Tournament
 from data.errors import DamagedFile, NotAnEvent, Unreadable
 from data.storage.companions import Companions
-from data.storage.journal_file import JournalFile
+from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
+from data.storage.place import event_at
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
 from data.words import in_words
@@ -38,16 +41,19 @@ class Examination:
     """That entry as far as it can be read, None where it cannot."""
     log: Standing | None = None
     """How the log beside a sound event file stands to it."""
+    commanding: tuple[int, ...] = ()
+    """Numbers of the entries with characters that a terminal would take for commands; nothing shows them."""
 
 
 def examine(path: Path) -> Examination:
     """Check seal, hash chain and fold of an event file, or checksums, hash chain and fold of a log (`.log`).
 
-    Raises the `StoreError` of a file that cannot be read or is of another kind.
+    What holds must be possible to show, too. Raises the `StoreError` of a file that cannot be read, is of another
+    kind or of a newer format.
     """
     if path.suffix == ".log":
         return _of_log(path)
-    companions = Companions.of(path)
+    companions = event_at(path)
     log = _log(companions)
     try:
         file = JournalFile(companions.event)
@@ -58,7 +64,16 @@ def examine(path: Path) -> Examination:
         return _blamed(documents, log, str(error))
     tournament = file.tournament
     file.close()
-    return Examination(tournament.revision, tournament, log=log.standing(tournament.entries))
+    return _of_sound(tournament, log.standing(tournament.entries))
+
+
+def _of_sound(tournament: Tournament, standing: Standing | None = None) -> Examination:
+    documents = {entry.number: entry.to_document() for entry in tournament.entries}
+    commanding = tuple(number for number, each in documents.items() if commands_a_terminal(each))
+    if number := first_that_cannot_be_shown(tournament):
+        good, problem = tournament.as_of(number - 1), tr("what entry {number} tells cannot be shown", number=number)
+        return Examination(len(documents), good, problem, number, documents[number], standing, commanding)
+    return Examination(len(documents), tournament, log=standing, commanding=commanding)
 
 
 def _of_log(path: Path) -> Examination:
@@ -72,7 +87,14 @@ def _of_log(path: Path) -> Examination:
         return Examination(len(documents), good, problem, number, documents[number])
     if not documents:
         raise NotAnEvent(tr("{file} is empty: there is no log in it.", file=path))
-    return _blamed(documents, log, "")
+    if not all(documents.values()):
+        return _blamed(documents, log, "")
+    try:
+        return _of_sound(Tournament.read(documents.values()))
+    except NewerEntry as error:
+        raise newer_format(path, error) from error
+    except BadEntry:
+        return _blamed(documents, log, "")
 
 
 def _blamed(documents: Documents, log: Log, otherwise: str) -> Examination:
@@ -92,7 +114,9 @@ def _readable(documents: Documents) -> tuple[list[Entry], Blame | None]:
     for number in range(1, max(documents) + 1):
         try:
             entries.append(_entry(documents, number))
-        except BadEntry as error:
+        # behind a broken seal what nobody knows is damage too: a newer file is believed by its seal, and then by
+        # its chain (`core.journal.read`)
+        except (BadEntry, NewerEntry) as error:
             return entries, (number, str(error))
     return entries, None
 
@@ -101,7 +125,7 @@ def _impossible(entries: list[Entry]) -> Blame | None:
     """Return the first entry that cannot have happened after those before it."""
     try:
         Tournament.fold(entries)
-    except BadEntry as error:
+    except (BadEntry, NewerEntry) as error:
         return error.number, str(error)
     return None
 
@@ -140,7 +164,7 @@ def _unlike(entries: list[Entry], log: Log) -> Blame | None:
 def _trusted(documents: Documents, last: int) -> Tournament:
     try:
         return Tournament.fold(_entry(documents, number) for number in range(1, last + 1))
-    except BadEntry:
+    except (BadEntry, NewerEntry):
         return Tournament()
 
 

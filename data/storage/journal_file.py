@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
-from itertools import groupby
-from operator import attrgetter
 from pathlib import Path
 
 from tinydb import TinyDB
 from tinydb.table import Document, Table
 
-from core.journal import BadEntry, Entry
-from core.language import tr
+from core.codec import format_needed
+from core.journal import BadEntry, Entry, NewerEntry
+from core.language import mark, tr
 from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
+from data.storage.seal import META, ONLY
 from data.storage.sealed import SealedStorage, head_of
 from data.storage.transaction import TransactionMiddleware
 
-FORMAT = 1
-"""Of the journal; the seal has its own."""
-
-_ONLY = 1
-"""Id of the one document in `meta`."""
+_META = int(ONLY)
 
 
 class JournalFile:
@@ -37,7 +33,7 @@ class JournalFile:
         self._path = path
         self._storage = TransactionMiddleware(SealedStorage)
         self._database = TinyDB(path, create=create, storage=self._storage)
-        self._check_format()
+        self._format = self._stated_format()
         self._state = (self._told(known or Tournament()), self._head)
 
     @property
@@ -57,11 +53,14 @@ class JournalFile:
         found by `moved`.
         """
         added = tournament.entries[self.tournament.revision :]
+        # never lower again: what was undone stays in the journal
+        needed = max([self._format, *(format_needed(entry.event) for entry in added)])
         with self._storage.transaction():
             self._journal.insert_multiple(_documents(added))
-            if tournament.details.name != self.tournament.details.name:
-                meta: dict[str, object] = {"format": FORMAT, "name": tournament.details.name}
-                self._database.table("meta").upsert(Document(meta, doc_id=_ONLY))
+            if (needed, tournament.details.name) != (self._format, self.tournament.details.name):
+                meta: dict[str, object] = {"format": needed, "name": tournament.details.name}
+                self._database.table(META).upsert(Document(meta, doc_id=_META))
+        self._format = needed
         self._state = (tournament, self._head)
 
     def write_again(self) -> None:
@@ -84,22 +83,17 @@ class JournalFile:
         head: bytes = self._storage.head
         return head
 
-    def _check_format(self) -> None:
-        meta = self._database.table("meta").get(doc_id=_ONLY)
-        written = meta.get("format") if isinstance(meta, Document) else FORMAT
-        if written != FORMAT:
-            sentence = tr(
-                "{file} keeps its journal in format {written}, this paircard reads {known}: "
-                "update paircard to open it.",
-                file=self._path,
-                written=written,
-                known=FORMAT,
-            )
-            raise NewerFormat(sentence)
+    def _stated_format(self) -> int:
+        """Return what `meta` states; the seal, which was asked first, knows no other that could be read here."""
+        meta = self._database.table(META).get(doc_id=_META)
+        stated: int = meta.get("format", 1) if isinstance(meta, Document) else 1
+        return stated
 
     def _told(self, known: Tournament) -> Tournament:
         try:
-            return self._grown_from(known) or Tournament.fold(map(Entry.from_document, self._journal))
+            return self._grown_from(known) or Tournament.read(self._journal)
+        except NewerEntry as error:
+            raise newer_format(self._path, error) from error
         except BadEntry as error:
             sentence = tr("{file} cannot be trusted ({why}): restore it from a backup.", file=self._path, why=error)
             raise DamagedFile(sentence) from error
@@ -109,28 +103,23 @@ class JournalFile:
             return None
         numbers = list(range(known.revision, len(self._journal) + 1))
         documents = self._journal.get(doc_ids=numbers) or []
-        entries = [Entry.from_document(each) for each in documents]
-        # the hash chain makes a look at the last known entry enough
-        if len(entries) != len(numbers) or entries[:1] != [known.entries[-1]]:
-            return None
-        return replayed(known, entries[1:])
+        # what cannot be read here is judged with the whole journal around it
+        with suppress(BadEntry, NewerEntry):
+            entries = [Entry.from_document(each) for each in documents]
+            # the hash chain makes a look at the last known entry enough
+            if len(entries) == len(numbers) > 0 and entries[0].digest == known.entries[-1].digest:
+                return known.grown(entries[1:])
+        return None
 
     @property
     def _journal(self) -> Table:
         return self._database.table("journal")
 
 
-def replayed(known: Tournament, new: Sequence[Entry]) -> Tournament | None:
-    """Return the tournament after new entries of the journal, None if they do not follow from it."""
-    tournament = known
-    with suppress(LookupError, ValueError):
-        for _, group in groupby(new, key=attrgetter("command")):
-            entries = tuple(group)
-            events = [entry.event for entry in entries]
-            tournament = tournament.record(events, arbiter=entries[0].arbiter, time=entries[0].time)
-        if tournament.entries[known.revision :] == tuple(new):
-            return tournament
-    return None
+def newer_format(file: Path, why: object) -> NewerFormat:
+    """Return what is said of a file that is whole and holds what this version does not know."""
+    sentence = mark("{file} was written by a newer version of paircard ({why}): update paircard to open it.")
+    return NewerFormat(tr(sentence, file=file, why=why))
 
 
 def _documents(entries: Iterable[Entry]) -> Iterable[Document]:

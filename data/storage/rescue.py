@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.journal import BadEntry, Entry
+from core.journal import BadEntry, Entry, NewerEntry
 from core.language import tr, trn
 from core.tournament import Tournament
-from data.errors import DamagedFile, NoSuchEvent, NotAnEvent, NotStored, StoreError
+from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, NotStored, StoreError, Unreadable
 from data.storage import ordinary
 from data.storage.backups import Backups
 from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file
-from data.storage.journal_file import JournalFile
+from data.storage.journal_file import JournalFile, newer_format
 from data.storage.kept import beside
 from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
+from data.storage.place import event_at
 from data.storage.salvage import documents_in
 from data.words import in_words
 
@@ -32,9 +34,11 @@ def rescued(companions: Companions, known: Tournament | None = None) -> JournalF
     try:
         return JournalFile(companions.event, known=known)
     except (DamagedFile, NotAnEvent) as error:
+        if companions.event.is_dir():
+            raise
         backup = Backups(companions).newest_good()
         log_entries = len(_log(companions).texts)
-        if isinstance(error, NotAnEvent) and (companions.event.is_dir() or not (backup or log_entries)):
+        if isinstance(error, NotAnEvent) and not (backup or log_entries):
             raise
         raise DamagedFile(str(error), backup=backup, log_entries=log_entries) from error
 
@@ -44,9 +48,11 @@ def restore(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> st
 
     The damaged file is kept. A file that is whole is left alone, unless the log knows later entries. With
     `dry_run` nothing is changed, and the sentences say what would be done.
-    Raises `NoSuchEvent` if there is nothing to restore from, `Busy`, `NotStored`.
+    Raises `NoSuchEvent` if there is nothing to restore from, `NotAnEvent` for a folder and the like, `NewerFormat`
+    if a newer paircard wrote the file, its log or a backup, and then nothing is touched; `Busy`, `NotStored`.
     """
-    companions = Companions.of(path)
+    companions = event_at(path)
+    _need_known_format(companions)
     try:
         with Lock(companions.lock, companions.event).held(tr("The restoring of a backup"), wait=wait):
             return _restored(companions, dry_run=dry_run)
@@ -90,6 +96,18 @@ def _restored(companions: Companions, *, dry_run: bool) -> str:
     return _sentences(told, lost, kept)
 
 
+def _need_known_format(companions: Companions) -> None:
+    """Raise `NewerFormat` before anything is locked, kept or replaced: what we cannot read is not ours to mend."""
+    with suppress(DamagedFile, NotAnEvent, NoSuchEvent, Unreadable):
+        JournalFile(companions.event)
+    for text in _log(companions).texts:
+        try:
+            with suppress(BadEntry):
+                Entry.from_document(json.loads(text))
+        except NewerEntry as error:
+            raise newer_format(companions.log, error) from error
+
+
 def _sentences(*some: str) -> str:
     return " ".join(filter(None, some))
 
@@ -119,14 +137,18 @@ def _sources(companions: Companions) -> list[_Source]:
     log = _log(companions).entries()
     good: list[tuple[Path, Tournament]] = []
     for file in (companions.event, *Backups(companions).all()):
-        with suppress(StoreError):
+        try:
             good.append((file, JournalFile(file).tournament))
+        except NewerFormat:
+            raise  # it may hold more than all we can read
+        except StoreError:
+            continue
     if not good:
-        return [_Source(None, 0, _extended(Tournament(), log))]
+        return [_Source(None, 0, _extended(Tournament(), companions.log, log))]
     # a whole file, or else the newest backup, says which history is meant
     meant = good[0][1]
     return [
-        _Source(file, base.revision, _extended(base, log))
+        _Source(file, base.revision, _extended(base, companions.log, log))
         for file, base in good
         if base is meant or _continues(base, meant)
     ] + [
@@ -141,7 +163,7 @@ def _continues(longer: Tournament, shorter: Tournament) -> bool:
     return longer.revision > last and longer.entries[last].digest == shorter.entries[last].digest
 
 
-def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:
+def _extended(base: Tournament, log: Path, later: Mapping[int, Entry]) -> Tournament:
     entries = list(base.entries)
     while entry := later.get(len(entries) + 1):
         if entry.previous != (entries[-1].digest if entries else ""):
@@ -149,6 +171,8 @@ def _extended(base: Tournament, later: Mapping[int, Entry]) -> Tournament:
         entries.append(entry)
     try:
         return Tournament.fold(entries)
+    except NewerEntry as error:
+        raise newer_format(log, error) from error
     except BadEntry:
         return base
 

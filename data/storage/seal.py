@@ -1,4 +1,10 @@
-"""The seal: a checksum inside the file, so that no damage goes unseen."""
+"""The seal: a checksum inside the file, so that no damage goes unseen.
+
+It states the format of the journal too, the same as the table `meta`, so that an older paircard knows a newer file at
+first sight. A seal that fits is believed; one that does not is damage, whatever number it states: a flipped bit must
+not send anybody to look for a version that does not exist. A version that computes the checksum otherwise must call
+it otherwise: a seal with names that are not ours is newer, not broken.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from core import journal
 from core.language import tr
 from data.errors import DamagedFile, NewerFormat, NotAnEvent
 from data.storage.canonical import canonical
 
-FORMAT = 1
 SEAL = "_seal"
 HEAD_LIMIT = 200
 """Bytes that surely hold the first line: its place in the file makes a look at it cheap."""
+
+META, ONLY = "meta", "1"
+"""The table with one document that says what the file is, and the id of that."""
+_NAMES = {"format", "revision", "sha256"}
 
 Lines = dict[str, dict[str, bytes]]
 """Per table and document id the line it has in the file: `"17":{...}`."""
@@ -42,7 +52,7 @@ def document(line: bytes) -> Any:
 
 def pack(revision: int, lines: Lines) -> bytes:
     """Return the file: the seal first, then one line for each document, in the order they came."""
-    stated = {"format": FORMAT, "revision": revision, "sha256": _checksum(revision, lines)}
+    stated = {"format": _format_of(lines), "revision": revision, "sha256": _checksum(revision, lines)}
     # pieces, joined once: a file may have a megabyte
     pieces = [b"{", _name(SEAL), canonical(stated).encode()]
     for name, table in lines.items():
@@ -61,13 +71,34 @@ def unpack(content: bytes, path: Path) -> Sealed:
         raise NotAnEvent(sentence)
     tables = _parsed(content, path)
     stated = tables.pop(SEAL)
-    _check_format(stated, path)
+    if isinstance(stated, dict) and stated.keys() != _NAMES and type(written := stated.get("format")) is int:
+        _check_format(written, path)
     if not _is_seal(stated) or not all(_is_table(table) for table in tables.values()):
         raise _damaged(path)
-    lines = {name: {key: line(key, one) for key, one in table.items()} for name, table in tables.items()}
+    lines = _lines(tables, path)
     if stated["sha256"] != _checksum(stated["revision"], lines):
         raise _damaged(path)
+    # the format that the checksum guards: the seal's own may be what the damage struck
+    written = _format_of(lines)
+    _check_format(written, path)
+    if stated["format"] != written:
+        raise _damaged(path)
     return Sealed(stated["revision"], lines)
+
+
+def _lines(tables: dict[str, dict[str, Any]], path: Path) -> Lines:
+    try:
+        return {name: {key: line(key, one) for key, one in table.items()} for name, table in tables.items()}
+    except (ValueError, RecursionError):  # halves of characters, numbers that are none, nests without end
+        raise _damaged(path) from None
+
+
+def _format_of(lines: Lines) -> int:
+    """Return the format that `meta` states: 1 if it states none, 0 if that is no number (no file of ours)."""
+    meta = lines.get(META, {}).get(ONLY)
+    stated = document(meta) if meta else {}
+    written = stated.get("format", 1) if isinstance(stated, dict) else 0
+    return written if type(written) is int else 0
 
 
 def _parsed(content: bytes, path: Path) -> dict[str, Any]:
@@ -81,23 +112,23 @@ def _parsed(content: bytes, path: Path) -> dict[str, Any]:
     raise NotAnEvent(tr("{file} is not an event file of paircard: choose another file.", file=path))
 
 
-def _check_format(stated: object, path: Path) -> None:
-    written = stated.get("format") if isinstance(stated, dict) else None
-    if type(written) is int and written > FORMAT:
+def _check_format(written: int, path: Path) -> None:
+    if written > journal.FORMAT:
         sentence = tr(
             "{file} was written by a newer paircard (format {written}, this one reads {known}): "
             "update paircard to open it.",
             file=path,
             written=written,
-            known=FORMAT,
+            known=journal.FORMAT,
         )
         raise NewerFormat(sentence)
 
 
 def _is_seal(stated: object) -> TypeGuard[dict[str, Any]]:
-    if not isinstance(stated, dict) or stated.keys() != {"format", "revision", "sha256"}:
+    if not isinstance(stated, dict) or stated.keys() != _NAMES:
         return False
-    return stated["format"] == FORMAT and type(stated["revision"]) is int
+    # type, not value: True is 1 to Python
+    return type(stated["format"]) is int and stated["format"] > 0 and type(stated["revision"]) is int
 
 
 def _is_table(table: object) -> bool:

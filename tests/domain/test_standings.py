@@ -10,7 +10,7 @@ import pytest
 from core.commands import ChangeRegulations, Undo
 from core.errors import Refusal
 from core.events import TournamentCreated
-from core.journal import BadEntry, append
+from core.journal import NewerEntry, append
 from core.points import format_points
 from core.regulations import Details, Regulations
 from core.standings import places_gained, places_within, standings
@@ -104,10 +104,10 @@ def test_the_event_chooses_its_tie_breaks_and_a_later_change_is_marked() -> None
     assert standings(play.tournament) == before
 
 
-def test_an_unknown_tie_break_in_a_journal_is_an_error_of_the_journal() -> None:
+def test_an_unknown_tie_break_in_a_journal_is_of_a_newer_version() -> None:
     """Said when the file is opened, not when the table is asked for."""
     created = TournamentCreated(Details("Test"), Regulations(tie_breaks=("luck",)))
-    with pytest.raises(BadEntry, match="no tie-break 'luck'"):
+    with pytest.raises(NewerEntry, match="no tie-break 'luck'"):
         Tournament.fold(append((), (created,), arbiter="Anna", time=TIME))
 
 

@@ -17,11 +17,30 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
+from core.events import EVENTS, ResultEntered, RoundPublished
+from core.journal import append
 from core.regulations import Regulations
 from core.result import Result
 from data.errors import Conflict
+from data.storage.clash import SUBJECTS, clash
 from data.storage.store import EventFile
 from tests.support.play import Play
+
+
+def test_every_kind_says_what_it_is_about() -> None:
+    """A new kind of event that says nothing meets everything; here it is asked what it is about."""
+    assert set(SUBJECTS) == set(EVENTS.values())
+
+
+def test_a_kind_that_says_nothing_meets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    published, entered = RoundPublished(1), ResultEntered(1, 1, Result.WHITE)
+    assert clash([entered], append((), [published], arbiter="Bo", time="")) is None
+    monkeypatch.delitem(SUBJECTS, RoundPublished)
+    for one, other in ((entered, published), (published, entered)):
+        refusal = clash([one], append((), [other], arbiter="Bo", time=""))
+        assert refusal is not None
+        assert "no longer as on your screen" in str(refusal)
+
 
 RE_PAIRED = (UnpairRound(), WithdrawEntrant(4), PairRound())
 

@@ -14,7 +14,7 @@ from core.errors import Refusal
 from core.result import Result
 from core.tournament import Tournament
 from data.errors import DamagedFile
-from data.storage.journal_file import JournalFile, replayed
+from data.storage.journal_file import JournalFile
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 
 COMMANDS: tuple[Command, ...] = (
@@ -50,8 +50,7 @@ def test_grown_is_the_same_as_folded(
     commands: list[Command], known_commands: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     whole, known = played(commands), played(commands[:known_commands])
-    grown = replayed(known, whole.entries[known.revision :])
-    assert grown is not None
+    grown = known.grown(whole.entries[known.revision :])
     assert (grown.entries, grown.timeline, grown.facts) == (whole.entries, whole.timeline, whole.facts)
     path = written(tmp_path_factory.mktemp("grown") / "open.json", whole)
     assert JournalFile(path, known=known).tournament.entries == JournalFile(path).tournament.entries

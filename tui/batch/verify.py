@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from core.errors import Refusal
-from core.journal import BadEntry, Entry
+from core.journal import BadEntry, Entry, NewerEntry
 from core.language import mark, tr, trn
+from core.legible import legible
 from core.tournament import Tournament
 from data.errors import NotAnEvent, StoreError
 from data.storage.companions import Companions
@@ -22,6 +24,8 @@ from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.clock import local_date_time
 from tui.joining import joined
 
+_NAMED = 10
+"""So many entries are named in a sentence."""
 _LOG = {
     Standing.IN_STEP: mark("The log tells the same."),
     Standing.BEHIND: mark("The log lacks the last entries: they are added when the event is opened."),
@@ -45,6 +49,8 @@ def verify_file(file: Path) -> int:
             companions = Companions.of(file)
             for each in beside(companions, found.good):
                 say(each.sentence(companions.event, found.good))
+        if found.commanding:
+            say(_commanding(found.commanding))
         return DONE
     say(f"{file.name}: {found.problem}.".replace("..", "."))
     if found.number:
@@ -94,11 +100,22 @@ def _all_right(file: Path, entries: int) -> str:
     )
 
 
+def _commanding(entries: Sequence[int]) -> str:
+    named = ", ".join(map(str, entries[:_NAMED])) + (", ..." if len(entries) > _NAMED else "")
+    return trn(
+        "{count} entry ({entries}) holds characters that a terminal would take for commands: it is shown without them.",
+        "{count} entries ({entries}) hold characters that a terminal would take for commands: "
+        "they are shown without them.",
+        len(entries),
+        entries=named,
+    )
+
+
 def _first_bad(found: Examination) -> str:
     document = found.document
     if document is None:
         return tr("The first bad entry is {number}; it cannot be read.", number=found.number)
-    time, arbiter = (str(document.get(name, "?")) for name in ("time", "arbiter"))
+    time, arbiter = (_short(document.get(name)) for name in ("time", "arbiter"))
     return tr(
         "The first bad entry is {number}, {time}, {arbiter}: {sentence}.",
         number=found.number,
@@ -111,13 +128,18 @@ def _first_bad(found: Examination) -> str:
 def _told(good: Tournament, document: dict[str, Any]) -> str:
     try:
         event = Entry.from_document(document).event
-    except BadEntry:
+    except (BadEntry, NewerEntry):
         written = document.get("event")
-        return str(written.get("type", "?") if isinstance(written, dict) else "?")
+        return _short(written.get("type") if isinstance(written, dict) else None)
     try:
         return sentence.of_event(good, event)
     except (LookupError, Refusal):
         return type(event).__name__
+
+
+def _short(written: object) -> str:
+    """Return a text of a bad entry, which may hold anything, for a sentence."""
+    return legible(written[:60]) if isinstance(written, str) else "?"
 
 
 def _advice(file: Path, found: Examination) -> str:

@@ -1,0 +1,139 @@
+"""Golden journals: every event file ever written opens to the same event. See tests/golden/journals/README.md."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.codec import encode
+from core.events import EVENTS
+from core.papers.catalogue import make_paper
+from core.points import format_points
+from core.tournament import Tournament
+from data.exchange.trf import read_trf
+from data.exchange.trf.writer import write_trf
+from data.papers.as_text import as_text
+from data.storage.journal_file import JournalFile
+from tests.support.golden_journals import MADE, told
+
+FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
+HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
+
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def test_all_are_there() -> None:
+    assert {path.name for path in FILES} == {*MADE, "earlier.json"}
+
+
+def test_every_kind_of_event_is_in_one_of_them() -> None:
+    """A kind without a golden journal could change its shape and nobody would see it."""
+    kept = {each["event"]["type"] for path in FILES for each in documents(path)}
+    assert kept == set(EVENTS)
+
+
+@each_file
+def test_it_tells_what_it_always_told(path: Path) -> None:
+    assert list(told(JournalFile(path).tournament)) == path.with_suffix(".txt").read_text().splitlines()
+
+
+@each_file
+def test_it_is_written_as_it_was_read(path: Path) -> None:
+    assert [entry.to_document() for entry in JournalFile(path).tournament.entries] == documents(path)
+
+
+@each_file
+def test_events_are_encoded_as_they_stand_there(path: Path) -> None:
+    """What this version would write for the same events: older copies of the program read it."""
+    for entry in JournalFile(path).tournament.entries:
+        assert {"type": type(entry.event).__name__, **encode(entry.event)} == entry.to_document()["event"]
+
+
+@each_file
+def test_points_counted_from_the_bare_json(path: Path) -> None:
+    """Written without the program: only what is in force, result by result."""
+    cards = JournalFile(path).tournament.cards
+    assert {id_: card.score for id_, card in cards.items()} == counted(documents(path))
+
+
+@each_file
+def test_points_by_way_of_a_report(path: Path) -> None:
+    """Written as TRF and read back: nobody has other points."""
+    tournament = JournalFile(path).tournament
+    read = Tournament().imagine(*read_trf(write_trf(tournament)).events)
+    assert points(read) == points(tournament)
+
+
+@each_file
+def test_papers_tell_the_same(path: Path) -> None:
+    """Crosstable and report: everybody with the points of the table."""
+    tournament = JournalFile(path).tournament
+    lines = as_text(make_paper(tournament, "crosstable")).splitlines()
+    for card in tournament.cards.values():
+        name = card.entrant.name
+        assert any(name in line and f" {format_points(card.points())} " in f"{line} " for line in lines), name
+    assert tournament.details.name in as_text(make_paper(tournament, "report"))
+
+
+def documents(path: Path) -> list[dict[str, Any]]:
+    """Return the entries of a file as they stand there."""
+    return list(json.loads(path.read_bytes())["journal"].values())
+
+
+def points(tournament: Tournament) -> dict[str, int]:
+    """Return the points of everybody by name; an adjourned game gives none yet."""
+    return {card.entrant.name: card.points() for card in tournament.cards.values()}
+
+
+def in_force(journal: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the events that were not undone, in their order."""
+    done: list[list[dict[str, Any]]] = []
+    undone: list[list[dict[str, Any]]] = []
+    for each in journal:
+        if each["event"]["type"] == "Undone":
+            undone.append(done.pop())
+        elif each["event"]["type"] == "Redone":
+            done.append(undone.pop())
+        elif each["number"] == each["command"]:
+            done.append([each["event"]])
+        else:
+            done[-1].append(each["event"])
+    return [event for command in done for event in command]
+
+
+def counted(journal: list[dict[str, Any]]) -> dict[int, int]:
+    """Return half points for pairing by id."""
+    missed: dict[int, int] = {}
+    rounds: dict[int, dict[str, Any]] = {}
+    results: dict[tuple[int, int], str] = {}
+    for event in in_force(journal):
+        match event["type"]:
+            case "EntrantRegistered":
+                missed[event["id"]] = sum(event["missed"])
+            case "EntrantRemoved":
+                del missed[event["id"]]
+            case "RoundPaired":
+                rounds[event["round"]] = event
+            case "RoundUnpaired":
+                results = {place: sign for place, sign in results.items() if place[0] != event["round"]}
+            case "ResultEntered" | "ResultCorrected":
+                results[event["round"], event["board"]] = event["result"]
+            case "ResultSettled":
+                results[event["round"], event["board"]] = event["settled"]
+            case "ResultCleared":
+                del results[event["round"], event["board"]]
+    total: dict[int, int] = defaultdict(int, missed)
+    for number, paired in rounds.items():
+        for board, pair in enumerate(paired["pairs"], start=1):
+            white, black = HALF_POINTS.get(results.get((number, board), ""), (0, 0))
+            total[pair["white"]] += white
+            total[pair["black"]] += black
+        if paired["bye"] is not None:
+            total[paired["bye"]] += 2
+        for id_ in paired["half_point_byes"]:
+            total[id_] += 1
+    return dict(total)

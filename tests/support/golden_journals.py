@@ -1,0 +1,270 @@
+"""Makes event files with every kind of entry, to be kept for ever: see tests/golden/journals/README.md.
+
+python -m tests.support.golden_journals FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+from core.commands import (
+    AndRepair,
+    AnnounceAbsence,
+    CancelAbsence,
+    ChangeDetails,
+    ChangeRegulations,
+    ClearResult,
+    Command,
+    ContestResult,
+    CorrectColours,
+    CorrectEntrant,
+    CorrectResult,
+    CreateTournament,
+    DrawLots,
+    EnterResult,
+    ImportEvent,
+    PairAnew,
+    PairByHand,
+    PairRound,
+    PublishRound,
+    RecordFromPaper,
+    Redo,
+    RedoUpTo,
+    RegisterEntrants,
+    RemoveEntrant,
+    ReturnEntrant,
+    SetFirstColour,
+    SettleResult,
+    Undo,
+    UndoBackTo,
+    UnpairRound,
+    VerifyRound,
+    WithdrawEntrant,
+)
+from core.commands.lots import groups_for_lots
+from core.entrant import Entrant, RatingSource, Sex, Title
+from core.errors import Refusal
+from core.regulations import Details, Regulations
+from core.result import Result
+from core.standings import standings
+from core.tournament import Tournament
+from data.exchange.trf import read_trf
+from data.exchange.trf.writer import Edition, write_trf
+from data.storage.store import EventFile
+from tests.support.play import gold12
+
+REPORTED = (
+    "### made by another program\r\n",
+    "013 Sharks                             1    4\r\n",
+    "132                                                                                        26/05/01  26/05/02\r\n",
+)
+
+
+class Recorder:
+    """An event file that is written command by command, a minute apart, by two arbiters in turn."""
+
+    def __init__(self, path: Path, *opening: Command) -> None:
+        minutes = count(9 * 60)
+        self.file = EventFile.create(path, *opening, arbiter="Anna", clock=lambda: _time(next(minutes)))
+
+    @property
+    def now(self) -> Tournament:
+        """The event as it stands."""
+        return self.file.tournament
+
+    def do(self, *commands: Command) -> None:
+        """Execute one after the other."""
+        for command in commands:
+            self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.")
+
+    def entrant(self, id_: int) -> Entrant:
+        """An entrant as he is registered."""
+        return self.now.registrations[id_].entrant
+
+    def results(self, signs: str) -> None:
+        """Enter the results of the last round, board 1 first; a dot leaves a board empty."""
+        number = len(self.now.rounds)
+        entered = ((board, sign) for board, sign in enumerate(signs, start=1) if sign != ".")
+        self.do(*(EnterResult(number, board, Result(sign)) for board, sign in entered))
+
+    def verify(self) -> None:
+        """Type the last round a second time, as it stands."""
+        current = self.now.rounds[-1]
+        self.do(VerifyRound(current.number, tuple(b.result for b in current.boards if b.result), "Bo Å."))
+
+
+def _time(minutes: int) -> str:
+    return f"2026-05-01T{minutes // 60:02}:{minutes % 60:02}:00Z"
+
+
+def everything(path: Path) -> None:
+    """Record an event in which everything happens that the program can record but the import of a report."""
+    regulations = Regulations(6, half_point_byes=True, tie_breaks=("BH/C1", "SB", "DE", "LOTS"))
+    event = Recorder(path, CreateTournament(Details("Open of everything"), regulations))
+    _before_round_1(event)
+    _round_1(event)
+    _round_2(event)
+    _round_3(event)
+    _rounds_4_to_6(event)
+    _lots(event)
+
+
+def _before_round_1(event: Recorder) -> None:
+    players = (
+        Entrant.of("Żuk, Łucja", rating=2310, title=Title.WGM, sex=Sex.WOMAN, federation="POL", fide_id="1100001"),
+        Entrant.of("Nowak, Jan", rating=2290, title=Title.IM, rating_source=RatingSource.FIDE, club="Hetman"),
+        Entrant.of("Пенковски, Стоян", rating=2205, federation="BUL", birth=1971),
+        Entrant.of("O'Neill, Órla", rating=2200, title=Title.FM, category="S50"),
+        Entrant.of("Åkerström, Örjan", rating=2110, national_id="SE-77", rating_source=RatingSource.NATIONAL),
+        Entrant.of("Lee, Ann", rating=2110),
+        Entrant.of("Braun, Eva", rating=1990, sex=Sex.WOMAN),
+        Entrant.of("Ek, Bo", rating=1875, rating_source=RatingSource.ESTIMATED),
+        Entrant.of("Gone, Before", rating=1700),
+        Entrant.of("Unrated, Una"),
+        Entrant.of("Late, Nearly", rating=1500),
+    )
+    event.do(
+        ChangeDetails(Details("Open of everything", "Łódź", "2026-05-01", "2026-05-03", "Anna")),
+        RegisterEntrants(players),
+        ChangeRegulations(Regulations(5, half_point_byes=True, tie_breaks=("BH", "SB", "LOTS"))),
+        ChangeRegulations(Regulations(6, half_point_byes=True, tie_breaks=("BH/C1", "SB", "DE", "LOTS"))),
+        RemoveEntrant(9),
+        CorrectEntrant(6, Entrant.of("Lee, Anne", rating=2105)),
+        SetFirstColour("W"),
+        SetFirstColour("B", "slip 7"),
+        AnnounceAbsence(11, 1, half_point=True),
+        AnnounceAbsence(8, 2),
+        AnnounceAbsence(7, 3),
+        CancelAbsence(7, 3),
+        Undo(),
+        Undo(),
+        Redo(),
+        Redo(),
+    )
+
+
+def _round_1(event: Recorder) -> None:
+    event.do(PairRound(), UnpairRound("a player is at the door"), PairRound(), PublishRound())
+    event.results("1=0+")
+    event.do(ContestResult(1, 2, Result.WHITE), ClearResult(1, 3), EnterResult(1, 3, Result.BLACK))
+    event.do(SettleResult(1, 2, Result.WHITE, Result.WHITE), CorrectColours(1, 1, reversed=True, reason="sat down so"))
+    event.verify()
+    event.do(RegisterEntrants((Entrant.of("Late, Really", rating=1950),), missed=(1,)))
+
+
+def _round_2(event: Recorder) -> None:
+    event.do(PairRound())
+    event.results("a-x1=")
+    *_, back_to, _, last = event.now.timeline.done
+    event.do(UndoBackTo(back_to), RedoUpTo(last))
+    event.do(EnterResult(2, 1, Result.DRAW), WithdrawEntrant(3, "ill"))
+    event.do(CorrectResult(1, 1, Result.DRAW, "the slip says so"))
+
+
+def _round_3(event: Recorder) -> None:
+    """Pair by hand against B1a, which is recorded with the article."""
+    _by_hand(event, swapped=True)
+    event.do(PublishRound())
+    event.results("10=1=")
+    event.do(ReturnEntrant(3))
+
+
+def _by_hand(event: Recorder, *, swapped: bool) -> None:
+    proposal = event.now.proposal
+    pairs = [(pair.white, pair.black) for pair in proposal.pairs]
+    if swapped:
+        met = {(b.white, b.black) for r in event.now.rounds for b in r.boards}
+        again = next(pair for pair in met if set(pair) <= {id_ for each in pairs for id_ in each})
+        rest = [id_ for each in pairs for id_ in each if id_ not in again]
+        pairs = [again, *zip(rest[::2], rest[1::2], strict=True)]
+    event.do(PairByHand(tuple(pairs), proposal.bye, "the hall has no other tables", override=True))
+
+
+def _rounds_4_to_6(event: Recorder) -> None:
+    event.do(PairRound(), PublishRound(), EnterResult(4, 1, Result.WHITE))
+    corrected = CorrectEntrant(5, Entrant.of("Åkerström, Örjan", rating=2400), "new list")
+    event.do(AndRepair(corrected, "all agreed"), PairAnew("and once more"))
+    _finish(event, "01=1=")
+    event.do(CorrectResult(3, 2, Result.WHITE, "found on the sheet"), CorrectColours(3, 1, True, "they say so"))
+    reasons = Regulations(6, half_point_byes=True, tie_breaks=("BH/C1", "WON", "LOTS"))
+    event.do(ChangeRegulations(reasons, "the appeal was upheld"))
+    proposal = event.now.proposal
+    played = tuple((pair.white, pair.black) for pair in proposal.pairs)
+    results = (Result.WHITE, None, *(Result.DRAW for _ in played[2:]))
+    event.do(RecordFromPaper(played, results, proposal.bye, "the machine was off", override=True))
+    _finish(event, "=====")
+    event.do(PairRound(), PublishRound())
+    _finish(event, "=====")
+    event.verify()
+
+
+def _finish(event: Recorder, signs: str) -> None:
+    current = event.now.rounds[-1]
+    for board in current.missing:
+        event.do(EnterResult(current.number, board.number, Result(signs[board.number - 1])))
+
+
+def _lots(event: Recorder) -> None:
+    (_, group), *_ = groups_for_lots(event.now)
+    event.do(
+        DrawLots(group, seed="8 x red, 3 x blue"),
+        DrawLots(group, seed="again", reason="a slip was torn"),
+        DrawLots(group, typed_in=True, reason="slips from a hat"),
+    )
+
+
+def from_report(path: Path) -> None:
+    """Import a report with records that have no place in the event, and go on."""
+    report = write_trf(gold12(3).tournament, Edition.TRF16)
+    lines = report.decode().splitlines(keepends=True)
+    content = "".join([*lines[:2], *REPORTED, *lines[2:]]).encode()
+    read = read_trf(content)
+    event = Recorder(path, ImportEvent(read.events))
+    event.do(PairRound())
+    event.results("10=1a0")
+
+
+def plain(path: Path) -> None:
+    """Record what most events are: twelve players, five rounds, nothing but results."""
+    event = Recorder(path, *gold12(0).commands)
+    for signs in ("10=1=1", "=101=0", "10=01=", "1=10=0", "=10=1="):
+        event.do(PairRound(), PublishRound())
+        event.results(signs)
+
+
+MADE = {"everything.json": everything, "from-report.json": from_report, "plain.json": plain}
+
+
+def told(tournament: Tournament) -> Iterator[str]:
+    """Yield what a journal must tell for ever: its digest, the cards, the table."""
+    yield f"{tournament.revision} entries, the last {tournament.entries[-1].digest}"
+    for card in tournament.cards.values():
+        rounds = (
+            f"{each.kind.name} {each.opponent or '-'} {each.colour or '-'} {each.half_points} {each.float}"
+            for each in card.rounds
+        )
+        entrant = card.entrant
+        yield f"{card.id} no. {card.number} {entrant.name} {entrant.rating} {entrant.title}: {'; '.join(rounds)}"
+    table = standings(tournament)
+    yield f"after {table.after}: {' '.join(each.key for each in table.tie_breaks)}"
+    for row in table.rows:
+        figures = " ".join(each.written(figure) for figure, each in zip(row.figures, table.tie_breaks, strict=True))
+        yield f"{row.place} no. {row.card.number} {row.points} {figures}".rstrip()
+
+
+def main(folder: Path) -> None:
+    """Make the files that are not there yet; never another time."""
+    for name, make in MADE.items():
+        path = folder / name
+        if not path.exists():
+            try:
+                make(path)
+            except Refusal as refusal:
+                sys.exit(f"{name}: {refusal}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
