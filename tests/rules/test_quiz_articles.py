@@ -22,7 +22,7 @@ def several() -> Iterator[Stands | Fault]:
     for seed in range(30):
         for before in list(before_rounds(EVENTS, seed))[2:]:
             told = explain(position(before))
-            asked = (*pairs_asked(told), *islice(faults_asked(told), 12))
+            asked: tuple[Stands | Fault, ...] = (*pairs_asked(told), *islice(faults_asked(told), 12))
             yield from (question for question in asked if question.also)
 
 

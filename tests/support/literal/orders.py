@@ -43,7 +43,7 @@ def exchanges(size: int, half: int, off: Collection[str]) -> Iterator[tuple[Plac
     first, second = range(1, half + 1), range(half + 1, size + 1)
     for count in range(1, 2 if "D2 two" in off else min(half, size - half) + 1):
         every = [(leaving, coming) for leaving in combinations(first, count) for coming in combinations(second, count)]
-        yield from sorted(every, key=lambda each: _rank(*each, off))
+        yield from sorted(every, key=lambda each: _rank(each[0], each[1], off))
 
 
 def _rank(leaving: Places, coming: Places, off: Collection[str]) -> tuple[object, ...]:

@@ -109,6 +109,7 @@ class _Round:
         if "C12" in self.cards.off or not above or above[-1].target is None:
             return None
         *higher, last = above
+        assert last.target is not None  # asked for above
         for pairs, left in last.bracket.pairings(last.target):
             changed = replace(last, pairs=pairs, left=left)
             if {*left} == {*last.left}:
