@@ -156,6 +156,10 @@ class RoundPaired(Event):
     """The arbiter's reason when he paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
+    further_byes: tuple[int, ...] = field(default=(), metadata=LATER)
+    """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
+    full_point_byes: tuple[int, ...] = field(default=(), metadata=LATER)
+    """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
 
 
 @dataclass(frozen=True, slots=True)

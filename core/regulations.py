@@ -10,6 +10,9 @@ from core.swiss.position import C6
 from core.text import clean, clean_name
 
 ROUNDS_LIMIT = 30
+"""Rounds that can be paired; a report from elsewhere may tell of more."""
+ROUNDS_READ = 400
+"""Rounds that a report may have; what claims more is damaged."""
 
 
 @dataclass(frozen=True, slots=True)

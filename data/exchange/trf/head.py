@@ -10,7 +10,7 @@ from typing import Any
 from core.colour import Colour
 from core.errors import Refusal
 from core.language import mark, tr
-from core.regulations import ROUNDS_LIMIT, Details
+from core.regulations import ROUNDS_READ, Details
 from core.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow
@@ -94,8 +94,8 @@ def _number(value: str) -> Reading[int]:
 
 
 def _rounds(value: str) -> Reading[int]:
-    if not re.fullmatch("[0-9]{1,2}", value) or not 1 <= int(value) <= ROUNDS_LIMIT:
-        raise DATA.bad(value, mark("found {found}, expected a number of rounds from 1 to {most}"), most=ROUNDS_LIMIT)
+    if not re.fullmatch("[0-9]{1,3}", value) or not 1 <= int(value) <= ROUNDS_READ:
+        raise DATA.bad(value, mark("found {found}, expected a number of rounds from 1 to {most}"), most=ROUNDS_READ)
     return Reading(int(value))
 
 

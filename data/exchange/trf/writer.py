@@ -99,7 +99,9 @@ def _announced(tournament: Tournament, id_: int) -> Iterator[tuple[int, str]]:
     """Yield what is known of a player's rounds to come; in a round that is not named he will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):
-        if registration.half_point_bye(number):
+        if registration.full_point_bye(number):
+            yield number, "F"
+        elif registration.half_point_bye(number):
             yield number, "H"
         elif not registration.takes_part(number):
             yield number, "Z"
@@ -109,8 +111,11 @@ def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str
     """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
     for number, sign in announced:
         line.put_round(number, "0000", "-", sign)
-    half_points = sum(sign == "H" for _, sign in announced)
+    half_points = sum(_HALF_POINTS[sign] for _, sign in announced)
     line.put(POINTS, format_decimal(card.points() + half_points))
+
+
+_HALF_POINTS = {"F": 2, "H": 1, "Z": 0}
 
 
 def _byes_to_come(tournament: Tournament, cards: list[PairingCard]) -> Iterator[str]:

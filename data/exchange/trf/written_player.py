@@ -58,7 +58,8 @@ def _put_round(line: Line, tournament: Tournament, card: PairingCard, record: Ro
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
     board = tournament.rounds[record.round - 1].board_of(card.id)
     if board is None:
-        return line.put_round(record.round, "0000", "-", _without_opponent(record))
+        full = card.id in tournament.rounds[record.round - 1].full_point_byes
+        return line.put_round(record.round, "0000", "-", "F" if full else _without_opponent(record))
     white = (card.id == board.white) != board.reversed
     opponent = tournament.numbers[board.black if card.id == board.white else board.white]
     sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
