@@ -30,7 +30,9 @@ class Override:
         if self.byes == 1:
             return tr("Round {round}: a full-point bye ({articles})", **what)
         if self.byes:
-            return trn("Round {round}: {count} bye ({articles})", "Round {round}: {count} byes ({articles})", self.byes, **what)
+            return trn(
+                "Round {round}: {count} bye ({articles})", "Round {round}: {count} byes ({articles})", self.byes, **what
+            )
         if self.by_hand:
             return tr("Round {round} was paired by hand against {articles}: {reason}", **what)
         return tr("Round {round} was paired anew against {articles}: {reason}", **what)

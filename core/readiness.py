@@ -31,7 +31,7 @@ def need_room(tournament: Tournament) -> None:
     """Refuse to pair a further round of an event with more rounds than are paired here: a report told of them."""
     if tournament.next_round > ROUNDS_LIMIT:
         wrong = tr(
-            "Round {round} is not paired here: of an event of more than {limit} rounds the rest is only read and shown.",
+            "Round {round} is not paired here: beyond round {limit} an event is only read and shown.",
             round=tournament.next_round,
             limit=ROUNDS_LIMIT,
         )

@@ -11,8 +11,8 @@ from unicodedata import normalize
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import clean
-from data.exchange.import_report import BadRow, Remark
+from core.text import NAME_LIMIT, clean
+from data.exchange.import_report import NO_RATING, BadRow, Remark
 from data.exchange.text_lines import shown
 
 T = TypeVar("T")
@@ -42,11 +42,11 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     return entrant, tuple(remarks)
 
 
-def _text(limit: int | None) -> Callable[[str], Reading[str]]:
+def _text(limit: int) -> Callable[[str], Reading[str]]:
     def text(cell: str) -> Reading[str]:
         value = clean(cell)
-        if limit and len(value) > limit:
-            return Reading(value[:limit], tr("longer than {limit} characters: cut", limit=limit))
+        if len(value) > limit:
+            return Reading(value[:limit].strip(), tr("longer than {limit} characters: cut", limit=limit))
         return Reading(value)
 
     return text
@@ -55,7 +55,7 @@ def _text(limit: int | None) -> Callable[[str], Reading[str]]:
 def _rating(cell: str) -> Reading[int]:
     text = _squeezed(cell)
     if text in _NOTHING or re.fullmatch("0+", text):
-        return Reading(0, tr("no rating: entered with 0"))
+        return Reading(0, tr(NO_RATING))
     if not (found := _RATING.fullmatch(text)) or int(found["digits"]) > RATING_LIMIT:
         return Reading(0, tr("{found} is not a rating: entered with 0", found=shown(cell)))
     rating = int(found["digits"])
@@ -148,7 +148,7 @@ _OLD_TITLES = {
 _SEXES = {"m": Sex.MAN, "w": Sex.WOMAN, "f": Sex.WOMAN, "k": Sex.WOMAN}
 _SOURCES = {source.value.lower(): source for source in RatingSource if source}
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
-    "name": _text(None),
+    "name": _text(NAME_LIMIT),
     "sex": _sex,
     "title": _title,
     "rating": _rating,

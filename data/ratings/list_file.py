@@ -31,9 +31,11 @@ class ListFile:
     """`text`, `xml` (both FIDE's) or `csv`."""
     size: int
     troubles: Troubles = field(default_factory=Troubles)
+    encoding: str = ""
+    """Of a national list, where somebody has said it."""
 
     @classmethod
-    def of(cls, path: Path) -> ListFile:
+    def of(cls, path: Path, encoding: str = "") -> ListFile:
         """Look at a file; raise `Unreadable` with one sentence when it is no list."""
         name = clean(str(path))
         try:
@@ -48,7 +50,8 @@ class ListFile:
             raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
             raise _empty(path)
-        return cls(path, _kind(head), size)
+        kind = "csv" if encoding else _kind(head)  # FIDE's lists are ASCII, and need none said
+        return cls(path, kind, size, encoding=encoding)
 
     @property
     def name(self) -> str:
@@ -66,12 +69,19 @@ class ListFile:
         if self.size > LARGEST_NATIONAL:
             raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=clean(str(self.path))))
         try:
-            sheet = Sheet.of(self.path.read_bytes())
+            sheet = Sheet.of(self.path.read_bytes(), self.encoding)
         except OSError as error:
             raise _not_read(self.path, error) from error
         if not sheet.header:
             raise _empty(self.path)
         return sheet
+
+    def read_again(self) -> Sheet:
+        """Read a national list once more, in the encoding that is said now. Raises `Unreadable`."""
+        del self.sheet
+        if self.sheet is None:
+            raise ValueError(self.kind)
+        return self.sheet
 
     def players(
         self, columns: Columns, federations: frozenset[str] = frozenset()

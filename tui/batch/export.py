@@ -16,12 +16,12 @@ from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.import_files import shown
 
 
-def export_file(file: Path, *, edition: Edition, out: Path | None) -> int:
+def export_file(file: Path, *, edition: Edition, out: Path | None, encoding: str = "") -> int:
     """Write the report of an event beside it, or to `out`; return the exit code."""
     any_alphabet()
     target = out or file.with_suffix(".trf")
     try:
-        tournament = Tournament().imagine(*recorded_events(file))
+        tournament = Tournament().imagine(*recorded_events(file, encoding))
         write_fresh(target, write_trf(tournament, edition))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)

@@ -25,8 +25,7 @@ from data.exchange.trf.head import Head
 from data.exchange.trf.kept import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
-
-BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
+from data.exchange.trf.systems import BY_HAND, is_ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class RecordedEvent:
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
-        return is_worth_keeping(record.text[:3], numbers_stay=stay)
+        return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""

@@ -20,12 +20,10 @@ from data.exchange.trf import byes_to_come
 from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
+from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record
 
-SYSTEM = "Swiss system FIDE 1998"
-CODED_SYSTEM = "CUSTOM_SWISS"
-"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
 PROGRAM = "paircard"
 LINE_END = "\r\n"
 
@@ -39,7 +37,8 @@ class Edition(StrEnum):
 
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
     """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    lines = in_place(_lines(tournament, edition), tournament.facts.kept_records)
+    kept = [each for each in tournament.facts.kept_records if each.text[:3] not in NAMING]
+    lines = in_place(_lines(tournament, edition), kept)
     return "".join(f"{line}{LINE_END}" for line in lines).encode()
 
 
@@ -66,13 +65,15 @@ def _head(tournament: Tournament) -> Iterator[str]:
         "042": details.start,
         "052": details.end,
         "062": str(len(tournament.registrations)),
-        "092": SYSTEM,
+        "092": system_by_rounds(tournament)["092"],
         "102": details.chief_arbiter,
     }
     yield from (f"{code} {value}" for code, value in head.items() if value)
 
 
 def _settings_16(tournament: Tournament) -> Iterator[str]:
+    if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
+        yield f"192 {code}"
     yield f"XXR {tournament.regulations.rounds}"
     if tournament.first_colour:
         yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
@@ -85,7 +86,8 @@ def _settings_26(tournament: Tournament) -> Iterator[str]:
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
     yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"
-    yield f"192 {CODED_SYSTEM}"
+    if code := system_by_rounds(tournament)["192"]:
+        yield f"192 {code}"
     codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
     yield f"202 {','.join(codes)}" if codes else "212 PTS"
 
