@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
+from core.dates import iso_date
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
 from core.language import mark, tr
@@ -35,8 +36,11 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     readings = {column: read(cells[column]) for column, read in _READERS.items() if column in cells}
     remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
     remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
+    values = {column: reading.value for column, reading in readings.items()}
+    if "birth" in values:
+        values["birth"], values["birth_date"] = values["birth"]
     try:
-        entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
+        entrant = Entrant.of(**values)
     except Refusal as refusal:
         raise BadRow("name", refusal.message) from refusal
     return entrant, tuple(remarks)
@@ -111,14 +115,15 @@ def _fide_id(cell: str) -> Reading[str]:
     return Reading("", tr("{found} is not a FIDE id: left out", found=shown(cell)))
 
 
-def _birth(cell: str) -> Reading[int | None]:
+def _birth(cell: str) -> Reading[tuple[int | None, str]]:
+    """Read a year of birth, and the whole date where it is one."""
     text = _squeezed(cell)
     if text in _NOTHING:
-        return Reading(None)
+        return Reading((None, ""))
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if not found or int(found["year"]) not in BIRTH_YEARS:
-        return Reading(None, tr("{found} is no year of birth: entered without one", found=shown(cell)))
-    return Reading(int(found["year"]))
+        return Reading((None, ""), tr("{found} is no year of birth: entered without one", found=shown(cell)))
+    return Reading((int(found["year"]), iso_date(text) or ""))
 
 
 def _squeezed(cell: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.dates import with_slashes
 from core.entrant import Entrant, RatingSource
 from core.points import format_decimal
 from core.result import Result
@@ -51,7 +52,8 @@ def _put_head(line: Line, card: PairingCard, entrant: Entrant) -> None:
 
 
 def _put_birth(line: Line, entrant: Entrant) -> None:
-    line.put(layout.BIRTH, f"{entrant.birth}/00/00" if entrant.birth else "", left=True)
+    year = f"{entrant.birth}/00/00" if entrant.birth else ""
+    line.put(layout.BIRTH, with_slashes(entrant.birth_date) or year, left=True)
 
 
 def _put_round(line: Line, tournament: Tournament, card: PairingCard, record: RoundRecord) -> None:
