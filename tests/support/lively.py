@@ -30,7 +30,7 @@ def lively_event(seed: int, *, adjourned: bool = False) -> Tournament:
     """Play 2 - 14 players through some or all rounds; a refusal of the rules ends it early."""
     chance = Random(seed)
     rounds, stop = chance.randint(1, 8), chance.randint(0, 8)
-    dates = {"start": "2026/05/02", "end": "2026/05/10"} if chance.random() < 0.7 else {}
+    dates = {"start": "2026-05-02", "end": "2026-05-10"} if chance.random() < 0.7 else {}
     details = Details(
         "Lively Open", chance.choice(["", "Łódź"]), chief_arbiter=chance.choice(["", "Lis, Ewa"]), **dates
     )

@@ -21,6 +21,7 @@ from core.events import (
 from core.regulations import Regulations
 from core.tournament import Tournament
 from data.exchange.trf.byes_to_come import Byes
+from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.head import Head
 from data.exchange.trf.kept import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
@@ -92,6 +93,8 @@ class RecordedEvent:
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
+        if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
+            return False  # told by 122 as well, and written again from it
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:

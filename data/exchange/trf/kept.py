@@ -40,6 +40,8 @@ def in_place(lines: Iterable[str], kept: Sequence[KeptRecord]) -> Iterator[str]:
         yield line
         here = anchor(line)
         for key in (here, _SAME.get(here, "")):
-            yield from waiting.pop(key, ())
+            for text in waiting.pop(key, ()):
+                yield text
+                yield from waiting.pop("222", ()) if text.startswith("222") else ()
     for texts in waiting.values():
         yield from texts

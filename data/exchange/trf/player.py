@@ -69,7 +69,7 @@ class Player:
     short_games: int = 0
     """Results `W D L`: less than one move each, not rated."""
     birth_day: bool = False
-    """Whether more than the year of birth is stated."""
+    """Whether more than the year of birth is stated, and no whole date."""
     ranked: bool = False
 
     def cell(self, number: int) -> Cell:
@@ -92,7 +92,7 @@ def read_player(line: int, text: str) -> Player:
     cells = tuple(_cell(each, text) for each in fields)
     columns = min(layout.columns_in(text), ROUNDS_READ)
     short = sum(each.result.of(text).upper() in _SHORT for each in fields)
-    birth_day = bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
+    birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     ranked = bool(layout.RANK.of(text))
     return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, ranked)
 

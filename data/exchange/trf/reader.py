@@ -107,12 +107,14 @@ class _Book:
         if code in NAMING:
             self._keep(text)
             return
-        if is_kept(code):
+        if is_kept(code, text):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
             self.before = anchor(text)
             return
         self._keep(text)
+        if code == "222":  # written again from 122 where that says the same
+            self.before = anchor(text)
         if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)
         elif text.startswith(_RULER):

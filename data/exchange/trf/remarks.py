@@ -133,4 +133,4 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             short,
         )
     if any(player.birth_day for player in players):
-        yield tr("Of dates of birth the year is kept.")
+        yield tr("Of dates of birth that are not whole the year is kept.")

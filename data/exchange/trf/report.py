@@ -84,7 +84,7 @@ class TrfReport:
         ignored = dict.fromkeys(row.code or tr("without a code") for row in passed_over)
         if back := [code for code in ignored if code in kept]:
             yield tr("Kept for the next report, of no use here: records {records}.", records=", ".join(back))
-        if lost := [code for code in ignored if code not in kept]:
+        if lost := [code for code in ignored if code not in kept and code != "222"]:
             yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 

@@ -22,8 +22,8 @@ _TEAM_PAIRING = frozenset({"300", "310", "320", "330", "352", "362"})
 """Records that only the report of a team event has; 013 alone may be a table of teams beside an individual event."""
 _ACCELERATED = frozenset({"250", "XXA"})
 _OURS = {folded(SYSTEM)}
-_SWISS = re.compile("swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
-"""The Swiss system in the languages that programs write; which of its rules, it does not say."""
+_LEFT_OPEN = re.compile("^individual$|swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
+"""The Swiss system in the languages that programs write, or nothing; which of its rules, it does not say."""
 _ANOTHER = re.compile(
     r"dutch|olandese|dubov|burstein|\blim\b|accelerat|baku|monrad|double|20[0-9][0-9]|team|mannschaft|druzyn|robin|berger"
 )
@@ -46,7 +46,7 @@ def other_system(records: Iterable[str]) -> str:
     plain = folded(words)
     if plain in _OURS:
         return ""
-    if plain and (_ANOTHER.search(plain) or not _SWISS.search(plain)):
+    if plain and (_ANOTHER.search(plain) or not _LEFT_OPEN.search(plain)):
         return words
     if is_of_teams(line[:3] for line in lines):
         return tr("a team event")

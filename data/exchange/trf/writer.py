@@ -17,6 +17,7 @@ from core.standings import standings
 from core.tiebreaks import parse
 from core.tournament import Tournament
 from data.exchange.trf import byes_to_come
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
 from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
@@ -37,8 +38,10 @@ class Edition(StrEnum):
 
 def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
     """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    kept = [each for each in tournament.facts.kept_records if each.text[:3] not in NAMING]
-    lines = in_place(_lines(tournament, edition), kept)
+    lines = list(_lines(tournament, edition))
+    ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | {"222"}))}
+    kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
+    lines = list(in_place(lines, kept))
     return "".join(f"{line}{LINE_END}" for line in lines).encode()
 
 
@@ -59,16 +62,14 @@ def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
 
 def _head(tournament: Tournament) -> Iterator[str]:
     details = tournament.details
-    head = {
-        "012": details.name,
-        "022": details.place,
-        "042": details.start,
-        "052": details.end,
-        "062": str(len(tournament.registrations)),
-        "092": system_by_rounds(tournament)["092"],
-        "102": details.chief_arbiter,
-    }
-    yield from (f"{code} {value}" for code, value in head.items() if value)
+    yield f"012 {details.name}"
+    if details.place:
+        yield f"022 {details.place}"
+    yield from details_records(details)
+    yield f"062 {len(tournament.registrations)}"
+    if system := system_by_rounds(tournament)["092"]:
+        yield f"092 {system}"
+    yield from arbiter_records(details)
 
 
 def _settings_16(tournament: Tournament) -> Iterator[str]:
@@ -90,6 +91,8 @@ def _settings_26(tournament: Tournament) -> Iterator[str]:
         yield f"192 {code}"
     codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
     yield f"202 {','.join(codes)}" if codes else "212 PTS"
+    if code := coded_time_control(tournament.details.time_control):
+        yield f"222 {code}"
 
 
 def _national_federations(tournament: Tournament) -> list[str]:

@@ -28,7 +28,8 @@ def player_record(tournament: Tournament, card: PairingCard, place: int | None) 
 
 def is_national(entrant: Entrant) -> bool:
     """Whether there is anything to say in a national record, and a federation to say it of."""
-    return bool(entrant.federation and (entrant.national_id or entrant.rating_source is RatingSource.NATIONAL))
+    named = len(entrant.federation) == 3 and entrant.federation.isascii() and entrant.federation.isalpha()
+    return named and bool(entrant.national_id or entrant.rating_source is RatingSource.NATIONAL)
 
 
 def national_record(card: PairingCard) -> str:
