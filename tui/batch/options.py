@@ -121,6 +121,18 @@ def _add_export(commands: Any) -> None:
     exporting.add_argument(
         "--out", type=Path, default=None, metavar="FILE", help=tr("default: FILE with the ending .trf")
     )
+    exporting.add_argument(
+        "--ascii",
+        action="store_true",
+        help=tr("names in ASCII for programs that count bytes: accents dropped, ß ss, Cyrillic and Greek spelled"),
+    )
+    exporting.add_argument(
+        "--for-engine",
+        action="store_true",
+        help=tr(
+            "as pairing programs read it (bbpPairings): adjourned games drawn, an unfinished round left out, no 192"
+        ),
+    )
     add_encoding(exporting)
     exporting.set_defaults(run=_export)
 
@@ -279,10 +291,13 @@ def _standings(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
+    from data.exchange.trf.style import Style
     from data.exchange.trf.writer import Edition
     from tui.batch.export import export_file
 
-    return export_file(options.file, edition=Edition(options.format), out=options.out, encoding=options.encoding)
+    style = Style(ascii=options.ascii, for_engine=options.for_engine)
+    edition = Edition(options.format)
+    return export_file(options.file, edition=edition, out=options.out, encoding=options.encoding, style=style)
 
 
 def _simulate(options: argparse.Namespace) -> int:

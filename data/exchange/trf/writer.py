@@ -9,9 +9,12 @@ adjourned game is left blank: neither edition has a code for it (F9).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 
 from core.card import PairingCard
+from core.events import KeptRecord
+from core.latin import latin
 from core.points import format_decimal
 from core.standings import standings
 from core.tiebreaks import parse
@@ -21,6 +24,7 @@ from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_co
 from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
+from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record
@@ -36,20 +40,33 @@ class Edition(StrEnum):
     TRF26 = "trf26"
 
 
-def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
-    """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    lines = list(_lines(tournament, edition))
+def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: Style = STANDARD) -> bytes:
+    """Return the report of a tournament; numbers are pairing numbers, as they stand now."""
+    if style.for_engine:
+        return _written(list(_lines(style.event(tournament), edition, style)))
+    lines = list(_lines(tournament, edition, style))
     ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | {"222"}))}
     kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
-    lines = list(in_place(lines, kept))
+    if style.ascii:
+        kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
+    return _written(list(in_place(lines, kept)))
+
+
+def _written(lines: list[str]) -> bytes:
     return "".join(f"{line}{LINE_END}" for line in lines).encode()
 
 
-def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
-    yield from _head(tournament)
-    yield from _settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament)
+def _same_width(text: str) -> str:
+    """Return a record of another program in ASCII, every sign in its column."""
+    return "".join(latin(each)[:1] or "?" for each in text)
+
+
+def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[str]:
+    yield from _head(tournament, style)
+    settings = list(_settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament))
+    yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
     places = {row.card.id: row.place for row in standings(tournament).rows}
-    cards = [tournament.cards[id_] for _, id_ in sorted(tournament.ids.items())]
+    cards = [_spelled(tournament.cards[id_], style) for _, id_ in sorted(tournament.ids.items())]
     for card in cards:
         line = player_record(tournament, card, places.get(card.id))
         if edition is Edition.TRF16:
@@ -60,14 +77,20 @@ def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
         yield from _byes_to_come(tournament, cards)
 
 
-def _head(tournament: Tournament) -> Iterator[str]:
-    details = tournament.details
+def _spelled(card: PairingCard, style: Style) -> PairingCard:
+    entrant = card.entrant
+    name, federation = style.spell(entrant.name), style.spell(entrant.federation)
+    return replace(card, entrant=replace(entrant, name=name, federation=federation)) if style.ascii else card
+
+
+def _head(tournament: Tournament, style: Style) -> Iterator[str]:
+    details = style.spelled(tournament.details)
     yield f"012 {details.name}"
     if details.place:
         yield f"022 {details.place}"
     yield from details_records(details)
     yield f"062 {len(tournament.registrations)}"
-    if system := system_by_rounds(tournament)["092"]:
+    if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
 
