@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -120,8 +120,7 @@ class ImportReport:
             yield self.problem
             return
         yield f"{self.encoding}, {_separated(self.separator)}"
-        if self.guessed:
-            yield guess(self.encoding, (row.name for row in self.rows))
+        yield from names_to_judge(self.encoding, [row.name for row in self.rows], guessed=self.guessed)
         yield self.summary
         yield from self.remarks
         yield from said_once(row.remarks for row in self.rows)
@@ -137,13 +136,24 @@ _SAMPLES = 3
 
 def guess(encoding: str, names: Iterable[str]) -> str:
     """Say that an encoding was guessed, by some names that show whether it is right."""
-    samples = [name for name in names if not name.isascii()]
     return tr(
         "{encoding} is a guess. Are these names right: {names}? If not, say the encoding "
         "(--encoding on the command line, e in the program).",
         encoding=encoding,
-        names="; ".join(list(dict.fromkeys(samples))[:_SAMPLES]) or "-",
+        names=_samples(names) or "-",
     )
+
+
+def names_to_judge(encoding: str, names: Sequence[str], *, guessed: bool) -> Iterator[str]:
+    """Yield the line by which a person judges an encoding that could be another: UTF-8 could not."""
+    if guessed:
+        yield guess(encoding, names)
+    elif not encoding.startswith("UTF") and (samples := _samples(names)):
+        yield tr("Names read so: {names}.", names=samples)
+
+
+def _samples(names: Iterable[str]) -> str:
+    return "; ".join(list(dict.fromkeys(name for name in names if not name.isascii()))[:_SAMPLES])
 
 
 def said_once(rows: Iterable[tuple[Remark, ...]]) -> Iterator[str]:

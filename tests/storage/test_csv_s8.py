@@ -102,8 +102,10 @@ def test_a_second_import_adds_nobody(report: ImportReport, again: bytes) -> None
 
 def test_reading_writes_nothing(report: ImportReport) -> None:
     text = "\n".join(report.lines())
-    assert text.startswith("CP1250, separator ;\n120 rows: 118 taken")
-    assert len(text.splitlines()) == 2 + 1 + 4 + 2, "the four without a rating stand in one line"
+    assert text.startswith(
+        "CP1250, separator ;\nNames read so: Żółtowski, Łucja; Wąśniewska, Łucja; Ścibor, Łucja.\n120 rows: 118 taken"
+    )
+    assert len(text.splitlines()) == 3 + 1 + 4 + 2, "the four without a rating stand in one line"
     assert "line 89   row 88   refused  " in text
 
 

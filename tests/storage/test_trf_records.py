@@ -22,6 +22,7 @@ PLAYERS = [
     trf.player(3, rating=1700, cells=["0000 - U", "   1 w 0"]),
 ]
 
+AS_IT_SAYS = "kept as the report says: the rules of 1998 give none (A5)"
 TEAMS = "events of teams: choose one for single players."
 
 
@@ -95,10 +96,7 @@ def test_the_program_of_others_is_not_claimed_for_our_report() -> None:
         ),
         (
             "240 F   3    2",
-            [
-                "check column 5 (kind of bye): a full point without playing, kept as the report says: "
-                "the rules of 1998 give none (A5)"
-            ],
+            [f"check column 5 (kind of bye): a full point without playing, {AS_IT_SAYS}"],
         ),
         ("XXZ 2 3", []),
         ("XXZ 2 x", ["refused column 7 (start number): found x, expected a start number"]),

@@ -112,7 +112,8 @@ def _add_export(commands: Any) -> None:
         description=tr(
             "Write an event as a report file for the federation or another program. No file is ever written "
             "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives "
-            "the code CUSTOM_SWISS (192), as FIDE has none for them."
+            "the code CUSTOM_SWISS (192), as FIDE has none for them; of rounds that came from another report they "
+            "say what that said."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )
