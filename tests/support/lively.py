@@ -33,7 +33,7 @@ def lively_event(seed: int, *, adjourned: bool = False) -> Tournament:
     rounds, stop = chance.randint(1, 8), chance.randint(0, 8)
     dates: dict[str, Any] = {"start": "2026-05-02", "end": "2026-05-10"} if chance.random() < 0.7 else {}
     if seed % 2:
-        dates |= {"federation": "POL", "time_control": chance.choice(("15+10", "90 min for 40 moves"))}
+        dates |= {"federation": "POL", "time_control": chance.choice(("15+10", "90'/40"))}
         dates |= {"deputies": ("Nowak, Jan", "Öberg, Åke")[: seed % 3], "round_dates": ("2026-05-02", "", "2026-05-10")}
     details = Details(
         "Lively Open", chance.choice(["", "Łódź"]), chief_arbiter=chance.choice(["", "Lis, Ewa"]), **dates
