@@ -130,6 +130,10 @@ def test_more_rounds_than_are_paired_here() -> None:
     assert read_trf(write_trf(state)).events
 
 
+def test_a_tab_at_the_end_of_a_line_hides_nothing() -> None:
+    assert taken(*[f"{line} \t" for line in SWISS_MANAGER], "240 Z   3    1\t ").events
+
+
 OTHER = [trf.player(1, rating=1900, cells=["   2 w 1"]), trf.player(2, rating=1800, cells=["   1 b 0"])]
 
 

@@ -79,9 +79,11 @@ class _Book:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
             self._keep(text)
             return
-        if "\t" in text:
+        if "\t" in text.rstrip():
             position = text.index("\t") + 1
             raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
+        if "\t" in text:
+            text = text.rstrip()
         if text.startswith("001"):
             self._read_player(line, text)
         elif code == "240":

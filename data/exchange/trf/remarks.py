@@ -63,7 +63,8 @@ def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
 
 def _gone(recorded: RecordedEvent) -> Iterator[str]:
     """Say that withdrawing cannot be seen, where a tie-break asks for it (SSF rule 8)."""
-    if not _asks_who_withdrew(recorded.head.tie_breaks):
+    teams = is_of_teams(each.text[:3] for each in recorded.kept)
+    if teams or not _asks_who_withdrew(recorded.head.tie_breaks):
         return
     gone = [player.number for player in recorded.players.values() if _to_the_end(recorded, player)]
     if gone:
