@@ -40,7 +40,9 @@ def details_form(app: Program, tournament: Tournament) -> Form:
     fields = [
         Field("federation", _FEDERATION, before.federation, hint=tr("three letters, such as POL")),
         Field("time_control", mark("Time control"), before.time_control, hint=tr("such as 90 min + 30 s")),
-        Field("deputies", mark("Deputy arbiters"), " / ".join(before.deputies), hint=tr("such as Lis, Ewa / Nowak, Jan")),
+        Field(
+            "deputies", mark("Deputy arbiters"), " / ".join(before.deputies), hint=tr("such as Lis, Ewa / Nowak, Jan")
+        ),
         Field(
             "round_dates",
             _DATES,
