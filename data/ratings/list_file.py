@@ -50,8 +50,7 @@ class ListFile:
             raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
             raise _empty(path)
-        kind = "csv" if encoding else _kind(head)  # FIDE's lists are ASCII, and need none said
-        return cls(path, kind, size, encoding=encoding)
+        return cls(path, _kind(head, encoding), size, encoding=encoding)
 
     @property
     def name(self) -> str:
@@ -122,8 +121,8 @@ def list_name(text: str) -> str:
     return "-".join(kept.split())[:40] or "list"
 
 
-def _kind(head: bytes) -> str:
-    text = head.decode("utf-8-sig", "replace").lstrip()
+def _kind(head: bytes, encoding: str) -> str:
+    text = head.decode(encoding or "utf-8-sig", "replace").lstrip("\ufeff \t\r\n")
     if text.startswith("<"):
         return "xml"
     return "text" if columns_of(text.partition("\n")[0]) else "csv"

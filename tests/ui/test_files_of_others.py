@@ -100,6 +100,22 @@ def test_check_reports_byes_that_no_pairing_gives(tmp_path: Path, capsys: Captur
     assert main(["standings", str(file)]) == 0
 
 
+def test_more_rounds_than_are_paired_here_are_shown(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "match.trf"
+    cells = [[f"   {3 - n} {'wb'[(n + round_) % 2]} =" for round_ in range(48)] for n in (1, 2)]
+    file.write_bytes(trf.document("012 Match", *(trf.player(n, rating=2000, cells=cells[n - 1]) for n in (1, 2))))
+    for words in (
+        ["standings"],
+        ["print", "crosstable"],
+        ["print", "start-cards"],
+        ["publish", str(tmp_path / "site")],
+    ):
+        assert main([words[0], str(file), *words[1:]]) == 0
+    assert "48" in capsys.readouterr().out
+    assert main(["import", str(file), "--yes"]) == 0
+    assert main(["pair", str(file.with_suffix(".json"))]) == 1
+
+
 # --- encodings ---------------------------------------------------------------------------------------------
 
 
