@@ -15,22 +15,7 @@ from core.legible import cleaned, legible
 from core.limits import longest, span
 
 T = TypeVar("T")
-AS_TYPED = {"as_typed": True}
-"""Metadata of a text whose blanks count: columns of a report, the seed of a draw."""
 Decoder = Callable[[object, str], Any]
-
-
-def later(since: int) -> dict[str, Any]:
-    """Return the metadata of a field that came after the first files, with format `since` of the journal.
-
-    It has a default and is not written while it has it: who does not use it goes on writing what older
-    versions read.
-    """
-    return {"later": True, "since": since}
-
-
-LATER = later(1)
-"""Of a field that every format knows."""
 
 
 class BadValue(ValueError):

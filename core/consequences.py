@@ -53,7 +53,7 @@ def _comes_back(round_: Round) -> str:
 
 
 def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
-    if [board.players for board in old.boards] != [board.players for board in new.boards] or old.bye != new.bye:
+    if [board.players for board in old.boards] != [board.players for board in new.boards] or old.byes != new.byes:
         stay = {board.players for board in old.boards} & {board.players for board in new.boards}
         yield trn(
             "Round {round} gets another pairing: {changed} of {count} board.",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from core.dates import iso_date
 from core.errors import Refusal
 from core.language import tr
+from core.persisted import later
 from core.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
@@ -69,6 +71,8 @@ class Entrant:
     fide_id: str = ""
     national_id: str = ""
     category: str = ""
+    birth_date: str = field(default="", metadata=later(2))
+    """The whole date of birth (ISO) where it is known; papers show the year."""
 
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:
@@ -95,9 +99,15 @@ class Entrant:
                     last=BIRTH_YEARS[-1],
                 )
             )
+        whole = iso_date(self.birth_date) or ""
+        if whole and int(whole[:4]) not in BIRTH_YEARS:
+            whole = ""
+        birth = int(whole[:4]) if whole and self.birth is None else self.birth
         return replace(
             self,
             name=clean_name(self.name),
+            birth=birth,
+            birth_date=whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
             federation=clean(self.federation).upper()[:3],
             club=clean(self.club)[:60],
             fide_id=clean(self.fide_id)[:20],

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from core.codec import AS_TYPED, LATER
 from core.colour import Colour, Float
 from core.entrant import Entrant
+from core.persisted import AS_TYPED, LATER, later
 from core.regulations import Details, Regulations
 from core.result import Result
 
@@ -170,6 +170,10 @@ class RoundPaired(Event):
     """The arbiter's reason when he paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
+    further_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
+    full_point_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,7 +154,16 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
         Board(number, pair.white, pair.black, pair.white_float, pair.black_float)
         for number, pair in enumerate(event.pairs, start=1)
     )
-    paired = Round(event.round, boards, event.bye, event.half_point_byes, by_hand=event.by_hand, against=event.against)
+    paired = Round(
+        event.round,
+        boards,
+        event.bye,
+        event.half_point_byes,
+        by_hand=event.by_hand,
+        against=event.against,
+        further_byes=event.further_byes,
+        full_point_byes=event.full_point_byes,
+    )
     return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
 
 

@@ -242,6 +242,8 @@ def _why_away(tournament: Tournament, id_: int) -> Kind:
         return Kind.NOT_ENTERED
     if registration.withdrawn(round_):
         return Kind.WITHDRAWN
+    if registration.full_point_bye(round_):
+        return Kind.BYE
     return Kind.HALF_BYE if registration.half_point_bye(round_) else Kind.ABSENT
 
 

@@ -14,7 +14,7 @@ from core.events import EVENTS, Event, Redone, Undone
 from core.language import tr
 from core.upcasts import lifted
 
-FORMAT = 1
+FORMAT = 2
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
 older versions do not know (`Event.since`, `core.codec.later`, `core.codec.format_needed`); a file bears the newest
 format that its entries need."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.entrant import BIRTH_YEARS, RATING_LIMIT
-from core.regulations import ROUNDS_LIMIT
+from core.regulations import ROUNDS_READ
 
 MOST_ENTRANTS = 9_999
 """So many numbers have a place in the columns of a report."""
 
-_ROUNDS = range(1, ROUNDS_LIMIT + 1)
-_AFTER_THE_LAST = range(1, ROUNDS_LIMIT + 2)
+_ROUNDS = range(1, ROUNDS_READ + 1)
+_AFTER_THE_LAST = range(1, ROUNDS_READ + 2)
 """Who leaves when the last round is paired leaves before the one that would follow."""
 _HALF_POINTS = range(3)
 _IDS = range(1, 1_000_000)
@@ -30,6 +30,8 @@ _NUMBERS: Mapping[str, range] = {
     "black": _IDS,
     "bye": _IDS,
     "half_point_byes": _IDS,
+    "further_byes": _IDS,
+    "full_point_byes": _IDS,
     "numbers": _IDS,
     "order": _IDS,
     "board": range(1, MOST_ENTRANTS),

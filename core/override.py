@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
+from core.language import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class Override:
     reason: str
     by_hand: bool = False
     """A pairing by hand that breaks the articles; else one made anew that they let stand."""
+    byes: int = 0
+    """So many points without an opponent, told by a report from elsewhere; 0 for what the arbiter did himself."""
 
     @property
     def sentence(self) -> str:
@@ -25,6 +27,12 @@ class Override:
         'Round 4 was paired anew against F6: agreed'
         """
         what = {"round": self.round, "articles": ", ".join(self.articles), "reason": self.reason}
+        if self.byes == 1:
+            return tr("Round {round}: a full-point bye ({articles})", **what)
+        if self.byes:
+            return trn(
+                "Round {round}: {count} bye ({articles})", "Round {round}: {count} byes ({articles})", self.byes, **what
+            )
         if self.by_hand:
             return tr("Round {round} was paired by hand against {articles}: {reason}", **what)
         return tr("Round {round} was paired anew against {articles}: {reason}", **what)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr, trn
+from core.regulations import ROUNDS_LIMIT
 
 if TYPE_CHECKING:
     from core.tournament import Tournament
@@ -24,6 +25,17 @@ def need_ready(tournament: Tournament) -> None:
         raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
     if len(tournament.to_pair) < 2:
         raise Refusal(tr("Fewer than two players take part in the next round."), "F5")
+
+
+def need_room(tournament: Tournament) -> None:
+    """Refuse to pair a further round of an event with more rounds than are paired here: a report told of them."""
+    if tournament.next_round > ROUNDS_LIMIT:
+        wrong = tr(
+            "Round {round} is not paired here: beyond round {limit} an event is only read and shown.",
+            round=tournament.next_round,
+            limit=ROUNDS_LIMIT,
+        )
+        raise Refusal(wrong)
 
 
 def _missing(round_: int, boards: Sequence[int]) -> str:

@@ -19,7 +19,7 @@ class Registration:
     missed: tuple[int, ...] = ()
     """Half points for each round before `first_round` (R17)."""
     absences: dict[int, int] = field(default_factory=dict)
-    """Rounds announced as not played, with the half points given for each (F5, R18)."""
+    """Rounds announced as not played, with the half points given for each (F5, R18; a whole point only by a report)."""
     withdrawals: tuple[tuple[int, int | None], ...] = ()
     """Each (first round away, first round back or None): F5."""
 
@@ -33,7 +33,14 @@ class Registration:
 
     def half_point_bye(self, round: int) -> bool:
         """Whether he has asked for a half point without playing that round (R18)."""
-        asked = self.absences.get(round, 0) > 0
+        return self._given(round, 1)
+
+    def full_point_bye(self, round: int) -> bool:
+        """Whether a report from elsewhere gives him a whole point without playing that round."""
+        return self._given(round, 2)
+
+    def _given(self, round: int, half_points: int) -> bool:
+        asked = self.absences.get(round, 0) == half_points
         return asked and round >= self.first_round and not self.withdrawn(round)
 
     @property

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from core.errors import Refusal
 from core.language import trn
+from core.persisted import later
 from core.swiss.position import C6
 from core.text import clean, clean_name
 
 ROUNDS_LIMIT = 30
+"""Rounds that can be paired; a report from elsewhere may tell of more."""
+ROUNDS_READ = 400
+"""Rounds that a report may have; what claims more is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +26,20 @@ class Details:
     """Dates as the arbiter writes them."""
     end: str = ""
     chief_arbiter: str = ""
+    federation: str = field(default="", metadata=later(2))
+    """Three letters."""
+    deputies: tuple[str, ...] = field(default=(), metadata=later(2))
+    """Deputy arbiters."""
+    time_control: str = field(default="", metadata=later(2))
+    """As the arbiter writes it."""
+    round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
+    """ISO dates, round 1 first; empty for a round whose date is not known."""
 
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
+        dates = tuple(map(clean, self.round_dates))
+        while dates and not dates[-1]:
+            dates = dates[:-1]
         return replace(
             self,
             name=clean_name(self.name, of_event=True),
@@ -32,6 +47,10 @@ class Details:
             start=clean(self.start)[:20],
             end=clean(self.end)[:20],
             chief_arbiter=clean(self.chief_arbiter)[:60],
+            federation=clean(self.federation).upper()[:3],
+            deputies=tuple(filter(None, (clean(each)[:60] for each in self.deputies))),
+            time_control=clean(self.time_control)[:60],
+            round_dates=tuple(each[:10] for each in dates),
         )
 
 

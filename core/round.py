@@ -49,6 +49,25 @@ class Round:
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
+    further_byes: tuple[int, ...] = ()
+    """Pairing byes beside `bye`, told by a report from elsewhere."""
+    full_point_byes: tuple[int, ...] = ()
+    """Whole points without opponent that were no pairing bye, told by a report from elsewhere."""
+
+    @property
+    def byes(self) -> tuple[int, ...]:
+        """Everybody who got a point without an opponent, the bye of the pairing first."""
+        return (*(() if self.bye is None else (self.bye,)), *self.further_byes, *self.full_point_byes)
+
+    @property
+    def more_byes_than_one(self) -> bool:
+        """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
+        return len(self.byes) > 1 or bool(self.full_point_byes)
+
+    @property
+    def without_opponent(self) -> tuple[int, ...]:
+        """Everybody who got points without an opponent: the byes, then the half points."""
+        return (*self.byes, *self.half_point_byes)
 
     @property
     def missing(self) -> tuple[Board, ...]:

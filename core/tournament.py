@@ -131,7 +131,8 @@ class Tournament:
     def overrides(self) -> tuple[Override, ...]:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
-        return tuple(sorted((*self.facts.overrides, *by_hand), key=lambda each: each.round))
+        byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
+        return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
     @property
     def current(self) -> Round | None:
@@ -210,6 +211,11 @@ class Tournament:
         """Ids that get a half point without opponent in the next round (R18)."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].half_point_bye(self.next_round))
 
+    @cached_property
+    def full_point_byes(self) -> tuple[int, ...]:
+        """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
+        return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
+
     def over_half(self, id_: int) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
         return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
@@ -274,9 +280,9 @@ def _after(facts: Facts, entry: Entry) -> Facts:
 
 def _round_records(round_: Round) -> dict[int, RoundRecord]:
     records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
-    if round_.bye is not None:
+    for id_ in round_.byes:
         # A5: one point, no opponent, no colour, and a downfloat
-        records[round_.bye] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
+        records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
     for id_ in round_.half_point_byes:
         records[id_] = RoundRecord(round_.number, Kind.HALF_BYE, half_points=1)
     return records

@@ -12,7 +12,7 @@ from core.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import let_argparse_speak
-from tui.batch.options import add_batch_commands
+from tui.batch.options import add_batch_commands, add_encoding
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
 from tui.batch.say import CANNOT_READ, REFUSED, failed
@@ -105,7 +105,13 @@ def _parser() -> argparse.ArgumentParser:
     importing.add_argument(
         "--columns", default=None, metavar="LIST", help=tr('of CSV, remembered: "name=Nazwisko,rating=Elo"')
     )
+    add_encoding(importing)
     importing.add_argument("--yes", action="store_true", help=tr("write without asking"))
+    importing.add_argument(
+        "--as-1998",
+        action="store_true",
+        help=tr("take over a report of another pairing system, to go on by the rules of 1998"),
+    )
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
@@ -206,6 +212,8 @@ def _import(options: argparse.Namespace) -> int:
         yes=options.yes,
         arbiter=_arbiter(options),
         columns=options.columns,
+        encoding=options.encoding,
+        as_1998=options.as_1998,
     )
 
 

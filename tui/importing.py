@@ -29,6 +29,16 @@ WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 
 
 @dataclass(frozen=True)
+class Source:
+    """A file to import, and what was said of it."""
+
+    file: Path
+    content: bytes
+    encoding: str = ""
+    columns: str | None = None
+
+
+@dataclass(frozen=True)
 class Plan:
     """What an import would write, and what is to be said about it before."""
 
@@ -39,18 +49,34 @@ class Plan:
     """Empty when there is nothing to write."""
     event: EventFile | None = None
     """The event it goes into; None when it makes a new one."""
+    other_system: str = ""
+    """What a report says it was paired by, where that is another system: to be agreed to for itself."""
 
 
 def import_file(
-    file: Path, *, into: Path | None, rounds: int | None, yes: bool, arbiter: str, columns: str | None = None
+    file: Path,
+    *,
+    into: Path | None,
+    rounds: int | None,
+    yes: bool,
+    arbiter: str,
+    columns: str | None = None,
+    encoding: str = "",
+    as_1998: bool = False,
 ) -> int:
-    """Import a file into an event and return the exit code; `columns` says which of a list are what."""
+    """Import a file into an event and return the exit code.
+
+    `columns` says which of a list are what, `as_1998` that a report of another system goes on by the rules of 1998.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
     try:
         content = content_of(file)
         target = into or file.with_suffix(".json")
-        plan = plan_import(file, content, target, rounds=rounds, named=into is not None, columns=columns)
+        source = Source(file, content, encoding, columns)
+        plan = plan_import(source, target, rounds=rounds, named=into is not None)
+        if as_1998:
+            plan = replace(plan, other_system="")
         return _carry_out(plan, file, target, yes=yes, arbiter=arbiter)
     except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
         return _failed(error, NOT_WRITTEN)
@@ -58,54 +84,50 @@ def import_file(
         return _failed(error, CANNOT_READ)
 
 
-def plan_import(
-    file: Path, content: bytes, target: Path, *, rounds: int | None, named: bool, columns: str | None = None
-) -> Plan:
+def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool) -> Plan:
     """Read what a file holds and say what it would write.
 
     Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
     """
-    if file.suffix.lower() not in LISTS:
-        return _whole_event(file, content, target, rounds)
+    if source.file.suffix.lower() not in LISTS:
+        return _whole_event(source, target, rounds)
     if not target.exists():
-        return _new_list(file, content, target, rounds, columns)
+        return _new_list(source, target, rounds)
     if not named:
         raise Refusal(tr("{file} is there already: name the event to write into with --into.", file=shown(target)))
-    return _more_entrants(file, content, target, rounds, columns)
+    return _more_entrants(source, target, rounds)
 
 
 # --- what would be written -------------------------------------------------------------------------------
 
 
-def _new_list(file: Path, content: bytes, target: Path, rounds: int | None, columns: str | None) -> Plan:
+def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
     create = CreateTournament(
-        Details(clean(file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
+        Details(clean(source.file.stem)), Regulations(rounds=Regulations().rounds if rounds is None else rounds)
     )
     started = Tournament().imagine(*create.decide(Tournament()))
-    return _entrants(file, content, target, started, columns, first=(create,))
+    return _entrants(source, target, started, first=(create,))
 
 
-def _more_entrants(file: Path, content: bytes, target: Path, rounds: int | None, columns: str | None) -> Plan:
+def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
         raise Refusal(tr("{file} has its number of rounds already: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
-    return _entrants(file, content, target, event.tournament, columns, event=event)
+    return _entrants(source, target, event.tournament, event=event)
 
 
 def _entrants(
-    file: Path,
-    content: bytes,
+    source: Source,
     target: Path,
     tournament: Tournament,
-    columns: str | None,
     *,
     first: tuple[Command, ...] = (),
     event: EventFile | None = None,
 ) -> Plan:
     known = (each.entrant for each in tournament.registrations.values())
-    report = read_entrants(content, known, _columns_of(file, content, columns))
+    report = read_entrants(source.content, known, _columns_of(source), encoding=source.encoding)
     if report.problem:
-        raise Unreadable(f"{shown(file)}: {report.problem}")
+        raise Unreadable(f"{shown(source.file)}: {report.problem}")
     lines = tuple(report.lines())
     if not report.entrants:
         return Plan(lines)
@@ -114,9 +136,9 @@ def _entrants(
     return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event)
 
 
-def _columns_of(file: Path, content: bytes, columns: str | None) -> Columns | None:
-    header = Sheet.of(content).header
-    return columns_for(file.name, header, columns) if header else None
+def _columns_of(source: Source) -> Columns | None:
+    header = Sheet.of(source.content, source.encoding).header
+    return columns_for(source.file.name, header, source.columns) if header else None
 
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:
@@ -134,17 +156,17 @@ def _question(count: int, target: Path, tournament: Tournament) -> str:
     )
 
 
-def _whole_event(file: Path, content: bytes, target: Path, rounds: int | None) -> Plan:
-    report = read_trf(content)
+def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
+    report = read_trf(source.content, source.encoding)
     if report.problem:
-        raise Unreadable(f"{shown(file)}: {report.problem}")
+        raise Unreadable(f"{shown(source.file)}: {report.problem}")
     if target.exists():
         raise Refusal(tr("{file} is there already: name a new file for the event with --into.", file=shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))
     question = tr("Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=shown(target))
-    return Plan(tuple(report.lines()), question, commands)
+    return Plan(tuple(report.lines()), question, commands, other_system=report.other_system)
 
 
 def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
@@ -168,6 +190,8 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str)
     if not plan.commands:
         _say(tr("There is nothing to write."))
         return NOT_WRITTEN
+    if plan.other_system and not _other_rules_agreed(plan.other_system, yes=yes):
+        return NOT_WRITTEN
     if not yes and not _agreed(plan.question):
         return NOT_WRITTEN
     with _written(plan, target, arbiter) as event:
@@ -177,6 +201,20 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, arbiter: str)
         _say(notice)
     _keep_report(plan, file, target)
     return WRITTEN
+
+
+def _other_rules_agreed(system: str, *, yes: bool) -> bool:
+    """Whether an event of another system may go on by the rules of 1998: `--yes` alone does not say so."""
+    if yes or not sys.stdin.isatty():
+        wrong = tr(
+            "Nothing was written: the report was paired by another system ({system}). --as-1998 takes it over, "
+            "and from then on the rules of 1998 pair and check it; standings, print, publish and export read it as "
+            "it is.",
+            system=system,
+        )
+        _say(wrong, sys.stderr)
+        return False
+    return _agreed(tr("Paired so far by {system}: go on by the rules of 1998?", system=system))
 
 
 def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:

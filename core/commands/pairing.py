@@ -10,7 +10,7 @@ from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
 from core.language import ENGLISH, speaking, tr
-from core.readiness import need_ready
+from core.readiness import need_ready, need_room
 from core.round import Round
 from core.text import clean
 from core.tournament import Tournament
@@ -22,6 +22,7 @@ class PairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse with results missing, after the last round, or where no legal pairing exists (R14)."""
+        need_room(tournament)
         proposal = tournament.proposal
         return (
             RoundPaired(
@@ -30,6 +31,7 @@ class PairRound(Command):
                 proposal.bye,
                 tournament.half_point_byes,
                 fixed_numbers(tournament),
+                full_point_byes=tournament.full_point_byes,
             ),
         )
 
@@ -55,6 +57,7 @@ class PairByHand(Command):
         undo = replaced(tournament)
         before = tournament.imagine(*undo)
         need_ready(before)
+        need_room(before)
         self._check_everybody_once(before)
         broken = breaches(before, self.pairs, self.bye)
         if broken and not self.override and not _without_legal_pairing(before):
@@ -86,7 +89,16 @@ class PairByHand(Command):
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
-        return RoundPaired(before.next_round, made, self.bye, before.half_point_byes, numbers, reason, against)
+        return RoundPaired(
+            before.next_round,
+            made,
+            self.bye,
+            before.half_point_byes,
+            numbers,
+            reason,
+            against,
+            full_point_byes=before.full_point_byes,
+        )
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,9 @@ class ChangeRegulations(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
-        new = _known(self.regulations.checked())
+        new = _known(self.regulations)
+        if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
+            new = new.checked()
         if new == tournament.regulations:
             raise Refusal(tr("Nothing was changed."))
         if new.rounds < len(tournament.rounds):
@@ -101,7 +103,7 @@ def _half_points_promised(tournament: Tournament) -> str:
     return ", ".join(
         tournament.label(id_)
         for id_, each in tournament.registrations.items()
-        if any(points and round_ >= tournament.next_round for round_, points in each.absences.items())
+        if any(points == 1 and round_ >= tournament.next_round for round_, points in each.absences.items())
     )
 
 

@@ -30,7 +30,7 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     details = tournament.details
     dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
-    more = ", ".join(filter(None, (details.place, dates, arbiter)))
+    more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
     return (details.name, more) if more else (details.name,)
 
 

@@ -148,4 +148,4 @@ def _seat(id_: int, round_: Round) -> tuple[str, str]:
     board = round_.board_of(id_)
     if board is not None:
         return str(board.number), white_head() if id_ == board.white else black_head()
-    return (trp("at most 6 columns", "bye") if id_ in (round_.bye, *round_.half_point_byes) else "-"), ""
+    return (trp("at most 6 columns", "bye") if id_ in round_.without_opponent else "-"), ""

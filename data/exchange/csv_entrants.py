@@ -8,10 +8,10 @@ from core.entrant import Entrant
 from core.language import tr
 from data.exchange.columns import Columns, has_names, named, plain, recognised
 from data.exchange.entrant_fields import read_entrant
-from data.exchange.import_report import BadRow, ImportReport, RowReport, Verdict
+from data.exchange.import_report import BadRow, ImportReport, Remark, RowReport, Verdict
 from data.exchange.roll import Roll
 from data.exchange.sheet import Sheet
-from data.exchange.text_lines import shown
+from data.exchange.text_lines import GUESSED, shown
 
 COLUMNS = (
     "no", "name", "sex", "title", "rating", "rating_source", "federation",
@@ -23,12 +23,14 @@ ROWS_LIMIT = 4_000
 """More entrants than any event: what is longer is some other file."""
 
 
-def read_entrants(data: bytes, known: Iterable[Entrant] = (), columns: Columns | None = None) -> ImportReport:
+def read_entrants(
+    data: bytes, known: Iterable[Entrant] = (), columns: Columns | None = None, *, encoding: str = ""
+) -> ImportReport:
     """Read entrants from the bytes of a CSV file; `known` are those already in the event. Never raises.
 
-    Without `columns` they are recognised by their headings.
+    Without `columns` they are recognised by their headings, without `encoding` it is found out.
     """
-    sheet = Sheet.of(data)
+    sheet = Sheet.of(data, encoding)
     if not sheet.header:
         problem = tr("The file is empty: it needs a header line and entrants.")
         return ImportReport(sheet.encoding, "", problem=problem)
@@ -37,7 +39,7 @@ def read_entrants(data: bytes, known: Iterable[Entrant] = (), columns: Columns |
         return ImportReport(sheet.encoding, sheet.separator, problem=problem)
     roll = Roll(known)
     rows = tuple(_row(sheet, used, roll, line, row, text) for row, (line, text) in enumerate(sheet.lines, start=1))
-    return ImportReport(sheet.encoding, sheet.separator, rows, _remarks(sheet.header, used))
+    return ImportReport(sheet.encoding, sheet.separator, rows, _remarks(sheet.header, used), guessed=sheet.guessed)
 
 
 def _problem(sheet: Sheet, columns: Columns) -> str:
@@ -82,6 +84,8 @@ def _row(sheet: Sheet, columns: Columns, roll: Roll, line: int, row: int, text: 
         name = shown(cells["name"])
         entrant, remarks = read_entrant(cells)
         remarks = (*remarks, *roll.enter(entrant, row))
+        if sheet.guessed and not text.isascii():
+            remarks = (*remarks, Remark("", tr(GUESSED)))
     except BadRow as bad:
         return RowReport(line, row, Verdict.REFUSED, None, (bad.remark,), name)
     return RowReport(line, row, Verdict.FLAGGED if remarks else Verdict.TAKEN, entrant, remarks, entrant.name)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
+from core.dates import iso_date
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
 from core.language import mark, tr
-from core.text import clean
-from data.exchange.import_report import BadRow, Remark
+from core.text import NAME_LIMIT, clean
+from data.exchange.import_report import NO_RATING, BadRow, Remark
 from data.exchange.text_lines import shown
 
 T = TypeVar("T")
@@ -35,18 +36,21 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     readings = {column: read(cells[column]) for column, read in _READERS.items() if column in cells}
     remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
     remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
+    values = {column: reading.value for column, reading in readings.items()}
+    if "birth" in values:
+        values["birth"], values["birth_date"] = values["birth"]
     try:
-        entrant = Entrant.of(**{column: reading.value for column, reading in readings.items()})
+        entrant = Entrant.of(**values)
     except Refusal as refusal:
         raise BadRow("name", refusal.message) from refusal
     return entrant, tuple(remarks)
 
 
-def _text(limit: int | None) -> Callable[[str], Reading[str]]:
+def _text(limit: int) -> Callable[[str], Reading[str]]:
     def text(cell: str) -> Reading[str]:
         value = clean(cell)
-        if limit and len(value) > limit:
-            return Reading(value[:limit], tr("longer than {limit} characters: cut", limit=limit))
+        if len(value) > limit:
+            return Reading(value[:limit].strip(), tr("longer than {limit} characters: cut", limit=limit))
         return Reading(value)
 
     return text
@@ -55,7 +59,7 @@ def _text(limit: int | None) -> Callable[[str], Reading[str]]:
 def _rating(cell: str) -> Reading[int]:
     text = _squeezed(cell)
     if text in _NOTHING or re.fullmatch("0+", text):
-        return Reading(0, tr("no rating: entered with 0"))
+        return Reading(0, tr(NO_RATING))
     if not (found := _RATING.fullmatch(text)) or int(found["digits"]) > RATING_LIMIT:
         return Reading(0, tr("{found} is not a rating: entered with 0", found=shown(cell)))
     rating = int(found["digits"])
@@ -111,14 +115,15 @@ def _fide_id(cell: str) -> Reading[str]:
     return Reading("", tr("{found} is not a FIDE id: left out", found=shown(cell)))
 
 
-def _birth(cell: str) -> Reading[int | None]:
+def _birth(cell: str) -> Reading[tuple[int | None, str]]:
+    """Read a year of birth, and the whole date where it is one."""
     text = _squeezed(cell)
     if text in _NOTHING:
-        return Reading(None)
+        return Reading((None, ""))
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if not found or int(found["year"]) not in BIRTH_YEARS:
-        return Reading(None, tr("{found} is no year of birth: entered without one", found=shown(cell)))
-    return Reading(int(found["year"]))
+        return Reading((None, ""), tr("{found} is no year of birth: entered without one", found=shown(cell)))
+    return Reading((int(found["year"]), iso_date(text) or ""))
 
 
 def _squeezed(cell: str) -> str:
@@ -148,7 +153,7 @@ _OLD_TITLES = {
 _SEXES = {"m": Sex.MAN, "w": Sex.WOMAN, "f": Sex.WOMAN, "k": Sex.WOMAN}
 _SOURCES = {source.value.lower(): source for source in RatingSource if source}
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
-    "name": _text(None),
+    "name": _text(NAME_LIMIT),
     "sex": _sex,
     "title": _title,
     "rating": _rating,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from core.entrant import Entrant
-from core.language import tr, trp
+from core.language import mark, tr, trn, trp
+from data.exchange.text_lines import GUESSED
 
 
 class Verdict(StrEnum):
@@ -87,6 +88,8 @@ class ImportReport:
     """About the file as a whole."""
     problem: str = ""
     """Why nothing at all could be read; empty when it could."""
+    guessed: bool = False
+    """Whether the encoding is a guess: no row with letters beyond ASCII is clean then."""
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
@@ -117,11 +120,58 @@ class ImportReport:
             yield self.problem
             return
         yield f"{self.encoding}, {_separated(self.separator)}"
+        yield from names_to_judge(self.encoding, [row.name for row in self.rows], guessed=self.guessed)
         yield self.summary
         yield from self.remarks
+        yield from said_once(row.remarks for row in self.rows)
         for row in self.rows:
             where = tr("row {row}", row=row.row)
-            yield from told(row.line, where, row.verdict, row.remarks, row.name)
+            yield from told(row.line, where, row.verdict, besides(row.remarks), row.name)
+
+
+NO_RATING = mark("no rating: entered with 0")
+"""What is said of everybody without a rating, as marked for the translators."""
+_SAMPLES = 3
+
+
+def guess(encoding: str, names: Iterable[str]) -> str:
+    """Say that an encoding was guessed, by some names that show whether it is right."""
+    return tr(
+        "{encoding} is a guess. Are these names right: {names}? If not, say the encoding "
+        "(--encoding on the command line, e in the program).",
+        encoding=encoding,
+        names=_samples(names) or "-",
+    )
+
+
+def names_to_judge(encoding: str, names: Sequence[str], *, guessed: bool) -> Iterator[str]:
+    """Yield the line by which a person judges an encoding that could be another: UTF-8 could not."""
+    if guessed:
+        yield guess(encoding, names)
+    elif not encoding.startswith("UTF") and (samples := _samples(names)):
+        yield tr("Names read so: {names}.", names=samples)
+
+
+def _samples(names: Iterable[str]) -> str:
+    return "; ".join(list(dict.fromkeys(name for name in names if not name.isascii()))[:_SAMPLES])
+
+
+def said_once(rows: Iterable[tuple[Remark, ...]]) -> Iterator[str]:
+    """Say in one line each what may be so of everybody: in a school event nobody has a rating."""
+    remarks = list(rows)
+    if count := _having(NO_RATING, remarks):
+        yield trn(
+            "{count} player has no rating: entered with 0.", "{count} players have no rating: entered with 0.", count
+        )
+
+
+def besides(remarks: tuple[Remark, ...]) -> tuple[Remark, ...]:
+    """Return the remarks of a row but what `said_once` says of all."""
+    return tuple(each for each in remarks if each.sentence not in (tr(NO_RATING), tr(GUESSED)))
+
+
+def _having(sentence: str, rows: Iterable[tuple[Remark, ...]]) -> int:
+    return sum(any(each.sentence == tr(sentence) for each in row) for row in rows)
 
 
 def told(line: int, what: str, verdict: Verdict, remarks: Iterable[Remark], name: str = "") -> Iterator[str]:

@@ -17,6 +17,8 @@ from data.exchange.text_lines import decoded, numbered_lines
 
 LONGEST_LINE = 100_000
 """Characters; no table has so many columns."""
+_JUDGED = 20
+"""So many lines show whether an encoding is right."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +34,19 @@ class Sheet:
     """Clean headings; none in a file without a line of text."""
     lines: Sequence[tuple[int, str]] = ()
     """Number and text."""
+    guessed: bool = False
+    """Whether the encoding is a guess."""
 
     @classmethod
-    def of(cls, data: bytes) -> Sheet:
-        """Read the bytes of a file. Never raises."""
-        text, encoding = decoded(data)
-        lines = [(number, line) for number, line in numbered_lines(text) if line.strip()]
+    def of(cls, data: bytes, encoding: str = "") -> Sheet:
+        """Read the bytes of a file, in the encoding chosen or found out. Never raises."""
+        read = decoded(data, encoding)
+        lines = [(number, line) for number, line in numbered_lines(read.text) if line.strip()]
         if not lines:
-            return cls(encoding, "")
+            return cls(read.encoding, "")
         separator, header = _header(lines[0][1])
         filled = [(number, line) for number, line in lines[1:] if line.strip(f"{separator} \t\"'")]
-        return cls(encoding, separator, lines[0][0], header, filled)
+        return cls(read.encoding, separator, lines[0][0], header, filled, read.guessed)
 
     def cells(self, text: str) -> list[str]:
         """Return the cells of one line; raise `BadRow` where a quote stays open, or there are more than headings."""
@@ -61,6 +65,12 @@ class Sheet:
         for cells in islice(self._readable(), count):
             padded = [*map(clean, cells), *[""] * len(self.header)]
             yield padded[: len(self.header)]
+
+    def foreign(self) -> Iterator[Sequence[str]]:
+        """Yield the cells of the first lines with letters beyond ASCII: by them an encoding is judged."""
+        for _, line in islice(((number, line) for number, line in self.lines if not line.isascii()), _JUDGED):
+            with suppress(BadRow):
+                yield [*map(clean, self.cells(line))]
 
     def _readable(self) -> Iterator[list[str]]:
         for _, line in self.lines:

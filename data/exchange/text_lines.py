@@ -3,28 +3,89 @@
 from __future__ import annotations
 
 import re
-from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, lookup
+from typing import NamedTuple
 
-from core.language import tr
+from core.errors import Refusal
+from core.language import mark, tr
 from core.text import clean
+from data.exchange.letters import CODE_PAGES, likely
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
-def decoded(data: bytes) -> tuple[str, str]:
-    """Return the text and the name of its encoding; what cannot be read becomes U+FFFD, never an error.
+GUESSED = mark("read in an encoding that was guessed")
+"""What is said of every line whose letters would be others in another encoding, as marked for the translators."""
+
+
+class Decoded(NamedTuple):
+    """The text of a file."""
+
+    text: str
+    encoding: str
+    """Its name for people."""
+    guessed: bool = False
+    """Whether nothing but the letters themselves tell the encoding."""
+
+    def doubts(self, line: str) -> bool:
+        """Whether a line of it would read otherwise in another encoding."""
+        return self.guessed and not line.isascii()
+
+
+def decoded(data: bytes, encoding: str = "") -> Decoded:
+    """Return the text in the encoding chosen, else in the one found out; what cannot be read becomes U+FFFD.
 
     >>> decoded("Łódź".encode("cp1250"))
-    ('Łódź', 'CP1250')
+    Decoded(text='Łódź', encoding='CP1250', guessed=True)
     """
+    if encoding:
+        text = data.decode(encoding, "replace")
+        return Decoded(text.removeprefix("\ufeff"), written_name(encoding))
     if data.startswith(BOM_UTF8):
-        return data.decode("utf-8-sig", "replace"), tr("UTF-8 with BOM")
+        return Decoded(data.decode("utf-8-sig", "replace"), tr("UTF-8 with BOM"))
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace"), "UTF-16"
+        return Decoded(data.decode("utf-16", "replace"), "UTF-16")
+    if wide := _without_mark(data):
+        return Decoded(data.decode(wide, "replace"), written_name(wide))
     try:
-        return data.decode("utf-8"), "UTF-8"
+        return Decoded(data.decode("utf-8"), "UTF-8")
     except UnicodeDecodeError:
-        return data.decode("cp1250", "replace"), "CP1250"
+        page = likely(data)
+        return Decoded(data.decode(page, "replace"), written_name(page), guessed=True)
+
+
+def known_encoding(typed: str) -> str:
+    """Return the name Python has for an encoding of texts; raise `Refusal` when there is none.
+
+    >>> known_encoding("Windows-1251"), known_encoding(" latin2 ")
+    ('cp1251', 'iso8859-2')
+    """
+    try:
+        name = lookup(typed.strip()).name
+        "a".encode(name).decode(name)
+    except (LookupError, ValueError):
+        usual = ", ".join(["UTF-8", *map(written_name, CODE_PAGES)])
+        wrong = tr("There is no encoding {encoding}: choose one, such as {usual}.", encoding=shown(typed), usual=usual)
+        raise Refusal(wrong) from None
+    return name
+
+
+def written_name(encoding: str) -> str:
+    """Return the name of an encoding as people write it.
+
+    >>> written_name("iso8859-2"), written_name("cp1250")
+    ('ISO-8859-2', 'CP1250')
+    """
+    return encoding.upper().replace("ISO8859", "ISO-8859")
+
+
+def _without_mark(data: bytes) -> str:
+    """Return which UTF-16 bytes without a mark are in, told by the zeros beside digits and commas; else nothing."""
+    start = data[:4096]
+    first, second = start[::2].count(0), start[1::2].count(0)
+    if max(first, second) * 20 < len(start) or min(first, second):
+        return ""
+    return "utf-16-be" if first else "utf-16-le"
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:

@@ -35,9 +35,11 @@ class ListFile:
     """`text`, `xml` (both FIDE's) or `csv`."""
     size: int
     troubles: Troubles = field(default_factory=Troubles)
+    encoding: str = ""
+    """Of a national list, where somebody has said it."""
 
     @classmethod
-    def of(cls, path: Path) -> ListFile:
+    def of(cls, path: Path, encoding: str = "") -> ListFile:
         """Look at a file; raise `Unreadable` with one sentence when it is no list."""
         name = clean(str(path))
         try:
@@ -52,7 +54,7 @@ class ListFile:
             raise Unreadable(tr("{file} is a ZIP archive: unpack it first.", file=name))
         if not head.strip():
             raise _empty(path)
-        return cls(path, _kind(head), size)
+        return cls(path, _kind(head, encoding), size, encoding=encoding)
 
     @property
     def name(self) -> str:
@@ -77,10 +79,17 @@ class ListFile:
         if more_lines_than(MOST_LINES, content):
             sentence = tr("{file} has more than {most} lines: it is no national list.", file=name, most=MOST_LINES)
             raise Unreadable(sentence)
-        sheet = Sheet.of(content)
+        sheet = Sheet.of(content, self.encoding)
         if not sheet.header:
             raise _empty(self.path)
         return sheet
+
+    def read_again(self) -> Sheet:
+        """Read a national list once more, in the encoding that is said now. Raises `Unreadable`."""
+        del self.sheet
+        if self.sheet is None:
+            raise ValueError(self.kind)
+        return self.sheet
 
     def players(
         self, columns: Columns, federations: frozenset[str] = frozenset()
@@ -121,8 +130,8 @@ def list_name(text: str) -> str:
     return "-".join(kept.split())[:40] or "list"
 
 
-def _kind(head: bytes) -> str:
-    text = head.decode("utf-8-sig", "replace").lstrip()
+def _kind(head: bytes, encoding: str) -> str:
+    text = head.decode(encoding or "utf-8-sig", "replace").lstrip("\ufeff \t\r\n")
     if text.startswith("<"):
         return "xml"
     return "text" if columns_of(text.partition("\n")[0]) else "csv"

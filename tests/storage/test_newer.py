@@ -12,9 +12,9 @@ from zlib import crc32
 import pytest
 
 from core import fold, journal
-from core.codec import later
 from core.commands import Command, Undo
 from core.events import EVENTS, Event
+from core.persisted import later
 from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal

@@ -45,8 +45,8 @@ def test_the_good_report_is_good() -> None:
 @pytest.mark.parametrize(
     ("line", "column", "text", "message"),
     [
-        (2, 5, "0 ", f"2 {VALUE}: found 0, expected a number of rounds from 1 to 30"),
-        (2, 1, "142 31", f"2 {VALUE}: found 31, expected a number of rounds from 1 to 30"),
+        (2, 5, "0 ", f"2 {VALUE}: found 0, expected a number of rounds from 1 to 400"),
+        (2, 1, "142 401", f"2 {VALUE}: found 401, expected a number of rounds from 1 to 400"),
         (2, 1, "152 X", f"2 {VALUE}: found X, expected W or B"),
         (2, 1, "XXC white1 black1", f"2 {VALUE}: found both white1 and black1, expected one of them"),
         (2, 4, "\t", "2 column 4: found a tab, expected blanks"),
@@ -67,7 +67,7 @@ def test_the_good_report_is_good() -> None:
         (3, 109, "0", f"3 {R2}: 0 against 0 with opponent 3: the results do not agree"),
         (3, 109, " ", f"3 {R2}: a blank against 0 with opponent 3: the results do not agree"),
         (3, 107, "w", f"3 {R2}: the same colour as opponent 3"),
-        (3, 392, "   2 w 1", "3 columns 392-395 (round 31, opponent): found a round, expected 30 at most"),
+        (3, 4092, "   2 w 1", "3 columns 4092-4095 (round 401, opponent): found a round, expected 400 at most"),
     ],
 )  # fmt: skip
 def test_one_thing_wrong_is_told_once_and_nothing_comes_in(line: int, column: int, text: str, message: str) -> None:
@@ -90,21 +90,12 @@ def test_opponents_must_be_mutual() -> None:
     assert told(changed(3, 92, "   1"))[0].endswith("opponent 1, but player 1 has 1")
 
 
-def test_one_bye_a_round() -> None:
-    records = [*GOOD, *(trf.player(n, rating=1500 - n, cells=["0000 - U", "0000 - Z"]) for n in (5, 6))]
-    assert told(read_trf(trf.document(*records))) == [
-        "8 columns 92-95 (round 1, opponent): a second bye: player 5 has the bye of this round"
-    ]
-    records[-1] = records[-1].replace("- U", "- F")
-    assert "a second bye" in told(read_trf(trf.document(*records)))[-1]
-
-
-def test_a_round_in_which_nobody_meets_anybody() -> None:
-    blank = " " * 8
-    records = [trf.player(n, rating=1900, cells=[blank, each]) for n, each in ((1, "   2 w 1"), (2, "   1 b 0"))]
-    assert told(read_trf(trf.document(*records))) == [
-        f"1 {R1}: nobody has an opponent in this round, but the round counts as paired"
-    ]
+def test_of_a_refused_line_only_the_cause_is_told() -> None:
+    """Nobody mends a report by the rating that is not in it."""
+    records = [*GOOD[:2], trf.player(1, title="WH", cells=["   9 w 1"]), GOOD[3]]
+    report = read_trf(trf.document(*records))
+    assert told(report)[0] == f"3 {R1}: opponent 9 is not among the players"
+    assert not any("rating" in line or "title" in line for line in told(report))
 
 
 def test_a_fide_id_twice() -> None:
@@ -138,7 +129,7 @@ def test_other_files_are_told_in_one_sentence(data: bytes) -> None:
     ("record", "verdict", "remark"),
     [
         ("### comment", Verdict.IGNORED, []),
-        ("092 Individual: Swiss-System", Verdict.IGNORED, ["has no place here"]),
+        ("092 Individual: Swiss-System", Verdict.TAKEN, []),
         ("QQQ anything", Verdict.IGNORED, ["has no place here"]),
         ("XXZ 3", Verdict.TAKEN, []),
         ("XXS W=3 D=1", Verdict.FLAGGED, ["not applied: the rules of 1998 give 1, ½ and 0 points only"]),

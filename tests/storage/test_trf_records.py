@@ -27,6 +27,7 @@ PLAYERS = [
     trf.player(3, rating=1700, cells=["0000 - U", "   1 w 0"]),
 ]
 
+AS_IT_SAYS = "kept as the report says: the rules of 1998 give none (A5)"
 TEAMS = "events of teams: choose one for single players."
 
 
@@ -51,7 +52,7 @@ def test_in_the_other_edition_no_record_is_lost_but_those_it_has_not() -> None:
     lost = [line for line in EVERY.decode().split("\r\n") if line not in lines]
     # byes of rounds to come stand beside the rounds
     assert [line[:8] for line in lost] == [
-        "142 3", "152 W", "182 pair", "192 CUST", "202 OTHE", "001    5", "POL    1", "240 H   ",
+        "142 3", "152 W", "182 pair", "192 CUST", "202 OTHE", "222 5400", "001    5", "POL    1", "240 H   ",
     ]  # fmt: skip
     assert [line[91:] for line in lines if line.startswith("001    5")] == ["0000 - U  0000 - Z  0000 - H"]
     codes = [line[:3] for line in lines]
@@ -81,8 +82,8 @@ def test_the_edition_of_2006() -> None:
     ]
 
 
-def test_codes_and_program_of_others_are_not_claimed_for_our_rounds() -> None:
-    report = EVERY.replace(b"CUSTOM_SWISS", b"FIDE_DUTCH").replace(b"182 paircard", b"182 Other")
+def test_the_program_of_others_is_not_claimed_for_our_report() -> None:
+    report = EVERY.replace(b"182 paircard", b"182 Other")
     assert written(report, Edition.TRF26) == EVERY
 
 
@@ -90,7 +91,7 @@ def test_codes_and_program_of_others_are_not_claimed_for_our_rounds() -> None:
     ("record", "remarks"),
     [
         ("240 Q   3    1", ["refused column 5 (kind of bye): found Q, expected F, H or Z"]),
-        ("240 H  31    1", ["refused columns 7-9 (round): found 31, expected a round from 1 to 30"]),
+        ("240 H 401    1", ["refused columns 7-9 (round): found 401, expected a round from 1 to 400"]),
         ("240 H   3    1    x", ["refused columns 16-19 (start number): found x, expected a start number"]),
         ("240 H   3    9", ["refused columns 11-14 (start number): player 9 is not among the players"]),
         ("240 H   2    2", []),
@@ -100,7 +101,7 @@ def test_codes_and_program_of_others_are_not_claimed_for_our_rounds() -> None:
         ),
         (
             "240 F   3    2",
-            ["check column 5 (kind of bye): not applied: the rules of 1998 give no full point on request"],
+            [f"check column 5 (kind of bye): a full point without playing, {AS_IT_SAYS}"],
         ),
         ("XXZ 2 3", []),
         ("XXZ 2 x", ["refused column 7 (start number): found x, expected a start number"]),
@@ -164,10 +165,10 @@ def test_who_is_absent_in_the_round_to_be_paired() -> None:
 
 def test_what_an_event_cannot_keep_is_told() -> None:
     players = [line.replace("w 1", "w W").replace("b 0", "b L") for line in PLAYERS]
-    players[2] = players[2][:69] + "1990/02/28" + players[2][79:]
+    players[2] = players[2][:69] + "1990/02/00" + players[2][79:]
     assert list(read_trf(trf.document("012 A", *players)).remarks) == [
         "1 game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
-        "Of dates of birth the year is kept.",
+        "Of dates of birth that are not whole the year is kept.",
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from core.commands import (
     AnnounceAbsence,
@@ -30,7 +31,10 @@ def lively_event(seed: int, *, adjourned: bool = False) -> Tournament:
     """Play 2 - 14 players through some or all rounds; a refusal of the rules ends it early."""
     chance = Random(seed)
     rounds, stop = chance.randint(1, 8), chance.randint(0, 8)
-    dates = {"start": "2026/05/02", "end": "2026/05/10"} if chance.random() < 0.7 else {}
+    dates: dict[str, Any] = {"start": "2026-05-02", "end": "2026-05-10"} if chance.random() < 0.7 else {}
+    if seed % 2:
+        dates |= {"federation": "POL", "time_control": chance.choice(("15+10", "90'/40"))}
+        dates |= {"deputies": ("Nowak, Jan", "Öberg, Åke")[: seed % 3], "round_dates": ("2026-05-02", "", "2026-05-10")}
     details = Details(
         "Lively Open", chance.choice(["", "Łódź"]), chief_arbiter=chance.choice(["", "Lis, Ewa"]), **dates
     )
@@ -73,6 +77,7 @@ def _people(event: Tournament, chance: Random) -> Tournament:
 
 def _entrant(chance: Random, number: int) -> Entrant:
     national = chance.random() < 0.4
+    birth = chance.choice((None, 1950, 2011))
     return Entrant.of(
         f"Player {number:02}, {chance.choice(('Zofia', 'Øyvind', 'Jan Krzysztof'))}",
         rating=chance.choice((0, 1000, 1810, 1810, 2200, 2555)),
@@ -80,7 +85,8 @@ def _entrant(chance: Random, number: int) -> Entrant:
         rating_source=RatingSource.NATIONAL if national else RatingSource.UNKNOWN,
         federation=chance.choice(("POL", "SWE")) if national else chance.choice(("", "BUL")),
         national_id=f"PL{number}" if national else "",
-        birth=chance.choice((None, 1950, 2011)),
+        birth=birth,
+        birth_date=f"2011-03-{number:02}" if birth == 2011 and number % 2 else "",
         sex=chance.choice(tuple(Sex)),
         fide_id=chance.choice(("", str(1100000 + number))),
     )

@@ -454,6 +454,9 @@ async def test_s8_nothing_is_written_until_confirmed(path: Path) -> None:
     async with at_the_list(event_of(path)) as desk:
         await desk.press("i")
         await desk.answer(str(file))
+        assert "CP1250 is a guess" in desk.text
+        await desk.press("e")
+        await desk.answer("cp1250")
         assert "120 rows: 118 taken (110 clean, 8 to check), 2 refused." in desk.text
         await desk.press("escape")
         assert "Nothing was imported." in desk.text

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.events import Event
-from core.language import tr
+from core.language import listed, tr, trn
 from core.points import format_points
 from core.replay import before_round, proposed_pairing, recorded_pairing
+from core.round import Round
 from core.swiss.checker import Finding, check
 from core.swiss.checker.difference import first_difference
 from core.swiss.pairing import Pairing
@@ -17,15 +18,15 @@ from core.swiss.position import Position
 from core.swiss.system import position
 from core.tournament import Tournament
 from data.errors import StoreError
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import by_which_rules, recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 
-def check_file(file: Path, *, number: int | None = None) -> int:
+def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> int:
     """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread."""
     any_alphabet()
     try:
-        events = recorded_events(file)
+        events = recorded_events(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     rounds = Tournament().imagine(*events).rounds
@@ -40,6 +41,8 @@ def check_file(file: Path, *, number: int | None = None) -> int:
             )
             return failed(sentence, REFUSED)
         rounds = (rounds[number - 1],)
+    if line := by_which_rules(events):
+        say(line)
     illegal = same = 0
     for paired in rounds:
         findings, lines = check_round(events, paired.number)
@@ -61,13 +64,30 @@ def check_file(file: Path, *, number: int | None = None) -> int:
 def check_round(events: Sequence[Event], number: int) -> tuple[tuple[Finding, ...], list[str]]:
     """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
     before = before_round(events, number)
-    recorded = recorded_pairing(before, Tournament().imagine(*events).rounds[number - 1])
+    paired = Tournament().imagine(*events).rounds[number - 1]
+    byes = tuple(_more_byes(before, paired))
+    if not paired.boards:
+        return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]
+    recorded = recorded_pairing(before, paired)
     try:
         state = position(before)
-        findings = check(state, recorded)
+        findings = (*byes, *check(state, recorded))
         return findings, [*_told(findings), *_differences(before, state, recorded)]
     except Refusal as refusal:
-        return (), [tr("cannot be paired again: {why}", why=refusal)]
+        return byes, [*_told(byes), tr("cannot be paired again: {why}", why=refusal)]
+
+
+def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
+    """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
+    if paired.more_byes_than_one:
+        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.byes))
+        sentence = trn(
+            "{players} has a point without playing, and not by the pairing.",
+            "{players} have a point without playing: the rules give one bye a round, to the player left over.",
+            len(numbers),
+            players=listed(numbers),
+        )
+        yield Finding("A5", None, numbers, sentence, illegal=True)
 
 
 def _told(findings: Sequence[Finding]) -> Iterator[str]:

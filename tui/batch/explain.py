@@ -17,18 +17,20 @@ from core.swiss.explain.words import apart_line, bracket_lines, round_lines
 from core.swiss.system import position
 from core.tournament import Tournament
 from data.errors import StoreError
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import by_which_rules, recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 
-def explain_file(file: Path, *, number: int | None, pair: tuple[int, int] | None, bracket: int | None) -> int:
+def explain_file(
+    file: Path, *, number: int | None, pair: tuple[int, int] | None, bracket: int | None, encoding: str = ""
+) -> int:
     """Explain a round, the next one if `number` is None; return the exit code.
 
     `pair` asks why two pairing numbers do not meet, `bracket` (half points) for one bracket only.
     """
     any_alphabet()
     try:
-        events = recorded_events(file)
+        events = recorded_events(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
@@ -36,6 +38,8 @@ def explain_file(file: Path, *, number: int | None, pair: tuple[int, int] | None
         before = before_round(events, number or all_rounds.next_round)
         need_ready(before)
         told = explain(position(before))
+        if line := by_which_rules(events):
+            say(line)
         for line in _lines(told, pair, bracket):
             say(line)
         if finding := paired_otherwise(all_rounds, before, told):

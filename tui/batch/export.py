@@ -10,19 +10,20 @@ from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
 from tui.batch.recorded import recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.import_files import shown
 
 
-def export_file(file: Path, *, edition: Edition, out: Path | None) -> int:
+def export_file(file: Path, *, edition: Edition, out: Path | None, encoding: str = "", style: Style = STANDARD) -> int:
     """Write the report of an event beside it, or to `out`; return the exit code."""
     any_alphabet()
     target = out or file.with_suffix(".trf")
     try:
-        tournament = Tournament().imagine(*recorded_events(file))
-        write_fresh(target, write_trf(tournament, edition))
+        tournament = Tournament().imagine(*recorded_events(file, encoding))
+        write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:
@@ -33,10 +34,10 @@ def export_file(file: Path, *, edition: Edition, out: Path | None) -> int:
             file=shown(target),
             edition=edition.upper(),
             players=len(tournament.registrations),
-            paired=len(tournament.rounds),
+            paired=len(style.event(tournament).rounds),
             rounds=tournament.regulations.rounds,
         )
     )
-    for sentence in lost_in_report(tournament):
+    for sentence in lost_in_report(tournament, style):
         say(sentence)
     return DONE

@@ -25,12 +25,12 @@ AGAIN = 5.0
 Stamp = tuple[int, int, int]
 
 
-def follow_event(file: Path, folder: Path) -> int:
+def follow_event(file: Path, folder: Path, encoding: str = "") -> int:
     """Write the pages now and after every change; return the exit code, as `publish_event` where it cannot begin."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
-    following = Following(file, folder)
-    if code := publish_event(file, folder):
+    following = Following(file, folder, encoding)
+    if code := publish_event(file, folder, encoding):
         return code
     say(tr("From now on the pages follow {file}; Ctrl+C ends it.", file=file))
     try:
@@ -45,10 +45,11 @@ def follow_event(file: Path, folder: Path) -> int:
 class Following:
     """A file and the folder that follows it, written as the file is now."""
 
-    def __init__(self, file: Path, folder: Path) -> None:
+    def __init__(self, file: Path, folder: Path, encoding: str = "") -> None:
         """Begin with what is there."""
         self._file = file
         self._folder = folder
+        self._encoding = encoding
         self._seen = _stamp(file)
         self._trouble = ""
         self._tried = 0.0
@@ -61,7 +62,7 @@ class Following:
         # a change while it is read is seen by the next look
         self._seen, self._tried = stamp, time.monotonic()
         try:
-            written = publish(recorded_tournament(self._file), self._folder)
+            written = publish(recorded_tournament(self._file, self._encoding), self._folder)
         except (StoreError, Refusal, NoPairing) as error:
             self._tell_trouble(str(error))
         else:

@@ -40,6 +40,7 @@ def _add_pair(commands: Any) -> None:
     )
     pairing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     pairing.add_argument("--round", type=positive, default=None, metavar="N", help=tr("as round N was to be paired"))
+    add_encoding(pairing)
     pairing.set_defaults(run=_pair)
 
 
@@ -64,6 +65,7 @@ def _add_explain(commands: Any) -> None:
     explaining.add_argument(
         "--bracket", type=_score, default=None, metavar="K", help=tr("only the bracket of K points")
     )
+    add_encoding(explaining)
     explaining.set_defaults(run=_explain)
 
 
@@ -82,6 +84,7 @@ def _add_check(commands: Any) -> None:
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     checking.add_argument("--round", type=positive, default=None, metavar="N", help=tr("only round N"))
+    add_encoding(checking)
     checking.set_defaults(run=_check)
 
 
@@ -99,6 +102,7 @@ def _add_standings(commands: Any) -> None:
     table.add_argument("--round", type=positive, default=None, metavar="N", help=tr("after round N; default: the last"))
     table.add_argument("--tiebreaks", default=None, metavar="LIST", help=tr("in place of those of the event"))
     table.add_argument("--format", choices=("text", "json", "csv"), default="text", help=tr("default text"))
+    add_encoding(table)
     table.set_defaults(run=_standings)
 
 
@@ -109,7 +113,8 @@ def _add_export(commands: Any) -> None:
         description=tr(
             "Write an event as a report file for the federation or another program. No file is ever written "
             "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives "
-            "the code CUSTOM_SWISS (192), as FIDE has none for them."
+            "the code CUSTOM_SWISS (192), as FIDE has none for them; of rounds that came from another report they "
+            "say what that said."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )
@@ -118,6 +123,19 @@ def _add_export(commands: Any) -> None:
     exporting.add_argument(
         "--out", type=Path, default=None, metavar="FILE", help=tr("default: FILE with the ending .trf")
     )
+    exporting.add_argument(
+        "--ascii",
+        action="store_true",
+        help=tr("names in ASCII for programs that count bytes: accents dropped, ß ss, Cyrillic and Greek spelled"),
+    )
+    exporting.add_argument(
+        "--for-engine",
+        action="store_true",
+        help=tr(
+            "as pairing programs read it (bbpPairings): adjourned games drawn, an unfinished round left out, no 192"
+        ),
+    )
+    add_encoding(exporting)
     exporting.set_defaults(run=_export)
 
 
@@ -208,6 +226,17 @@ def _add_rules(commands: Any) -> None:
     reading.set_defaults(run=_read_rules)
 
 
+def add_encoding(command: argparse.ArgumentParser) -> None:
+    """Let a command be told the encoding of the file it reads."""
+    command.add_argument(
+        "--encoding",
+        type=encoding,
+        default="",
+        metavar="E",
+        help=tr("of a list or report: UTF-8, CP1251 ...; default: found out"),
+    )
+
+
 # --- values ----------------------------------------------------------------------------------------------
 
 
@@ -216,6 +245,17 @@ def positive(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= GREATEST:
         raise argparse.ArgumentTypeError(tr("{text} is not a number from 1 to {most}", text=repr(text), most=GREATEST))
     return int(text)
+
+
+def encoding(text: str) -> str:
+    """Read the name of an encoding."""
+    from core.errors import Refusal
+    from data.exchange.text_lines import known_encoding
+
+    try:
+        return known_encoding(text) if text else ""
+    except Refusal as refusal:
+        raise argparse.ArgumentTypeError(refusal.message) from refusal
 
 
 def _rounds(text: str) -> int:
@@ -249,33 +289,40 @@ def _score(text: str) -> int:
 def _pair(options: argparse.Namespace) -> int:
     from tui.batch.pair import pair_file
 
-    return pair_file(options.file, number=options.round)
+    return pair_file(options.file, number=options.round, encoding=options.encoding)
 
 
 def _explain(options: argparse.Namespace) -> int:
     from tui.batch.explain import explain_file
 
     pair = tuple(options.why_not) if options.why_not else None
-    return explain_file(options.file, number=options.round, pair=pair, bracket=options.bracket)
+    return explain_file(
+        options.file, number=options.round, pair=pair, bracket=options.bracket, encoding=options.encoding
+    )
 
 
 def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
-    return check_file(options.file, number=options.round)
+    return check_file(options.file, number=options.round, encoding=options.encoding)
 
 
 def _standings(options: argparse.Namespace) -> int:
     from tui.batch.standings import standings_of_file
 
-    return standings_of_file(options.file, after=options.round, tie_breaks=options.tiebreaks, shape=options.format)
+    return standings_of_file(
+        options.file, after=options.round, tie_breaks=options.tiebreaks, shape=options.format, encoding=options.encoding
+    )
 
 
 def _export(options: argparse.Namespace) -> int:
+    from data.exchange.trf.style import Style
     from data.exchange.trf.writer import Edition
     from tui.batch.export import export_file
 
-    return export_file(options.file, edition=Edition(options.format), out=options.out)
+    style = Style(ascii=options.ascii, for_engine=options.for_engine)
+    edition = Edition(options.format)
+    return export_file(options.file, edition=edition, out=options.out, encoding=options.encoding, style=style)
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -9,15 +9,15 @@ from core.readiness import need_ready
 from core.replay import before_round, proposed_pairing
 from core.tournament import Tournament
 from data.errors import StoreError
-from tui.batch.recorded import recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
 
-def pair_file(file: Path, *, number: int | None) -> int:
+def pair_file(file: Path, *, number: int | None, encoding: str = "") -> int:
     """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code."""
     any_alphabet()
     try:
-        events = recorded_events(file)
+        events = recorded_events(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
@@ -26,6 +26,8 @@ def pair_file(file: Path, *, number: int | None) -> int:
         made = proposed_pairing(before)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
+    if line := by_which_rules(events):
+        warn(line)  # the pairs are for scripts
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")
     if made.bye is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import tr
-from tui.batch.options import FILE_HELP, positive
+from tui.batch.options import FILE_HELP, add_encoding, positive
 
 
 def add_paper_commands(commands: Any) -> None:
@@ -48,6 +48,7 @@ def _add_print(commands: Any) -> None:
         metavar="FILE",
         help=tr("a new file to write, never over another; a PDF needs one"),
     )
+    add_encoding(printing)
     printing.set_defaults(run=_print, error=printing.error)
 
 
@@ -73,6 +74,7 @@ def _add_publish(commands: Any) -> None:
             "last good pages stay"
         ),
     )
+    add_encoding(publishing)
     publishing.set_defaults(run=_publish)
 
 
@@ -80,10 +82,10 @@ def _publish(options: argparse.Namespace) -> int:
     if options.follow:
         from tui.batch.following import follow_event
 
-        return follow_event(options.file, options.folder)
+        return follow_event(options.file, options.folder, options.encoding)
     from tui.batch.papers import publish_event
 
-    return publish_event(options.file, options.folder)
+    return publish_event(options.file, options.folder, options.encoding)
 
 
 def _print(options: argparse.Namespace) -> int:
@@ -102,4 +104,5 @@ def _print(options: argparse.Namespace) -> int:
         form=options.format,
         columns=options.columns,
         out=options.out,
+        encoding=options.encoding,
     )

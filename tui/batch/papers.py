@@ -30,11 +30,13 @@ def list_papers() -> int:
     return DONE
 
 
-def print_paper(file: Path, name: str, *, number: int | None, form: str, columns: int, out: Path | None) -> int:
+def print_paper(
+    file: Path, name: str, *, number: int | None, form: str, columns: int, out: Path | None, encoding: str = ""
+) -> int:
     """Print a paper in one of `FORMATS`, text in so many columns; return the exit code. A PDF needs a file to go to."""
     any_alphabet()
     try:
-        drawn = FORMATS[form].draw(make_paper(recorded_tournament(file), name, number), columns)
+        drawn = FORMATS[form].draw(make_paper(recorded_tournament(file, encoding), name, number), columns)
         if out is None:
             say(drawn.content.decode().removesuffix("\n"))
         else:
@@ -48,11 +50,11 @@ def print_paper(file: Path, name: str, *, number: int | None, form: str, columns
     return DONE
 
 
-def publish_event(file: Path, folder: Path) -> int:
+def publish_event(file: Path, folder: Path, encoding: str = "") -> int:
     """Write the pages of an event; return the exit code."""
     any_alphabet()
     try:
-        said = publish(recorded_tournament(file), folder)
+        said = publish(recorded_tournament(file, encoding), folder)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:

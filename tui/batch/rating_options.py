@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import tr
+from tui.batch.options import add_encoding
 
 
 def add_rating_commands(commands: Any) -> None:
@@ -45,6 +46,7 @@ def _add_import(commands: Any) -> None:
     importing.add_argument(
         "--columns", default=None, metavar="LIST", help=tr('of CSV: "name=Nazwisko,rating=Elo,national_id=Nr"')
     )
+    add_encoding(importing)
     importing.set_defaults(run=_import)
 
 
@@ -75,6 +77,7 @@ def _add_compare(commands: Any) -> None:
         epilog=tr("Exit code: 0 nothing differs, 1 something does or there is no list, 2 the file cannot be read."),
     )
     comparing.add_argument("file", type=Path, metavar="EVENT", help=tr("event (.json) or report file (.trf, .txt)"))
+    add_encoding(comparing)
     comparing.set_defaults(run=_compare)
 
 
@@ -99,7 +102,13 @@ def _show(_options: argparse.Namespace) -> int:
 def _import(options: argparse.Namespace) -> int:
     from tui.batch.ratings import import_list
 
-    return import_list(options.file, name=options.name, federations=frozenset(options.fed), columns=options.columns)
+    return import_list(
+        options.file,
+        name=options.name,
+        federations=frozenset(options.fed),
+        columns=options.columns,
+        encoding=options.encoding,
+    )
 
 
 def _find(options: argparse.Namespace) -> int:
@@ -111,4 +120,4 @@ def _find(options: argparse.Namespace) -> int:
 def _compare(options: argparse.Namespace) -> int:
     from tui.batch.ratings import compare_event
 
-    return compare_event(options.file)
+    return compare_event(options.file, options.encoding)

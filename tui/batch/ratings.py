@@ -9,6 +9,8 @@ from core.language import mark, tr, trn, trp
 from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
+from data.exchange.columns import named
+from data.exchange.import_report import guess
 from data.ratings.comparison import Compared, compare
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile, list_name
@@ -24,12 +26,14 @@ NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes 
 _NAME = 32
 
 
-def import_list(file: Path, *, name: str | None, federations: frozenset[str], columns: str | None) -> int:
+def import_list(
+    file: Path, *, name: str | None, federations: frozenset[str], columns: str | None, encoding: str = ""
+) -> int:
     """Make a list of a file; return the exit code."""
     any_alphabet()
     folder = ratings_folder()
     try:
-        source = ListFile.of(file)
+        source = ListFile.of(file, encoding)
         called = list_name(name) if name else source.name
         used = columns_for(file.name, source.sheet.header, columns) if source.sheet else {}
         with ProgressBar(source.size) as bar:
@@ -39,6 +43,8 @@ def import_list(file: Path, *, name: str | None, federations: frozenset[str], co
     except StoreError as error:
         return failed(error, CANNOT_READ)
     say(imported(called, count, file))
+    if source.sheet and source.sheet.guessed:
+        say(guess(source.sheet.encoding, (named(cells, used)["name"] for cells in source.sheet.foreign())))
     for line in left_out(source.troubles):
         say(line)
     return DONE
@@ -65,11 +71,11 @@ def find_players(words: str, *, federation: str, most: int) -> int:
     return failed(tr("Nobody is called {words} in {lists}.", words=words, lists=named), REFUSED)
 
 
-def compare_event(file: Path) -> int:
+def compare_event(file: Path, encoding: str = "") -> int:
     """Print what differs between an event and the lists; return the exit code."""
     any_alphabet()
     try:
-        tournament = Tournament().imagine(*recorded_events(file))
+        tournament = Tournament().imagine(*recorded_events(file, encoding))
         known = known_lists()
         entrants = [(number, tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
         compared = compare(entrants, known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.events import Event
@@ -9,40 +10,55 @@ from core.language import tr
 from core.replay import events_in_force
 from core.tournament import Tournament
 from data.errors import Unreadable
+from tui.batch.say import warn
 from tui.import_files import LISTS, content_of, shown
 
 
-def recorded_events(file: Path) -> tuple[Event, ...]:
-    """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read."""
+def recorded_events(file: Path, encoding: str = "") -> tuple[Event, ...]:
+    """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read.
+
+    `encoding` is that of a report, where somebody has said it.
+    """
     content = content_of(file)
-    return events_in_force(_stored(file)) if _is_event(content) else _reported(file, content)
+    return events_in_force(_stored(file)) if _is_event(content) else _reported(file, content, encoding)
 
 
-def recorded_tournament(file: Path) -> Tournament:
+def recorded_tournament(file: Path, encoding: str = "") -> Tournament:
     """Return what a file tells with its journal; a report has one without times. Raises as `recorded_events`."""
     content = content_of(file)
     if _is_event(content):
         return _stored(file)
-    return Tournament().record(_reported(file, content), arbiter="", time="")
+    return Tournament().record(_reported(file, content, encoding), arbiter="", time="")
+
+
+def by_which_rules(events: Sequence[Event]) -> str:
+    """Return one line for what judges an event that another system has paired; empty where ours has."""
+    from data.exchange.trf.systems import system_recorded  # only who judges needs it
+
+    if not (system := system_recorded(events)):
+        return ""
+    return tr("Paired by another system ({system}): what follows judges by the rules of 1998.", system=system)
 
 
 def _is_event(content: bytes) -> bool:
     return content.lstrip()[:1] == b"{"
 
 
-def _reported(file: Path, content: bytes) -> tuple[Event, ...]:
+def _reported(file: Path, content: bytes, encoding: str) -> tuple[Event, ...]:
     if file.suffix.lower() in LISTS:
         raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
     from data.exchange.trf import read_trf
 
-    report = read_trf(content)
+    report = read_trf(content, encoding)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     if not report.events:
         row = report.refused[0]
-        remark = row.remarks[-1]
+        remark = row.remarks[0]
         fields = {"file": shown(file), "line": row.line, "place": remark.column, "remark": remark.sentence}
         raise Unreadable(tr("{file}, line {line}, {place}: {remark}.", **fields))
+    if report.guess:
+        warn(report.guess)
     return report.events
 
 

@@ -22,11 +22,11 @@ _NAME = 24
 _FIGURE = 7
 
 
-def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, shape: str) -> int:
+def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, shape: str, encoding: str = "") -> int:
     """Print the table after the last paired round, or after round `after`; return the exit code."""
     any_alphabet()
     try:
-        events = recorded_events(file)
+        events = recorded_events(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:

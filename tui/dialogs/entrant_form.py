@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
+from core.dates import iso_date
 from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
 from core.errors import Refusal
 from core.language import mark, tr
@@ -87,6 +88,8 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
             read[name] = getattr(before, name)
         else:
             read[name] = reader(tr(label), values[name])
+    kept = before is not None and values["birth"] == untouched["birth"]
+    read["birth_date"] = before.birth_date if before and kept else iso_date(values["birth"]) or ""
     return Entrant.of(**read)
 
 
@@ -145,8 +148,10 @@ def _rating(field: str, text: str) -> int:
 def _birth(field: str, text: str) -> int | None:
     if _is_number(text, BIRTH_YEARS):
         return int(text) if text else None
+    if (whole := iso_date(text)) and int(whole[:4]) in BIRTH_YEARS:
+        return int(whole[:4])
     first, last = BIRTH_YEARS[0], BIRTH_YEARS[-1]
-    said = mark("{field}: {text} is not a year: type {first} to {last}, such as {example}, or nothing.")
+    said = mark("{field}: {text} is not a year: type {first} to {last}, such as {example}, a whole date, or nothing.")
     raise Refusal(tr(said, field=field, text=clean(text), first=first, last=last, example=1990))
 
 
@@ -206,7 +211,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("rating_source", mark("Rating source"), mark("FIDE, national or estimated"), _source),
     ("federation", mark("Federation"), mark("three letters, such as POL"), _federation),
     ("club", mark("Club"), "", _text),
-    ("birth", mark("Birth year"), mark("such as 1990"), _birth),
+    ("birth", mark("Birth year"), mark("such as 1990 or 1990-02-28"), _birth),
     # translators: m (man) and w (woman) are typed as they stand here
     ("sex", mark("Sex"), mark("m or w"), _sex),
     ("fide_id", mark("FIDE id"), "", _fide_id),
@@ -217,7 +222,8 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
 
 
 def _as_typed(entrant: Entrant) -> dict[str, str]:
-    return {name: str(getattr(entrant, name) or "") for name, *_ in _FIELDS}
+    typed = {name: str(getattr(entrant, name) or "") for name, *_ in _FIELDS}
+    return {**typed, "birth": entrant.birth_date or typed["birth"]}
 
 
 def _newest_first(texts: Iterable[str]) -> Iterable[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,7 @@ async def open_new_event(app: Program) -> None:
     created: list[EventFile] = []
 
     def save(values: Values) -> None:
-        command = CreateTournament(_details(values), _regulations(values, Regulations()))
+        command = CreateTournament(_details(values, Details("")), _regulations(values, Regulations()))
         try:
             created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
@@ -46,7 +47,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     """Return the form that changes head and regulations of the open event."""
 
     def save(values: Values) -> None:
-        details = _details(values).cleaned()
+        details = _details(values, tournament.details).cleaned()
         regulations = _regulations(values, tournament.regulations)
         commands: list[Command] = []
         if details != tournament.details:
@@ -88,8 +89,15 @@ def _choices(name: str, label: str, chosen: str, choices: tuple[str, str], artic
     return Field(name, label, tr(chosen), (one, other), hint)
 
 
-def _details(values: Values) -> Details:
-    return Details(values["name"], values["place"], values["start"], values["end"], values["chief"])
+def _details(values: Values, before: Details) -> Details:
+    return replace(
+        before,
+        name=values["name"],
+        place=values["place"],
+        start=values["start"],
+        end=values["end"],
+        chief_arbiter=values["chief"],
+    )
 
 
 def _regulations(values: Values, before: Regulations) -> Regulations:

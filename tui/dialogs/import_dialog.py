@@ -5,14 +5,24 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from textual.suggester import Suggester
 from textual.widgets import Input
 
+from core.errors import Refusal
 from core.language import mark, tr
 from core.tournament import Tournament
+from data.exchange.letters import CODE_PAGES
+from data.exchange.text_lines import known_encoding, written_name
 from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import LISTS
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+ENCODING = "e"
+"""The key that says in which encoding a file is."""
 
 
 class AskFile(AskLine):
@@ -60,11 +70,23 @@ class PathCompletion(Suggester):
                     yield False, entry.name
 
 
+async def ask_encoding(program: Program, file: str, encoding: str) -> str | None:
+    """Ask for the encoding of a file that may have been read in another; None when nobody would say."""
+    usual = ", ".join(map(written_name, ("utf-8", *CODE_PAGES)))
+    text = tr("Encoding of the letters, now {encoding}. Usual are {usual}:", encoding=encoding, usual=usual)
+    while answer := await program.ask(AskLine(tr("Encoding of {file}", file=file), text)):
+        try:
+            return known_encoding(answer)
+        except Refusal as refusal:
+            text = f"! {refusal}"
+    return None
+
+
 class ImportQuestion(Choose):
-    """Show the report row by row and ask: `y` enters them, `c` says first which column is what."""
+    """Show the report row by row and ask: `y` enters them, `c` says which column is what, `e` which encoding it is."""
 
     def __init__(self, file: str, report: str, count: int, tournament: Tournament) -> None:
-        columns = {"c": tr("columns")}
+        columns = {"c": tr("columns"), ENCODING: tr("encoding")}
         if not count:
             super().__init__(tr("{file}: nobody to enter", file=file), report, columns)
             return

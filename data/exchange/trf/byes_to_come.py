@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.language import mark, tr
-from core.regulations import ROUNDS_LIMIT
+from core.regulations import ROUNDS_READ
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field
@@ -17,7 +17,7 @@ KIND = Field(mark("kind of bye"), 5, 5)
 ROUND = Field(mark("round"), 7, 9)
 _FIRST_ID, _STRIDE = 11, 5
 _NO_NUMBER = mark("found {found}, expected a start number")
-_KINDS = {"F": Kind.BYE, "H": Kind.HALF_BYE, "Z": Kind.ABSENT}
+_KINDS = {"F": Kind.FULL_BYE, "H": Kind.HALF_BYE, "Z": Kind.ABSENT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ def read_byes(line: int, text: str) -> Byes:
     if kind not in _KINDS:
         raise KIND.bad(kind, mark("found {found}, expected F, H or Z"))
     round_ = ROUND.of(text)
-    if not re.fullmatch("[0-9]{1,3}", round_) or not 1 <= int(round_) <= ROUNDS_LIMIT:
-        raise ROUND.bad(round_, mark("found {found}, expected a round from 1 to {most}"), most=ROUNDS_LIMIT)
+    if not re.fullmatch("[0-9]{1,3}", round_) or not 1 <= int(round_) <= ROUNDS_READ:
+        raise ROUND.bad(round_, mark("found {found}, expected a round from 1 to {most}"), most=ROUNDS_READ)
     players: dict[int, Field] = {}
     for place in range(max(0, -(-(len(text.rstrip()) - _FIRST_ID + 1) // _STRIDE))):
         field = id_field(place)
@@ -81,8 +81,8 @@ def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int)
                     round=each.round,
                 )
                 yield _finding(each, field, sentence, Verdict.FLAGGED)
-        if each.round > paired and each.kind is Kind.BYE:
-            sentence = tr("not applied: the rules of 1998 give no full point on request")
+        if each.round > paired and each.kind is Kind.FULL_BYE:
+            sentence = tr("a full point without playing, kept as the report says: the rules of 1998 give none (A5)")
             yield _finding(each, KIND, sentence, Verdict.FLAGGED)
 
 

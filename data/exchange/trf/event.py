@@ -21,12 +21,12 @@ from core.events import (
 from core.regulations import Regulations
 from core.tournament import Tournament
 from data.exchange.trf.byes_to_come import Byes
+from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.head import Head
 from data.exchange.trf.kept import is_worth_keeping
-from data.exchange.trf.player import Kind, Player
+from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
-
-BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
+from data.exchange.trf.systems import BY_HAND, is_ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class RecordedEvent:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
-        yield TournamentCreated(self.head.details, regulations.checked())
+        yield TournamentCreated(self.head.details, regulations)
         if kept := tuple(each for each in self.kept if self._goes_back(each)):
             yield RecordsKept(kept)
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
@@ -93,7 +93,9 @@ class RecordedEvent:
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
-        return is_worth_keeping(record.text[:3], numbers_stay=stay)
+        if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
+            return False  # told by 122 as well, and written again from it
+        return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""
@@ -101,11 +103,10 @@ class RecordedEvent:
             (round_, number): cell.half_points
             for number, player in self.players.items()
             for round_, cell in enumerate(player.cells, start=1)
-            if cell.kind is Kind.HALF_BYE or cell.sign == "Z"
+            if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
         }
         for byes in self.byes:
-            if byes.kind is not Kind.BYE:
-                announced |= {(byes.round, number): int(byes.kind is Kind.HALF_BYE) for number in byes.players}
+            announced |= {(byes.round, number): Cell(byes.kind).half_points for number in byes.players}
         for (round_, number), half_points in sorted(announced.items()):
             if len(self.rounds) < round_ <= self.number_of_rounds:
                 yield AbsenceAnnounced(ids[number], round_, half_points)
@@ -116,14 +117,18 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int])
         yield AbsenceAnnounced(ids[number], round_.number)
     for number in round_.half_byes:
         yield AbsenceAnnounced(ids[number], round_.number, 1)
+    for number in (*round_.byes[1:], *round_.full_byes):
+        yield AbsenceAnnounced(ids[number], round_.number, 2)
     games = _published(tournament, round_.games, ids)
     yield RoundPaired(
         round_.number,
         tuple(tournament.pair_made(ids[game.white], ids[game.black]) for game in games),
-        ids[round_.bye] if round_.bye else None,
+        next((ids[number] for number in round_.byes), None),
         tuple(ids[number] for number in round_.half_byes),
         () if tournament.rounds else tuple(ids.values()),
         BY_HAND,
+        further_byes=tuple(ids[number] for number in round_.byes[1:]),
+        full_point_byes=tuple(ids[number] for number in round_.full_byes),
     )
     yield RoundPublished(round_.number)
     for board, game in enumerate(games, start=1):

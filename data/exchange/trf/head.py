@@ -10,10 +10,11 @@ from typing import Any
 from core.colour import Colour
 from core.errors import Refusal
 from core.language import mark, tr
-from core.regulations import ROUNDS_LIMIT, Details
+from core.regulations import ROUNDS_READ, Details
 from core.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow
+from data.exchange.trf.event_head import read_date, read_round_dates
 from data.exchange.trf.layout import Field
 from data.exchange.trf.tie_break_codes import tie_breaks_named
 
@@ -29,17 +30,27 @@ class Head:
 
     def take(self, code: str, text: str) -> str:
         """Read a record and return what should be checked about it; raise `BadRow` for a bad value."""
-        if code in self.values:
+        if code in self.values and code != "112":
             return tr("this record stands there twice: the first was read")
-        reading = _READERS[code](text[DATA.first - 1 :].strip())
-        self.values[code] = reading.value
+        reading = _READERS[code](text if code == "132" else text[DATA.first - 1 :].strip())
+        self.values[code] = (*self.values.get(code, ()), reading.value) if code == "112" else reading.value
         return reading.remark
 
     @property
     def details(self) -> Details:
         """The head of every paper."""
         name, place, start, end, arbiter = (self.values.get(code, "") for code in ("012", "022", "042", "052", "102"))
-        return Details(name or NAMELESS, place, start, end, arbiter).cleaned()
+        return Details(
+            name or NAMELESS,
+            place,
+            read_date(start),
+            read_date(end),
+            arbiter,
+            federation=self.values.get("032", ""),
+            deputies=self.values.get("112", ()),
+            time_control=self.values.get("122", ""),
+            round_dates=self.values.get("132", ()),
+        ).cleaned()
 
     @property
     def rounds(self) -> int | None:
@@ -63,8 +74,12 @@ class Head:
         return self.values.get("062")
 
 
-def is_kept(code: str) -> bool:
-    """Whether a record of this code has a place in the event."""
+def is_kept(code: str, text: str) -> bool:
+    """Whether a record has a place in the event; a federation or dates that are none go back as they stand."""
+    if code == "032":
+        return bool(re.fullmatch("[A-Z]{3}", text[4:].strip()))
+    if code == "132":
+        return read_round_dates(text) is not None
     return code in _READERS
 
 
@@ -94,8 +109,8 @@ def _number(value: str) -> Reading[int]:
 
 
 def _rounds(value: str) -> Reading[int]:
-    if not re.fullmatch("[0-9]{1,2}", value) or not 1 <= int(value) <= ROUNDS_LIMIT:
-        raise DATA.bad(value, mark("found {found}, expected a number of rounds from 1 to {most}"), most=ROUNDS_LIMIT)
+    if not re.fullmatch("[0-9]{1,3}", value) or not 1 <= int(value) <= ROUNDS_READ:
+        raise DATA.bad(value, mark("found {found}, expected a number of rounds from 1 to {most}"), most=ROUNDS_READ)
     return Reading(int(value))
 
 
@@ -126,13 +141,21 @@ def _tie_breaks(value: str) -> Reading[tuple[str, ...] | None]:
         return Reading(None, tr("not applied: {why}", why=refusal.message))
 
 
+def _dates(text: str) -> Reading[tuple[str, ...]]:
+    return Reading(read_round_dates(text) or ())
+
+
 _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "012": _name,
     "022": _text,
+    "032": _text,
     "042": _text,
     "052": _text,
     "062": _number,
     "102": _text,
+    "112": _text,
+    "122": _text,
+    "132": _dates,
     "142": _rounds,
     "152": _colour,
     "202": _tie_breaks,

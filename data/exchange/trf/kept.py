@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.events import KeptRecord
+from data.exchange.trf.systems import NAMING
 
-_ABOUT_THE_EVENT = frozenset({"###", "032", "072", "082", "112", "122", "132", "172", "222"})
-_REPLACED = frozenset(["092", "182", "192"])
-"""They tell by which rules the rounds are paired and what program did it: from the import on that is for us to say."""
+_ABOUT_THE_EVENT = frozenset({"###", "032", *NAMING, "072", "082", "112", "122", "132", "172", "222"})
+_REPLACED = frozenset(["182"])
+"""What program pairs: from the import on that is us."""
 _UNTRUE_HERE = frozenset(["162", "299", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"])
 """Other points than those of 1998, which the event does not give."""
 _SAME = {"XXR": "142", "142": "XXR", "XXC": "152", "152": "XXC", "212": "202", "202": "212"}
@@ -39,6 +40,8 @@ def in_place(lines: Iterable[str], kept: Sequence[KeptRecord]) -> Iterator[str]:
         yield line
         here = anchor(line)
         for key in (here, _SAME.get(here, "")):
-            yield from waiting.pop(key, ())
+            for text in waiting.pop(key, ()):
+                yield text
+                yield from waiting.pop("222", ()) if text.startswith("222") else ()
     for texts in waiting.values():
         yield from texts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 
 from core.colour import Colour
 from core.entrant import Entrant
 from core.language import mark, tr
-from core.regulations import ROUNDS_LIMIT
+from core.regulations import ROUNDS_READ
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.trf import layout
@@ -17,12 +17,14 @@ from data.exchange.trf.layout import RoundFields
 
 
 class Kind(Enum):
-    """What one round was for one player; the value is his half points in it, None where a game decides."""
+    """What one round was for one player."""
 
-    GAME = None
-    ABSENT = 0
-    HALF_BYE = 1
-    BYE = 2
+    GAME = auto()
+    ABSENT = auto()
+    HALF_BYE = auto()
+    BYE = auto()
+    FULL_BYE = auto()
+    """A whole point as well, but not by the pairing: on request, late entry, or as a league gives it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +37,17 @@ class Cell:
     colour: Colour | None = None
     sign: str = ""
     """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence
-    that is written out, `F` for a full-point bye."""
-    remark: str = ""
-    """As marked for the translators."""
+    that is written out."""
 
     @property
     def half_points(self) -> int:
         """Half points for the round."""
-        return _HALF_POINTS[self.sign] if self.kind is Kind.GAME else int(self.kind.value or 0)
+        return _HALF_POINTS[self.sign] if self.kind is Kind.GAME else _WITHOUT_PLAY[self.kind]
+
+    @property
+    def written(self) -> bool:
+        """Whether the record says anything of the round; a blank leaves open whether he will play."""
+        return self != ABSENT
 
 
 ABSENT = Cell(Kind.ABSENT)
@@ -64,7 +69,7 @@ class Player:
     short_games: int = 0
     """Results `W D L`: less than one move each, not rated."""
     birth_day: bool = False
-    """Whether more than the year of birth is stated."""
+    """Whether more than the year of birth is stated, and no whole date."""
     ranked: bool = False
 
     def cell(self, number: int) -> Cell:
@@ -80,17 +85,14 @@ def read_player(line: int, text: str) -> Player:
     layout.need_aligned(text)
     entrant, remarks = _entrant(text)
     count = layout.rounds_in(text)
-    if count > ROUNDS_LIMIT:
-        sentence = tr("found a round, expected {most} at most", most=ROUNDS_LIMIT)
+    if count > ROUNDS_READ:
+        sentence = tr("found a round, expected {most} at most", most=ROUNDS_READ)
         raise BadRow(RoundFields.at(count).opponent.place, sentence)
     fields = [RoundFields.at(round_) for round_ in range(1, count + 1)]
     cells = tuple(_cell(each, text) for each in fields)
-    remarks += [
-        Remark(each.result.place, tr(cell.remark)) for each, cell in zip(fields, cells, strict=True) if cell.remark
-    ]
-    columns = min(layout.columns_in(text), ROUNDS_LIMIT)
+    columns = min(layout.columns_in(text), ROUNDS_READ)
     short = sum(each.result.of(text).upper() in _SHORT for each in fields)
-    birth_day = bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
+    birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     ranked = bool(layout.RANK.of(text))
     return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, ranked)
 
@@ -157,14 +159,13 @@ _ENTRANT = {
     "fide_id": layout.FIDE_ID,
     "birth": layout.BIRTH,
 }
+_WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
 _SHORT = ("W", "D", "L")
 _GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0"}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
-_FULL = Cell(
-    Kind.BYE, sign="F", remark=mark("a full-point bye counts as the bye: one point, and never the bye again (B1b)")
-)
+_FULL = Cell(Kind.FULL_BYE)
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {

@@ -97,7 +97,9 @@ def _kind_of(cell: Cell) -> str:
         case Kind.HALF_BYE:
             return "HPB"
         case Kind.BYE:
-            return "FPB" if cell.sign == "F" else "PAB"
+            return "PAB"
+        case Kind.FULL_BYE:
+            return "FPB"
     if cell.sign in ("+", "-"):
         return "FW" if cell.sign == "+" else "FL"
     return (cell.colour or "W") + {"1": "W", "=": "D", "0": "L"}[cell.sign]

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from core.events import KeptRecord
 from core.language import mark, tr
 from core.text import aligned
-from data.exchange.import_report import BadRow, Remark, Verdict
-from data.exchange.text_lines import decoded, numbered_lines, shown
+from data.exchange.import_report import BadRow, Remark, Verdict, guess
+from data.exchange.text_lines import GUESSED, Decoded, decoded, numbered_lines, shown
 from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_byes
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, wrong_points
@@ -23,21 +23,26 @@ from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
+from data.exchange.trf.systems import NAMING, other_system
 
 _RECORD = Field(mark("record"), 1, 3)
+_RULER = "DDD SSSS"
+"""How a line begins by which Swiss-Manager numbers the columns for the eye."""
 
 
-def read_trf(data: bytes) -> TrfReport:
-    """Read the bytes of a TRF16 (also TRF06, TRF26) report of one event of single players. Never raises."""
-    text, encoding = decoded(data)
-    lines = numbered_lines(text)
+def read_trf(data: bytes, encoding: str = "") -> TrfReport:
+    """Read the bytes of a TRF16 (also TRF06, TRF26) report, in the encoding chosen or found out. Never raises."""
+    read = decoded(data, encoding)
+    lines = numbered_lines(read.text)
     book = _Book(federations_in(content for _, content in lines))
     for line, content in lines:
         if aligned(content).strip():
             book.read(line, content)
+            if read.doubts(content):
+                book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
     if not book.player_lines:
-        return TrfReport(encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
-    return _report(book, encoding)
+        return TrfReport(read.encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
+    return _report(book, read)
 
 
 @dataclass
@@ -76,9 +81,11 @@ class _Book:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
             self._keep(text)
             return
-        if "\t" in text:
+        if "\t" in text.rstrip():
             position = text.index("\t") + 1
             raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
+        if "\t" in text:
+            text = text.rstrip()
         if text.startswith("001"):
             self._read_player(line, text)
         elif code == "240":
@@ -101,14 +108,21 @@ class _Book:
             self.points.take(text)
         if aligned(text).lstrip().startswith("001 "):
             raise BadRow(_RECORD.place, tr("found blanks, expected 001: the line is shifted"))
-        if is_kept(code):
+        if code in NAMING:
+            self._keep(text)
+            return
+        if is_kept(code, text):
             if remark := self.head.take(code, text):
                 self.say(line, Remark("", remark), Verdict.FLAGGED)
             self.before = anchor(aligned(text))
             return
         self._keep(text)
+        if code == "222":  # written again from 122 where that says the same
+            self.before = anchor(text)
         if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)
+        elif text.startswith(_RULER):
+            self.rows[line] = LineReport(line, code, Verdict.IGNORED)
         else:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED, (Remark("", tr("has no place here")),))
         for misplacement in misplaced(text):
@@ -148,7 +162,7 @@ class _Book:
         return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
 
 
-def _report(book: _Book, encoding: str) -> TrfReport:
+def _report(book: _Book, read: Decoded) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
@@ -161,10 +175,12 @@ def _report(book: _Book, encoding: str) -> TrfReport:
             book.find(wrong_points(players, len(rounds), book.points.half_points))
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     return TrfReport(
-        encoding,
+        read.encoding,
         tuple(book.rows.values()),
         tuple(remarks(recorded)),
         events=recorded.events() if book.sound else (),
+        guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
+        other_system=other_system(each.text for each in book.kept),
         content=tr(
             "{players} players, {paired} of {rounds} rounds paired.",
             players=len(players),

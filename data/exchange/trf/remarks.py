@@ -2,21 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from core.language import tr, trn
+from core.language import listed, tr, trn
+from core.regulations import ROUNDS_LIMIT
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS
+from data.exchange.trf.player import Kind, Player
+from data.exchange.trf.rounds import Round
+from data.exchange.trf.systems import is_of_teams, other_system, system_left_open
+
+_NAMED = 12
+"""So many players are named."""
 
 
 def remarks(recorded: RecordedEvent) -> Iterator[str]:
     """Yield one sentence for each."""
     yield from _missing(recorded)
     yield from _not_kept(recorded)
+    yield from _other_rules(recorded)
     if recorded.half_point_byes:
         yield tr("Half-point byes are not in the rules of 1998: the event is set to allow them (R18).")
+    yield from _gone(recorded)
     yield from start_numbers(recorded.players, len(recorded.rounds))
+
+
+def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
+    """Say where the report is not what the rules of 1998 would have made of the event."""
+    lines = [each.text for each in recorded.kept]
+    codes = dict.fromkeys(line[:3] for line in lines)
+    if is_of_teams(codes):
+        yield tr(
+            "This is the report of a team event: the games are read player by player, the matches are not, "
+            "and no teams are paired here."
+        )
+    if system := other_system(lines):
+        yield tr(
+            "The report names another pairing system ({system}): its rounds are read as they were; what is paired and "
+            "checked from here on is paired and checked by the rules of 1998.",
+            system=system,
+        )
+    elif system := system_left_open(lines):
+        yield tr('The report names "{system}" and not its rules: here the rules of 1998 pair and check.', system=system)
+    if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
+        yield tr(
+            "More than one player has a point without playing in {rounds}: the rules give one bye (A5). "
+            "Read as it is and marked; check reports it.",
+            rounds=listed_rounds(many),
+        )
+    if empty := [each for each in recorded.rounds if not each.games]:
+        yield tr("Nobody meets anybody in {rounds}: read as it is.", rounds=listed_rounds(empty))
+    if len(recorded.rounds) > ROUNDS_LIMIT or recorded.number_of_rounds > ROUNDS_LIMIT:
+        yield tr(
+            "The event has {rounds} rounds: they are read and shown, but none beyond round {limit} is paired here.",
+            rounds=recorded.number_of_rounds,
+            limit=ROUNDS_LIMIT,
+        )
+
+
+def _gone(recorded: RecordedEvent) -> Iterator[str]:
+    """Say that withdrawing cannot be seen, where a tie-break asks for it (SSF rule 8)."""
+    teams = is_of_teams(each.text[:3] for each in recorded.kept)
+    if teams or not _asks_who_withdrew(recorded.head.tie_breaks):
+        return
+    gone = [player.number for player in recorded.players.values() if _to_the_end(recorded, player)]
+    if gone:
+        yield trn(
+            "{count} player is away to the end ({players}): a report does not tell absent from withdrawn. They are "
+            "read as absent; if they withdrew, SSF Buchholz counts their rounds otherwise (SSF rules 7, 8).",
+            "{count} players are away to the end ({players}): a report does not tell absent from withdrawn. They are "
+            "read as absent; if they withdrew, SSF Buchholz counts their rounds otherwise (SSF rules 7, 8).",
+            len(gone),
+            players=listed([str(number) for number in gone[:_NAMED]] + ["..."] * (len(gone) > _NAMED)),
+        )
+
+
+def _asks_who_withdrew(tie_breaks: Sequence[str] | None) -> bool:
+    """Whether SSF Buchholz is among the tie-breaks, or may yet be because the report names none."""
+    return tie_breaks is None or any(each.startswith("SSF") for each in tie_breaks)
+
+
+def _to_the_end(recorded: RecordedEvent, player: Player) -> bool:
+    paired, last = len(recorded.rounds), recorded.number_of_rounds
+    if not paired or all(player.cell(number).kind is Kind.ABSENT for number in range(1, paired + 1)):
+        return False
+    announced = {each.round for each in recorded.byes if each.kind is Kind.ABSENT and player.number in each.players}
+    to_come = range(paired + 1, last + 1)
+    if any(not (player.cell(number).sign == "Z" or number in announced) for number in to_come):
+        return False
+    return player.cell(paired).kind is Kind.ABSENT
+
+
+def listed_rounds(rounds: Sequence[Round]) -> str:
+    """Name rounds by their numbers."""
+    return trn(
+        "round {numbers}", "rounds {numbers}", len(rounds), numbers=", ".join(str(each.number) for each in rounds)
+    )
 
 
 def _missing(recorded: RecordedEvent) -> Iterator[str]:
@@ -52,4 +134,4 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             short,
         )
     if any(player.birth_day for player in players):
-        yield tr("Of dates of birth the year is kept.")
+        yield tr("Of dates of birth that are not whole the year is kept.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.events import Event, RecordsKept
 from core.language import tr, trn
-from data.exchange.import_report import Remark, Verdict, told
+from data.exchange.import_report import Remark, Verdict, besides, said_once, told
 
 if TYPE_CHECKING:
     from core.commands.base import Command
@@ -25,9 +25,12 @@ class LineReport:
     remarks: tuple[Remark, ...] = ()
 
     def also(self, remark: Remark, verdict: Verdict) -> LineReport:
-        """Return the line with one more remark; the worse verdict stands."""
+        """Return the line with one more remark; of a line that is refused only what it is refused for is told."""
         worse = max(self.verdict, verdict, key=_GRAVITY.index)
-        return replace(self, verdict=worse, remarks=(*self.remarks, remark))
+        if Verdict.REFUSED not in (self.verdict, verdict):
+            return replace(self, verdict=worse, remarks=(*self.remarks, remark))
+        causes = self.remarks if self.verdict is Verdict.REFUSED else ()
+        return replace(self, verdict=worse, remarks=(*causes, remark) if verdict is Verdict.REFUSED else causes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,10 @@ class TrfReport:
     """Why nothing at all could be read; empty when it could."""
     events: tuple[Event, ...] = ()
     """Empty when anything is refused: an event comes in whole or not at all."""
+    guess: str = ""
+    """That the encoding was guessed, with names to look at; empty where it is certain."""
+    other_system: str = ""
+    """What it says it was paired by, where that is not by the rules of 1998."""
     content: str = ""
     """Players and rounds in one sentence."""
 
@@ -63,6 +70,8 @@ class TrfReport:
             yield self.problem
             return
         yield f"{self.encoding}; {self.content}"
+        if self.guess:
+            yield self.guess
         if self.refused:
             yield trn(
                 "Nothing can be imported: {count} line is refused.",
@@ -70,14 +79,16 @@ class TrfReport:
                 len(self.refused),
             )
         yield from self.remarks
+        yield from said_once(row.remarks for row in self.rows if row.verdict is not Verdict.REFUSED)
         for row in self.rows:
             if row.verdict is not Verdict.IGNORED:
-                yield from told(row.line, row.code, row.verdict, row.remarks)
+                yield from told(row.line, row.code, row.verdict, besides(row.remarks))
         kept = {each.text[:3] for event in self.events if isinstance(event, RecordsKept) for each in event.records}
-        ignored = dict.fromkeys(row.code for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
+        passed_over = (row for row in self.rows if row.verdict is Verdict.IGNORED and row.remarks)
+        ignored = dict.fromkeys(row.code or tr("without a code") for row in passed_over)
         if back := [code for code in ignored if code in kept]:
             yield tr("Kept for the next report, of no use here: records {records}.", records=", ".join(back))
-        if lost := [code for code in ignored if code not in kept]:
+        if lost := [code for code in ignored if code not in kept and code != "222"]:
             yield tr("Not kept: records {records}.", records=", ".join(lost))
 
 

@@ -28,22 +28,28 @@ class Round:
 
     number: int
     games: list[Game] = field(default_factory=list)
-    bye: int | None = None
+    byes: list[int] = field(default_factory=list)
+    """Pairing byes: one by the rules, but other programs and schools give several."""
+    full_byes: list[int] = field(default_factory=list)
     half_byes: list[int] = field(default_factory=list)
     absent: list[int] = field(default_factory=list)
 
 
 def paired_rounds(players: Mapping[int, Player]) -> int:
-    """Return the number of the last round in which anybody has an opponent or the bye."""
-    return max(
-        (
-            number
-            for player in players.values()
-            for number, cell in enumerate(player.cells, start=1)
-            if cell.kind in (Kind.GAME, Kind.BYE)
-        ),
-        default=0,
-    )
+    """Return the number of the last round that was paired.
+
+    In it somebody has an opponent or the pairing bye; or a whole point is given and nobody is left to be paired.
+    """
+    last = max((len(player.cells) for player in players.values()), default=0)
+    return next((number for number in range(last, 0, -1) if _was_paired(number, players)), 0)
+
+
+def _was_paired(number: int, players: Mapping[int, Player]) -> bool:
+    cells = [player.cell(number) for player in players.values()]
+    kinds = {cell.kind for cell in cells}
+    if kinds & {Kind.GAME, Kind.BYE}:
+        return True
+    return Kind.FULL_BYE in kinds and all(cell.written for cell in cells)
 
 
 def read_rounds(players: Mapping[int, Player]) -> tuple[list[Round], list[Finding]]:
@@ -70,9 +76,6 @@ class _RoundReader:
         """Fill the round, and the findings where records disagree."""
         for player in self._players.values():
             self._take(player, player.cell(self.round.number))
-        if not self.round.games:
-            first = next(iter(self._players.values()))
-            self._refuse(first, tr("nobody has an opponent in this round, but the round counts as paired"))
 
     def _take(self, player: Player, cell: Cell) -> None:
         match cell.kind:
@@ -80,11 +83,10 @@ class _RoundReader:
                 self.round.absent.append(player.number)
             case Kind.HALF_BYE:
                 self.round.half_byes.append(player.number)
-            case Kind.BYE if self.round.bye is None:
-                self.round.bye = player.number
             case Kind.BYE:
-                sentence = tr("a second bye: player {number} has the bye of this round", number=self.round.bye)
-                self._refuse(player, sentence)
+                self.round.byes.append(player.number)
+            case Kind.FULL_BYE:
+                self.round.full_byes.append(player.number)
             case Kind.GAME:
                 self._pair(player, cell)
 

@@ -9,24 +9,27 @@ adjourned game is left blank: neither edition has a code for it (F9).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 
 from core.card import PairingCard
+from core.events import KeptRecord
+from core.latin import latin
 from core.points import format_decimal
 from core.standings import standings
 from core.text import aligned
 from core.tiebreaks import parse
 from core.tournament import Tournament
 from data.exchange.trf import byes_to_come
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
 from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
+from data.exchange.trf.style import STANDARD, Style
+from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of
 from data.exchange.trf.written_player import is_national, national_record, player_record
 
-SYSTEM = "Swiss system FIDE 1998"
-CODED_SYSTEM = "CUSTOM_SWISS"
-"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
 PROGRAM = "paircard"
 LINE_END = "\r\n"
 
@@ -38,17 +41,33 @@ class Edition(StrEnum):
     TRF26 = "trf26"
 
 
-def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16) -> bytes:
-    """Return the report of a tournament, UTF-8; numbers are pairing numbers, as they stand now."""
-    lines = in_place(_lines(tournament, edition), tournament.facts.kept_records)
+def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: Style = STANDARD) -> bytes:
+    """Return the report of a tournament; numbers are pairing numbers, as they stand now."""
+    if style.for_engine:
+        return _written(list(_lines(style.event(tournament), edition, style)))
+    lines = list(_lines(tournament, edition, style))
+    ours = {*NAMING, *({line[:3] for line in lines} & (RECORDS | {"222"}))}
+    kept = [each for each in tournament.facts.kept_records if each.text[:3] not in ours]
+    if style.ascii:
+        kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
+    return _written(list(in_place(lines, kept)))
+
+
+def _written(lines: list[str]) -> bytes:
     return "".join(f"{aligned(line)}{LINE_END}" for line in lines).encode()
 
 
-def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
-    yield from _head(tournament)
-    yield from _settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament)
+def _same_width(text: str) -> str:
+    """Return a record of another program in ASCII, every sign in its column."""
+    return "".join(latin(each)[:1] or "?" for each in text)
+
+
+def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[str]:
+    yield from _head(tournament, style)
+    settings = list(_settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament))
+    yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
     places = {row.card.id: row.place for row in standings(tournament).rows}
-    cards = [tournament.cards[id_] for _, id_ in sorted(tournament.ids.items())]
+    cards = [_spelled(tournament.cards[id_], style) for _, id_ in sorted(tournament.ids.items())]
     for card in cards:
         line = player_record(tournament, card, places.get(card.id))
         if edition is Edition.TRF16:
@@ -59,21 +78,27 @@ def _lines(tournament: Tournament, edition: Edition) -> Iterator[str]:
         yield from _byes_to_come(tournament, cards)
 
 
-def _head(tournament: Tournament) -> Iterator[str]:
-    details = tournament.details
-    head = {
-        "012": details.name,
-        "022": details.place,
-        "042": details.start,
-        "052": details.end,
-        "062": str(len(tournament.registrations)),
-        "092": SYSTEM,
-        "102": details.chief_arbiter,
-    }
-    yield from (f"{code} {value}" for code, value in head.items() if value)
+def _spelled(card: PairingCard, style: Style) -> PairingCard:
+    entrant = card.entrant
+    name, federation = style.spell(entrant.name), style.spell(entrant.federation)
+    return replace(card, entrant=replace(entrant, name=name, federation=federation)) if style.ascii else card
+
+
+def _head(tournament: Tournament, style: Style) -> Iterator[str]:
+    details = style.spelled(tournament.details)
+    yield f"012 {details.name}"
+    if details.place:
+        yield f"022 {details.place}"
+    yield from details_records(details)
+    yield f"062 {len(tournament.registrations)}"
+    if system := style.spell(system_by_rounds(tournament)["092"]):
+        yield f"092 {system}"
+    yield from arbiter_records(details)
 
 
 def _settings_16(tournament: Tournament) -> Iterator[str]:
+    if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
+        yield f"192 {code}"
     yield f"XXR {tournament.regulations.rounds}"
     if tournament.first_colour:
         yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
@@ -86,9 +111,12 @@ def _settings_26(tournament: Tournament) -> Iterator[str]:
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
     yield from (f"172 {code} OTHER" for code in _national_federations(tournament) if code not in stated)
     yield f"182 {PROGRAM}"
-    yield f"192 {CODED_SYSTEM}"
+    if code := system_by_rounds(tournament)["192"]:
+        yield f"192 {code}"
     codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
     yield f"202 {','.join(codes)}" if codes else "212 PTS"
+    if code := coded_time_control(tournament.details.time_control):
+        yield f"222 {code}"
 
 
 def _national_federations(tournament: Tournament) -> list[str]:
@@ -100,7 +128,9 @@ def _announced(tournament: Tournament, id_: int) -> Iterator[tuple[int, str]]:
     """Yield what is known of a player's rounds to come; in a round that is not named he will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):
-        if registration.half_point_bye(number):
+        if registration.full_point_bye(number):
+            yield number, "F"
+        elif registration.half_point_bye(number):
             yield number, "H"
         elif not registration.takes_part(number):
             yield number, "Z"
@@ -110,8 +140,11 @@ def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str
     """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
     for number, sign in announced:
         line.put_round(number, "0000", "-", sign)
-    half_points = sum(sign == "H" for _, sign in announced)
+    half_points = sum(_HALF_POINTS[sign] for _, sign in announced)
     line.put(POINTS, format_decimal(card.points() + half_points))
+
+
+_HALF_POINTS = {"F": 2, "H": 1, "Z": 0}
 
 
 def _byes_to_come(tournament: Tournament, cards: list[PairingCard]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.dates import with_slashes
 from core.entrant import Entrant, RatingSource
 from core.points import format_decimal
 from core.result import Result
@@ -64,14 +65,16 @@ def _whole(number: str, field: Field) -> str:
 
 
 def _put_birth(line: Line, entrant: Entrant) -> None:
-    line.put(layout.BIRTH, f"{entrant.birth}/00/00" if entrant.birth else "", left=True)
+    year = f"{entrant.birth}/00/00" if entrant.birth else ""
+    line.put(layout.BIRTH, with_slashes(entrant.birth_date) or year, left=True)
 
 
 def _put_round(line: Line, tournament: Tournament, card: PairingCard, record: RoundRecord) -> None:
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
     board = tournament.rounds[record.round - 1].board_of(card.id)
     if board is None:
-        return line.put_round(record.round, "0000", "-", _without_opponent(record))
+        full = card.id in tournament.rounds[record.round - 1].full_point_byes
+        return line.put_round(record.round, "0000", "-", "F" if full else _without_opponent(record))
     white = (card.id == board.white) != board.reversed
     opponent = tournament.numbers[board.black if card.id == board.white else board.white]
     sign = _SIGNS[board.result][card.id != board.white] if board.result else ""

@@ -43,8 +43,8 @@ class LinePairings(RoundPlace, LinePlace):
         elif self.missing_only:
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
-            byes = [id_ for id_ in (round_.bye, *round_.half_point_byes) if id_ is not None]
-            self.cursor.show([*(str(board.number) for board in round_.boards), *(f"{_BYE}{id_}" for id_ in byes)])
+            byes = (f"{_BYE}{id_}" for id_ in round_.without_opponent)
+            self.cursor.show([*(str(board.number) for board in round_.boards), *byes])
 
     def show_missing_only(self, wanted: bool) -> None:
         """Tell the boards without a result, or that all are there again."""
@@ -107,7 +107,7 @@ class LinePairings(RoundPlace, LinePlace):
         if not key.isdigit():
             id_ = int(key.removeprefix(_BYE))
             player = _player(tournament, round_, id_)
-            if id_ == round_.bye:
+            if id_ in round_.byes:
                 return tr("Bye: {player}, {points}", player=player, points=points_words(2))
             return tr("Half-point bye: {player}, {points}", player=player, points=points_words(1))
         board = round_.board(int(key))

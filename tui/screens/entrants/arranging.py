@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.language import tr
 from tui.command import ScreenCommand
+from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import settle_first_colour
 
@@ -53,7 +54,7 @@ class FirstColour(ScreenCommand):
 
 
 class Settings(ScreenCommand):
-    """Change name, rounds and regulations of the event."""
+    """Change name, rounds and regulations of the event; what else a report names is under d."""
 
     changes = True
     key = "t"
@@ -68,4 +69,20 @@ class Settings(ScreenCommand):
             screen.say(tr("The settings are stored."))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings)
+class ReportDetails(ScreenCommand):
+    """Say what a report for the federation names: federation, time control, deputy arbiters, dates of the rounds."""
+
+    changes = True
+    key = "d"
+    label = "Details"
+    takes = "FIELD=VALUE; ..."
+
+    async def run(self, screen: EntrantsPlace) -> None:
+        """Open the form."""
+        before = screen.program.need_tournament()
+        await screen.program.ask(details_form(screen.program, before))
+        if screen.program.need_tournament() is not before:
+            screen.say(tr("The details are stored."))
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings, ReportDetails)

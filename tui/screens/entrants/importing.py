@@ -15,7 +15,7 @@ from data.exchange.sheet import Sheet
 from data.words import in_words
 from tui.command import ScreenCommand, UnfinishedCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
-from tui.dialogs.import_dialog import AskFile, ImportQuestion
+from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
 from tui.import_files import LISTS, content_of, save_report, shown
 from tui.typed_path import typed_path
 
@@ -27,13 +27,14 @@ class ImportEntrants(UnfinishedCommand):
     """Import entrants from a CSV file: shown row by row first, nothing is written until you agree.
 
     Where the headings do not tell which column is what, you are asked; the answer is kept for the next file like it.
+    An old encoding is guessed by the letters and shown by some names: e says which it is.
     """
 
     changes = True
     key = "i"
     label = "Import"
     footer = True
-    takes = "FILE; FIELD=COLUMN ... if asked; y"
+    takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for the file, show, ask, write."""
@@ -44,14 +45,19 @@ class ImportEntrants(UnfinishedCommand):
         file = typed_path(answer)
         try:
             content = _content(file)
-            sheet = Sheet.of(content)
+            encoding, sheet = "", Sheet.of(content)
             columns = await clear_columns(screen.program, file.name, sheet) if sheet.header else {}
             while columns is not None:
-                report = _read(screen, file, content, columns)
+                report = _read(screen, file, content, columns, encoding)
                 answer = await screen.program.ask(_question(screen, file, report))
                 if answer == "y":
                     _write(screen, file, report)
                     return
+                if answer == ENCODING:
+                    encoding = await ask_encoding(screen.program, shown(file), report.encoding) or encoding
+                    sheet = Sheet.of(content, encoding)
+                    columns = await clear_columns(screen.program, file.name, sheet)
+                    continue
                 columns = await ask_columns(screen.program, file.name, sheet, columns) if answer else None
         except StoreError as error:
             screen.program.say(str(error), bad=True)
@@ -67,9 +73,10 @@ def _content(file: Path) -> bytes:
     return content_of(file)
 
 
-def _read(screen: EntrantsPlace, file: Path, content: bytes, columns: Columns) -> ImportReport:
+def _read(screen: EntrantsPlace, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
     tournament = screen.program.need_tournament()
-    report = read_entrants(content, (each.entrant for each in tournament.registrations.values()), columns)
+    known = (each.entrant for each in tournament.registrations.values())
+    report = read_entrants(content, known, columns, encoding=encoding)
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     return report

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.language import tr
 from data.errors import StoreError
-from data.exchange.columns import Columns
+from data.exchange.columns import Columns, named
+from data.exchange.import_report import guess
 from data.exchange.sheet import Sheet
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
-from tui.dialogs.import_dialog import AskFile
+from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from tui.dialogs.working import At, Working
 from tui.import_files import shown
 from tui.rating_lists import imported, left_out
@@ -78,10 +79,18 @@ async def _national(program: Program, source: ListFile, sheet: Sheet) -> _Wanted
     columns = await clear_columns(program, file, sheet)
     while columns is not None:
         first = [tr("The first of {file} read:", file=shown(source.path)), "", *entrant_lines(sheet, columns)]
-        choices = {"y": tr("load as {name}", name=source.name), "c": tr("columns")}
+        if sheet.guessed:
+            names = (named(cells, columns)["name"] for cells in sheet.foreign())
+            first += ["", guess(sheet.encoding, names)]
+        choices = {"y": tr("load as {name}", name=source.name), "c": tr("columns"), ENCODING: tr("encoding")}
         answer = await program.ask(Choose(tr("Load a national list"), "\n".join(first), choices))
         if answer == "y":
             return _Wanted(columns)
+        if answer == ENCODING:
+            source.encoding = await ask_encoding(program, shown(source.path), sheet.encoding) or source.encoding
+            sheet = source.read_again()
+            columns = await clear_columns(program, file, sheet)
+            continue
         columns = await ask_columns(program, file, sheet, columns) if answer else None
     return None
 

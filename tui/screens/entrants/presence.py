@@ -19,11 +19,17 @@ def presence(registration: Registration, next_round: int) -> str:
     first = registration.first_round
     words = [tr("joins R{round}", round=first)] if 1 < next_round <= first else []
     words += [
-        tr("half-point bye R{round}", round=number) if half_points else tr("absent R{round}", round=number)
+        _absence(number, half_points)
         for number, half_points in sorted(registration.absences.items())
         if number >= next_round
     ]
     return ", ".join(words) or tr("present")
+
+
+def _absence(number: int, half_points: int) -> str:
+    if half_points == 2:
+        return tr("full-point bye R{round}", round=number)
+    return tr("half-point bye R{round}", round=number) if half_points else tr("absent R{round}", round=number)
 
 
 def absent_rounds(registration: Registration, next_round: int) -> list[int]:

@@ -16,6 +16,7 @@ _NAMED_BOARDS = 10
 _AWAY = {
     Kind.WITHDRAWN: mark("withdrawn (F5): {players}"),
     Kind.ABSENT: mark("absent (F5): {players}"),
+    Kind.BYE: mark("full-point bye (by the report): {players}"),
     Kind.HALF_BYE: mark("half-point bye (R18): {players}"),
     Kind.NOT_ENTERED: mark("not yet in the event (R17): {players}"),
 }

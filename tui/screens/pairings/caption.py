@@ -44,8 +44,7 @@ def _verified(round_: Round) -> str:
 
 def _absent(tournament: Tournament, round_: Round) -> str:
     playing = {id_ for board in round_.boards for id_ in board.players} | {
-        round_.bye,
-        *round_.half_point_byes,
+        *round_.without_opponent,
     }
     away = [
         tournament.numbers[id_]

@@ -93,7 +93,7 @@ def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
-    given = [(round_.bye, trp("at most 7 columns", "bye  1"))] if round_.bye is not None else []
+    given = [(id_, trp("at most 7 columns", "bye  1")) for id_ in round_.byes]
     given += [(id_, trp("at most 7 columns", "bye  ½")) for id_ in round_.half_point_byes]
     return [
         Row(

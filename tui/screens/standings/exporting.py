@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from core.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine, Choose
@@ -19,10 +21,18 @@ from tui.typed_path import typed_path
 if TYPE_CHECKING:
     from tui.screens.standings.place import StandingsPlace
 
-EDITIONS = {"1": Edition.TRF16, "2": Edition.TRF26}
+_WAYS: Mapping[str, tuple[Edition, Style]] = {
+    "1": (Edition.TRF16, STANDARD),
+    "2": (Edition.TRF26, STANDARD),
+    "3": (Edition.TRF16, Style(ascii=True)),
+    "4": (Edition.TRF26, Style(ascii=True)),
+    "5": (Edition.TRF16, Style(ascii=True, for_engine=True)),
+}
 QUESTION = mark(
     "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. "
-    "Both say that the rules are those of 1998."
+    "Both say that the rules are those of 1998, or of rounds from a report what that said. 3 and 4 are the same with "
+    "names in ASCII, for programs that count bytes. 5 is for pairing programs such as bbpPairings: adjourned games are "
+    "drawn, a round without all its results is left out."
 )
 
 
@@ -34,27 +44,33 @@ class ExportReport(EventCommand):
 
     key = "x"
     label = "Export"
-    takes = "1 or 2; FILE"
+    takes = "1 to 5; FILE"
 
     async def run(self, screen: StandingsPlace) -> None:
         """Ask for the edition and the name."""
         program = screen.program
-        choices = {key: str(edition).upper() for key, edition in EDITIONS.items()}
-        edition = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
-        if edition is None:
+        choices = {
+            "1": "TRF16",
+            "2": "TRF26",
+            "3": tr("TRF16 in ASCII"),
+            "4": tr("TRF26 in ASCII"),
+            "5": tr("for engines"),
+        }
+        way = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
+        if way is None:
             return
         event = program.event
         proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
-            screen.say(_written(screen, typed_path(answer), EDITIONS[edition]))
+            screen.say(_written(screen, typed_path(answer), *_WAYS[way]))
 
 
-def _written(screen: StandingsPlace, path: Path, edition: Edition) -> str:
+def _written(screen: StandingsPlace, path: Path, edition: Edition, style: Style) -> str:
     tournament = screen.program.need_tournament()
     try:
-        write_fresh(path, write_trf(tournament, edition))
+        write_fresh(path, write_trf(tournament, edition, style))
     except StoreError as error:
         raise Refusal(str(error)) from error
     written = tr("{file} is written: {edition}.", file=shown(path), edition=edition.upper())
-    return " ".join([written, *lost_in_report(tournament)])
+    return " ".join([written, *lost_in_report(tournament, style)])

@@ -1,0 +1,80 @@
+"""For whom a report is written: a federation reads all of UTF-8, other programs do not always."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from core.events import ResultEntered, RoundUnpaired
+from core.language import tr, trn
+from core.latin import latin
+from core.regulations import Details
+from core.result import Result
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a report is written."""
+
+    ascii: bool = False
+    """Names and texts in ASCII, for programs that count bytes."""
+    for_engine: bool = False
+    """As pairing programs read it (bbpPairings 6): no game without a result, no system, nothing of other programs."""
+
+    @property
+    def spell(self) -> Callable[[str], str]:
+        """How a text is written."""
+        return latin if self.ascii else str
+
+    def spelled(self, details: Details) -> Details:
+        """Return the details of an event as they are written."""
+        return replace(
+            details,
+            name=self.spell(details.name),
+            place=self.spell(details.place),
+            start=self.spell(details.start),
+            end=self.spell(details.end),
+            chief_arbiter=self.spell(details.chief_arbiter),
+            deputies=tuple(map(self.spell, details.deputies)),
+            time_control=self.spell(details.time_control),
+        )
+
+    def event(self, tournament: Tournament) -> Tournament:
+        """Return the event that is written: an engine takes no open game."""
+        return for_engine(tournament) if self.for_engine else tournament
+
+
+STANDARD = Style()
+
+
+def for_engine(tournament: Tournament) -> Tournament:
+    """Return the event without an open game: one adjourned is drawn (F9), a round still being played is left out."""
+    state = tournament
+    for round_ in tournament.rounds:
+        drawn = (board.number for board in round_.boards if board.result is Result.ADJOURNED)
+        state = state.imagine(*(ResultEntered(round_.number, number, Result.DRAW) for number in drawn))
+    if state.rounds and not state.rounds[-1].complete:
+        state = state.imagine(RoundUnpaired(len(state.rounds)))
+    return state
+
+
+def told_for_engine(tournament: Tournament) -> Iterator[str]:
+    """Yield what is written otherwise than it is."""
+    played = [round_ for round_ in tournament.rounds if round_.complete]
+    if adjourned := sum(board.result is Result.ADJOURNED for round_ in played for board in round_.boards):
+        yield trn(
+            "{count} adjourned game is written as a draw, as it counts for pairing (F9).",
+            "{count} adjourned games are written as draws, as they count for pairing (F9).",
+            adjourned,
+        )
+    if len(played) < len(tournament.rounds):
+        number, missing = len(tournament.rounds), len(tournament.rounds[-1].missing)
+        yield trn(
+            "Round {round} is left out: {count} board has no result yet.",
+            "Round {round} is left out: {count} boards have no result yet.",
+            missing,
+            round=number,
+        )
+    if tournament.facts.kept_records:
+        yield tr("Left out: the pairing system, and the records of other programs.")

@@ -1,0 +1,100 @@
+"""By which rules a report says it was paired: its rounds are facts, but ours are the rules of 1998 and no others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
+
+from core.events import Event, RecordsKept
+from core.language import tr
+from core.text import clean, folded
+from core.tournament import Tournament
+
+BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
+SYSTEM = "Swiss system FIDE 1998"  # no words: a value of record 092
+CODED_SYSTEM = "CUSTOM_SWISS"
+"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
+
+NAMING = ("092", "192")
+"""The records that name a system, in words and by a code."""
+_TEAM_PAIRING = frozenset({"300", "310", "320", "330", "352", "362"})
+"""Records that only the report of a team event has; 013 alone may be a table of teams beside an individual event."""
+_ACCELERATED = frozenset({"250", "XXA"})
+_OURS = {folded(SYSTEM)}
+_LEFT_OPEN = re.compile("^individual$|swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
+"""The Swiss system in the languages that programs write, or nothing; which of its rules, it does not say."""
+_ANOTHER = re.compile(
+    r"dutch|olandese|dubov|burstein|\blim\b|accelerat|baku|monrad|double|20[0-9][0-9]|team|mannschaft|druzyn|robin|berger"
+)
+
+
+def other_system(records: Iterable[str]) -> str:
+    """Return what a report names as its system where that is not ours, empty where it leaves it open.
+
+    >>> other_system(["092 Individual: Swiss-System", "192 FIDE_DUTCH_2026"])
+    'FIDE_DUTCH_2026'
+    >>> other_system(["092 Swiss system FIDE 1998", "192 CUSTOM_SWISS"]), other_system(["092 Individual: Swiss-System"])
+    ('', '')
+    >>> other_system(["092 Round robin"])
+    'Round robin'
+    """
+    lines = list(records)
+    words, code = (_value(lines, record) for record in NAMING)
+    if code and code.upper() != CODED_SYSTEM:
+        return code
+    plain = folded(words)
+    if plain in _OURS:
+        return ""
+    if plain and (_ANOTHER.search(plain) or not _LEFT_OPEN.search(plain)):
+        return words
+    if is_of_teams(line[:3] for line in lines):
+        return tr("a team event")
+    return tr("accelerated pairing") if any(line[:3] in _ACCELERATED for line in lines) else ""
+
+
+def system_recorded(events: Iterable[Event]) -> str:
+    """Return what an event was paired by before it came here, where that is another system than ours."""
+    kept = (record.text for event in events if isinstance(event, RecordsKept) for record in event.records)
+    return other_system(kept)
+
+
+def system_left_open(records: Iterable[str]) -> str:
+    """Return what a report says of its system where it names a Swiss one without its rules; else nothing.
+
+    >>> system_left_open(["092 Individual: Swiss-System"]), system_left_open(["092 Swiss system FIDE 1998"])
+    ('Individual: Swiss-System', '')
+    """
+    lines = list(records)
+    words, code = (_value(lines, record) for record in NAMING)
+    if other_system(lines) or folded(words) in _OURS:
+        return ""
+    return words or code
+
+
+def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
+    """Return what the records 092 and 192 are to say: of rounds recorded elsewhere what their report said."""
+    ours = {"092": SYSTEM, "192": CODED_SYSTEM}
+    lines = [each.text for each in tournament.facts.kept_records]
+    said = {code: _value(lines, code) for code in NAMING}
+    recorded = sum(1 for _ in takewhile(lambda each: each.by_hand == BY_HAND, tournament.rounds))
+    if not recorded or not any(said.values()):
+        return ours
+    if recorded == len(tournament.rounds):
+        return said
+    theirs = said["092"] or said["192"]
+    return {**ours, "092": f"Rounds 1-{recorded} {theirs}, from {recorded + 1} {SYSTEM}"}  # no words: a record
+
+
+def is_ours(record: str) -> bool:
+    """Whether a record names our own system: it is written again by itself."""
+    return record.rstrip() in (f"092 {SYSTEM}", f"192 {CODED_SYSTEM}")
+
+
+def is_of_teams(codes: Iterable[str]) -> bool:
+    """Whether records of these codes tell a team event: its matches are no pairing of single players."""
+    return not _TEAM_PAIRING.isdisjoint(codes)
+
+
+def _value(lines: Iterable[str], code: str) -> str:
+    return next((clean(line[4:])[:60] for line in lines if line.startswith(code)), "")

@@ -1,0 +1,194 @@
+"""Reports with what our rules would not have done: read as they stand, marked, written back, and left to `check`."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.card import Kind
+from core.commands import PairRound, PublishRound
+from core.errors import Refusal
+from core.regulations import ROUNDS_LIMIT
+from core.standings import standings
+from core.tournament import Tournament
+from data.exchange.trf import TrfReport, read_trf
+from data.exchange.trf.writer import Edition, write_trf
+from tests.support import trf
+from tests.support.lively import lively_event
+
+
+def taken(*records: str) -> TrfReport:
+    report = read_trf(trf.document(*records))
+    assert report.refused == (), list(report.lines())
+    return report
+
+
+def event(*records: str) -> Tournament:
+    return Tournament().imagine(*taken(*records).events)
+
+
+# in the layout of Swiss-Manager: a ruler for the eye, byes of every kind, a player without a rating
+SWISS_MANAGER = [
+    "012 Stadtmeisterschaft",
+    "092 Individual: Swiss-System",
+    "DDD SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR  1111 1 1",
+    trf.player(1, "Alt, Bernd", rating=2000, points="2.0", cells=["   2 w 1", "0000 - F"]),
+    trf.player(2, "Berg, Ute", points="1.0", cells=["   1 b 0", "   4 w 1"]),
+    trf.player(3, "Cohn, Ilse", rating=1800, points="2.0", cells=["0000 - U", "0000 - F"]),
+    trf.player(4, "Dorn, Karl", rating=1700, points="1.0", cells=["0000 - F", "   2 b 0"]),
+    trf.player(5, "Ernst, Max", points="1.0", cells=["0000 - U", "0000 - Z"]),
+]
+
+
+def test_several_byes_in_a_round_are_read_as_they_stand() -> None:
+    state = event(*SWISS_MANAGER)
+    first, second = state.rounds
+    assert (first.bye, first.further_byes, first.full_point_byes) == (3, (5,), (4,))
+    assert (second.bye, second.further_byes, second.full_point_byes) == (None, (), (1, 3))
+    assert [card.points() for card in state.cards.values()] == [4, 2, 4, 2, 2]
+    assert [card.rounds[0].kind for card in state.cards.values()] == [Kind.PLAYED] * 2 + [Kind.BYE] * 3
+    assert all(state.cards[id_].bye_barred for id_ in (1, 3, 4, 5))
+    assert [row.card.id for row in standings(state).rows][:2] == [1, 3]
+
+
+def test_they_are_marked_like_an_override() -> None:
+    marks = [each.sentence for each in event(*SWISS_MANAGER).overrides]
+    assert marks == ["Round 1: 3 byes (A5, B1b)", "Round 2: 2 byes (A5, B1b)"]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_f_stays_f_and_u_stays_u(edition: Edition) -> None:
+    written = write_trf(event(*SWISS_MANAGER), edition).decode().split("\r\n")
+    cells = [line[91:] for line in written if line.startswith("001")]
+    assert cells == [line[91:] for line in SWISS_MANAGER if line.startswith("001")]
+
+
+def test_what_is_told_of_it_is_short() -> None:
+    assert list(taken(*SWISS_MANAGER).lines()) == [
+        "UTF-8; 5 players, 2 of 2 rounds paired.",
+        'The report names "Individual: Swiss-System" and not its rules: here the rules of 1998 pair and check.',
+        (
+            "More than one player has a point without playing in rounds 1, 2: the rules give one bye (A5). "
+            "Read as it is and marked; check reports it."
+        ),
+        (
+            "1 player is away to the end (5): a report does not tell absent from withdrawn. They are read as absent; "
+            "if they withdrew, SSF Buchholz counts their rounds otherwise (SSF rules 7, 8)."
+        ),
+        "Start numbers do not follow rating, title and name: rounds still to be paired go by the order A2.",
+        "2 players have no rating: entered with 0.",
+    ]
+
+
+def test_who_is_away_to_the_end_matters_to_nobody_without_ssf_buchholz() -> None:
+    assert "away to the end" in "\n".join(taken(*SWISS_MANAGER, "202 OTHER_SSFBH").lines())
+    assert "away to the end" not in "\n".join(taken(*SWISS_MANAGER, "202 OTHER_BH1998").lines())
+
+
+def test_a_round_of_byes_only() -> None:
+    """As engines write positions: points first, games later."""
+    state = event(
+        "XXR 4",
+        trf.player(1, rating=1900, cells=["0000 - F", "   2 w 1"]),
+        trf.player(2, rating=1800, cells=["0000 - H", "   1 b 0"]),
+        trf.player(3, rating=1700, cells=["0000 - Z", "0000 - U"]),
+    )
+    assert [len(round_.boards) for round_ in state.rounds] == [0, 1]
+    assert [card.points() for card in state.cards.values()] == [4, 1, 2]
+    assert state.imagine(*PairRound().decide(state)).next_round == 4
+
+
+def test_points_for_everybody_are_a_round_also_at_the_end() -> None:
+    everybody = [trf.player(1, rating=1900, cells=["0000 - F"]), trf.player(2, rating=1800, cells=["0000 - Z"])]
+    assert len(event("XXR 3", *everybody).rounds) == 1
+    assert len(event("XXR 3", *everybody, trf.player(3, rating=1700)).rounds) == 0, "somebody is still to be paired"
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_full_point_in_a_round_to_come_is_given_when_it_is_paired(edition: Edition) -> None:
+    players = [trf.player(n, rating=2000 - n, cells=["0000 - F"] * (n == 3)) for n in (1, 2, 3)]
+    state = event("XXR 3", "152 W", *players)
+    again = Tournament().imagine(*read_trf(write_trf(state, edition)).events)
+    assert again.full_point_byes == state.full_point_byes == (3,)
+    for command in (PairRound(), PublishRound()):
+        state = state.imagine(*command.decide(state))
+    assert (state.rounds[0].bye, state.rounds[0].full_point_byes, state.cards[3].points()) == (None, (3,), 2)
+
+
+def test_more_rounds_than_are_paired_here() -> None:
+    count = ROUNDS_LIMIT + 9
+    cells = [[f"   {3 - n} {'wb'[(n + round_) % 2]} =" for round_ in range(count)] for n in (1, 2)]
+    records = [trf.player(n, rating=2000 - n, cells=cells[n - 1]) for n in (1, 2)]
+    state = event(f"XXR {count + 1}", *records)
+    assert (len(state.rounds), state.regulations.rounds) == (count, count + 1)
+    assert standings(state).rows[0].points == count
+    with pytest.raises(Refusal, match=f"Round {count + 1} is not paired here"):
+        PairRound().decide(state)
+    assert read_trf(write_trf(state)).events
+
+
+def test_a_tab_at_the_end_of_a_line_hides_nothing() -> None:
+    assert taken(*[f"{line} \t" for line in SWISS_MANAGER], "240 Z   3    1\t ").events
+
+
+OTHER = [trf.player(1, rating=1900, cells=["   2 w 1"]), trf.player(2, rating=1800, cells=["   1 b 0"])]
+
+
+@pytest.mark.parametrize(
+    ("records", "system"),
+    [
+        (["192 FIDE_DUTCH_2026"], "FIDE_DUTCH_2026"),
+        (["092 Swiss system FIDE 1998", "192 FIDE_DUBOV"], "FIDE_DUBOV"),
+        (["092 Individual: Swiss-System (FIDE Dutch)"], "Individual: Swiss-System (FIDE Dutch)"),
+        (["092 Round robin"], "Round robin"),
+        (["092 Team: Swiss-System"], "Team: Swiss-System"),
+        (["XXA    1  1.0"], "accelerated pairing"),
+        (["310   1 Wieza Gdynia                     WIEZA   1750    2.0    3.5   1     1    2"], "a team event"),
+        (["092 Individual: Swiss-System", "192 CUSTOM_SWISS"], ""),
+        (["092 Schweizer System"], ""),
+        (["092 Swiss system FIDE 1998", "192 CUSTOM_SWISS"], ""),
+        ([], ""),
+    ],
+)
+def test_another_system_is_never_taken_for_ours(records: list[str], system: str) -> None:
+    report = taken("012 A", *records, *OTHER)
+    assert report.other_system == system
+    assert ("another pairing system" in "\n".join(report.remarks)) is bool(system)
+
+
+def test_a_team_event_is_called_that() -> None:
+    report = taken("012 A", "330 +-   1   1   2", *OTHER)
+    assert "This is the report of a team event" in report.remarks[0]
+
+
+def test_what_a_report_said_of_its_system_goes_back_while_its_rounds_are_all_there_are() -> None:
+    records = ["092 Swiss Dutch", "192 FIDE_DUTCH_2026", "XXR 3", *OTHER, *(trf.player(n, cells=[]) for n in (3, 4))]
+    state = event(*records)
+    for edition in Edition:
+        lines = write_trf(state, edition).decode().split("\r\n")
+        assert {"092 Swiss Dutch", "192 FIDE_DUTCH_2026"} <= {*lines}
+    state = state.imagine(*PairRound().decide(state))
+    lines = write_trf(state, Edition.TRF26).decode().split("\r\n")
+    assert {"092 Rounds 1-1 Swiss Dutch, from 2 Swiss system FIDE 1998", "192 CUSTOM_SWISS"} <= {*lines}
+    assert read_trf(write_trf(state)).other_system, "and is still not taken for ours"
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(Edition))
+def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) -> None:
+    """Whatever an absence is turned into, the report that is written reads the same."""
+    chance, lines = Random(seed), write_trf(lively_event(seed, adjourned=False)).decode().split("\r\n")
+    turned = [line.replace("0000 - Z", f"0000 - {chance.choice('ZFUH')}") for line in lines]
+    first = read_trf("\r\n".join(turned).encode())
+    state = Tournament().imagine(*first.events)
+    again = Tournament().imagine(*read_trf(write_trf(state, edition)).events)
+    assert again.rounds == state.rounds
+    assert [card.rounds for card in again.cards.values()] == [card.rounds for card in state.cards.values()]
+    assert (again.details, again.half_point_byes, again.full_point_byes) == (
+        state.details,
+        state.half_point_byes,
+        state.full_point_byes,
+    )
