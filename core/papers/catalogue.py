@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
-from core.papers.pairings import pairings, pairings_wall, result_slips
+from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
 from core.papers.paper import Paper
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
@@ -38,7 +38,8 @@ PAPERS: Mapping[str, Kind] = {
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with his board")),
     "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
-    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round in large type")),
+    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, 20 boards a sheet")),
+    "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),
     "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
     "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round")),
     "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place")),

@@ -30,7 +30,7 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
     title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
     if not tournament.rounds:
         title = tr("Paper fallback before round 1")
-    return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes))
+    return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes), rules=True)
 
 
 def _advice(tournament: Tournament) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from core.errors import Refusal
 from core.language import tr
-from core.papers.paper import Paper, Section
+from core.papers.paper import Paper, Section, Wall
 from core.round import Round
 from core.standings import Standings
 from core.tournament import Tournament
@@ -19,10 +19,11 @@ def event_paper(
     *,
     marks: Iterable[str] = (),
     notes: Iterable[str] = (),
-    wall: bool = False,
+    wall: Wall | None = None,
+    rules: bool = False,
 ) -> Paper:
     """Return a paper with the head of its event."""
-    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall)
+    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall, rules)
 
 
 def event_lines(tournament: Tournament) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
     notes = [_in_order(len(tournament.registrations))]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
         notes.append(tr("{estimated}: estimated by the arbiter (A1).", estimated=_estimated()))
-    return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes)
+    return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes, rules=True)
 
 
 def _in_order(players: int) -> str:

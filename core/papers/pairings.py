@@ -16,13 +16,13 @@ from core.papers.columns import (
     white_head,
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.paper import Column, Paper, Section, Table
+from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
 
 BOX = "_____"
-LINE, SHORT_LINE = "_" * 20, "_" * 10
+LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7
 _REASONS = {
     Kind.BYE: mark("bye: 1 point"),
     Kind.HALF_BYE: mark("bye: ½ point"),
@@ -33,17 +33,22 @@ _REASONS = {
 
 def pairings(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the pairing of a round in the order of publication (F1), with ratings, to lie on a table."""
-    return _sheet(tournament, paired_round(tournament, number), wall=False)
+    return _sheet(tournament, paired_round(tournament, number))
 
 
 def pairings_wall(tournament: Tournament, number: int | None = None) -> Paper:
-    """Return the same without ratings, to be read from afar."""
-    return _sheet(tournament, paired_round(tournament, number), wall=True)
+    """Return the same without ratings, to be read by many at once: 20 boards a sheet, 25 where one is enough."""
+    return _sheet(tournament, paired_round(tournament, number), "sheet")
 
 
-def _sheet(tournament: Tournament, round_: Round, *, wall: bool) -> Paper:
-    rows = tuple(_board_row(tournament, round_, board, wall=wall) for board in round_.boards)
-    sections = [Section(table=Table(sheet_columns(wall=wall), rows))]
+def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the same in the largest type, to be read from three metres."""
+    return _sheet(tournament, paired_round(tournament, number), "poster")
+
+
+def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> Paper:
+    rows = tuple(_board_row(tournament, round_, board, wall=wall is not None) for board in round_.boards)
+    sections = [Section(table=Table(sheet_columns(wall=wall is not None), rows))]
     without = tuple(_without(tournament, round_))
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))

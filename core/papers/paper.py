@@ -9,6 +9,8 @@ from typing import Literal
 from core.language import tr
 
 Align = Literal["left", "right", "centre"]
+Wall = Literal["sheet", "poster"]  # no words: keys
+"""From a step away, on as few sheets as can be; or from three metres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +68,19 @@ class Paper:
     """What must not be overlooked: overrides, a provisional table, a pairing not yet published."""
     notes: tuple[str, ...] = ()
     """What the signs mean."""
-    wall: bool = False
+    wall: Wall | None = None
     """To be read from afar."""
+    rules: bool = False
+    """Whether it should say by which rules the event is paired."""
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """What stands below all: what the signs mean, and by which rules."""
+        return (*self.notes, *(rules_in_force() if self.rules else ()))
 
 
 def rules_in_force() -> tuple[str, ...]:
-    """Return the foot of every paper."""
+    """Return by which rules an event is paired."""
     return (
         tr("Rules: FIDE Swiss System based on rating, text of 1992 - 1998."),
         tr("For events that FIDE rates newer rules are in force."),

@@ -32,7 +32,7 @@ def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper
     account = account_of(tournament, round_.number)
     marks = [*marks_of_round(tournament, round_), *_otherwise(account, round_)]
     title = tr("Pairing protocol of round {round}", round=round_.number)
-    return event_paper(tournament, title, _sections(account), marks=marks, notes=map(tr, _NOTES))
+    return event_paper(tournament, title, _sections(account), marks=marks, notes=map(tr, _NOTES), rules=True)
 
 
 def _otherwise(account: Account, round_: Round) -> Iterator[str]:

@@ -34,7 +34,9 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
         Section(tr("Signature"), _signature()),
     )
-    return event_paper(tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table))
+    return event_paper(
+        tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table), rules=True
+    )
 
 
 def _signature() -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from core.card import Kind
 from core.language import tr
-from core.papers.pairings import LINE, SHORT_LINE
+from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
 from core.tiebreaks.figure import Number
 from core.tiebreaks.methods.performance import LINEAR
@@ -49,9 +49,9 @@ def _none(games: Sequence[Number]) -> str:
 def signatures() -> tuple[str, ...]:
     """Return the lines to be signed."""
     return (
-        tr("Player: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
-        tr("Arbiter: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
-        tr("Classification commission: {line}", line=LINE),
+        tr("Player: {line} Date: {short_line}", line=SHORT_LINE, short_line=DATE_LINE),
+        tr("Arbiter: {line} Date: {short_line}", line=SHORT_LINE, short_line=DATE_LINE),
+        tr("Classification commission: {line}", line=SHORT_LINE),
     )
 
 

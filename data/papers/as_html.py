@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 
 from core.html_page import html_page
-from core.papers.paper import Column, Paper, Section, Table, rules_in_force
+from core.papers.paper import Column, Paper, Section, Table
 from data.papers.style import style_of
 
 Link = Callable[[str], str]
@@ -30,7 +30,7 @@ def body_lines(paper: Paper, link: Link | None = None) -> Iterator[str]:
     for section in paper.sections:
         yield from _section(section, link)
     yield "<footer>"
-    yield from (f"<p>{escape(note)}</p>" for note in (*paper.notes, *rules_in_force()))
+    yield from (f"<p>{escape(note)}</p>" for note in paper.foot)
     yield "</footer>"
 
 

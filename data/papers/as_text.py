@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 
-from core.papers.paper import Align, Paper, Section, Table, rules_in_force
+from core.papers.paper import Align, Paper, Section, Table
 from core.text import aligned, harmless
 from data.papers.fitting import fit, fold
 from data.papers.layout import Band, bands
@@ -20,7 +20,7 @@ def as_text(paper: Paper, width: int = 80) -> str:
     lines = [*_head(paper, width)]
     room = PAGE - len(lines)
     for section in paper.sections:
-        drawn = list(_section(section, width, wall=paper.wall))
+        drawn = list(_section(section, width, wall=paper.wall is not None))
         if section.card and len(drawn) > room:
             lines.append("\f")
             room = PAGE
@@ -45,7 +45,7 @@ def _head(paper: Paper, width: int) -> Iterator[str]:
 
 
 def _foot(paper: Paper, width: int) -> Iterator[str]:
-    for note in (*paper.notes, *rules_in_force()):
+    for note in paper.foot:
         yield from _hanging(note, width)
 
 

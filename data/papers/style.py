@@ -39,9 +39,9 @@ _ROOMY_POINTS = 68.0
 def style_of(paper: Paper) -> str:
     """Return the style of a paper: what is too wide for upright A4 lies, what is too wide even so is set smaller."""
     widest = max((_points(section.table) for section in paper.sections if section.table), default=0.0)
-    if not paper.wall and widest <= UPRIGHT_POINTS:
+    if paper.wall != "poster" and widest <= UPRIGHT_POINTS:
         return STYLE
-    if paper.wall or widest <= LYING_POINTS:
+    if paper.wall == "poster" or widest <= LYING_POINTS:
         return STYLE + LYING
     size = max(SMALLEST_TYPE, int(2 * PLAIN_TYPE * LYING_POINTS / widest) / 2)
     return f"{STYLE}{LYING}@media print {{ table {{ font-size: {size}pt; }} }}\n"

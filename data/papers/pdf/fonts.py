@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-PROGRAMS = ("typst", "fontTools")
+PROGRAMS = ("typst", "fontTools", "pypdf")
 PACKAGES = ("manimgx_fonts", "manimgx_fonts_cjk")
 """Noto fonts and nothing else, under the SIL Open Font License."""
 FIRST = ("Noto Sans",)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from core.papers.pairings import BOX
-from core.papers.paper import Paper, Section, Table, rules_in_force
+from core.papers.paper import Paper, Section, Table
 from core.text import harmless
-from data.papers.pdf.letters import Letters
+from data.papers.pdf.letters import Letters, Run
+
+LONGEST = 24
+"""Letters of a word that is never broken."""
 
 
 def told(paper: Paper, letters: Letters) -> dict[str, Any]:
-    """Return the paper in dictionaries and lists."""
+    """Return the paper in dictionaries and lists, each section of it under `sections`."""
 
     def line(text: str) -> dict[str, Any]:
         return line_told(text, letters)
@@ -19,10 +23,13 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
     return {
         "title": line(paper.title),
         "head": [line(each) for each in paper.head],
+        "all_cards": all(each.card for each in paper.sections),
         "marks": [line(each) for each in paper.marks],
         "sections": [_section(each, letters) for each in paper.sections],
-        "notes": [line(each) for each in (*paper.notes, *rules_in_force())],
-        "wall": paper.wall,
+        "notes": [line(each) for each in paper.foot],
+        "wall": paper.wall is not None,
+        "poster": paper.wall == "poster",
+        "rows": sum(2 + len(each.table.rows) for each in paper.sections if each.table),
     }
 
 
@@ -30,11 +37,20 @@ def line_told(text: str, letters: Letters) -> dict[str, Any]:
     """Return a line: its pieces, how far it is indented, whether it is written on."""
     text = harmless(text)
     body = text.lstrip(" ")
+    pieces = letters.pieces(body)
     return {
-        "pieces": letters.pieces(body),
+        "plain": "".join(text for runs in pieces for _, text in runs) if _is_plain(pieces) else None,
+        "pieces": [] if _is_plain(pieces) else pieces,
         "indent": len(text) - len(body),
         "writing": BOX in body,
     }
+
+
+def _is_plain(pieces: Sequence[Sequence[Run]]) -> bool:
+    """Whether a line is one text in the first font: Typst remembers every call, and most lines need none."""
+    return all(font == 0 for runs in pieces for font, _ in runs) and all(
+        sum(len(text) for _, text in runs) <= LONGEST for runs in pieces
+    )
 
 
 def _section(section: Section, letters: Letters) -> dict[str, Any]:
@@ -44,7 +60,21 @@ def _section(section: Section, letters: Letters) -> dict[str, Any]:
         "table": _table(section.table, letters) if section.table else None,
         "below": [line_told(each, letters) for each in section.below],
         "card": section.card,
+        "length": _length(section),
+        "breadth": _breadth(section),
     }
+
+
+def _length(section: Section) -> int:
+    """Return about how many lines a section takes."""
+    rows = len(section.table.rows) if section.table else 0
+    return rows + sum(1 + len(line) // 50 for line in (*section.lines, *section.below))
+
+
+def _breadth(section: Section) -> int:
+    """Return about how many letters stand side by side in the table of a section."""
+    columns = zip(*section.table.rows, strict=True) if section.table else ()
+    return sum(max(map(len, column), default=0) for column in columns)
 
 
 def _table(table: Table, letters: Letters) -> dict[str, Any]:
