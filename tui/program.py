@@ -19,6 +19,7 @@ from data.settings import SettingsRead
 from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
+from tui.command import NO_EVENT
 from tui.example import Example
 from tui.publishing import Publishing
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 EXAMPLES = 3
 """So many lessons are offered with a rule."""
-NO_EVENT = mark("No event is open: open one on the start screen first.")
 
 
 class Program(Publishing):

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
+from textual.events import Key
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer
+from textual.widgets import Footer, Input
 
 from core.errors import Refusal
 from core.journal import Entry
@@ -92,6 +93,15 @@ class CommandScreen(Screen[None], Place):
             return
         if waiting is not None:
             self.program.start(waiting)
+
+    def on_key(self, event: Key) -> None:
+        """Say why a grey key does nothing."""
+        if isinstance(self.focused, Input):
+            return
+        for offer in self.OFFERS:
+            if event.key in offer.key.split(",") and (obstacle := offer.obstacle(self.tournament)):
+                event.stop()
+                self.program.say(obstacle, bad=True)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Grey out what makes no sense now."""

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.presence import absent_rounds, presence
@@ -23,11 +23,15 @@ _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
 
 
-class _OpenEventCommand(ScreenCommand):
+class _OpenEventCommand(EventCommand):
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while rounds are left to be paired."""
-        return tournament is not None and bool(tournament.registrations) and not tournament.all_paired
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Somebody must be there, and a round left that he may miss."""
+        if tournament is not None and tournament.all_paired:
+            return tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        if tournament is not None and not tournament.registrations:
+            return tr("There are no entrants yet: n enters one.")
+        return super().obstacle(tournament)
 
 
 class WithdrawOrReturn(_OpenEventCommand):

@@ -9,7 +9,7 @@ from core.entrant import Entrant
 from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand, UnfinishedCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -28,7 +28,18 @@ if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
 
 
-class NewEntrant(UnfinishedCommand):
+class EnteringCommand(EventCommand):
+    """A command that adds entrants."""
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is paired nobody can join (R17)."""
+        if tournament is not None and tournament.all_paired:
+            return tr("Entrants can be added until the last round is paired (R17); it is paired now.")
+        return super().obstacle(tournament)
+
+
+class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
     After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.

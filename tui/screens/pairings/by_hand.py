@@ -42,9 +42,9 @@ class HandPairing(ScreenCommand):
     takes = "PAIRS; REASON; OVERRIDE; y"
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while there is a round to pair."""
-        return PairNextRound.possible(tournament) or unpublished(tournament)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is published there is none to pair."""
+        return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the pairs."""

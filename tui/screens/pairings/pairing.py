@@ -66,7 +66,7 @@ class PairAgain(PairedCommand):
         await pair_anew(screen.program)
 
 
-class PublishPairing(ScreenCommand):
+class PublishPairing(PairedCommand):
     """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
 
     changes = True
@@ -75,9 +75,11 @@ class PublishPairing(ScreenCommand):
     footer = True
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while the last pairing waits for it."""
-        return unpublished(tournament)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Only the last pairing can wait for it."""
+        if tournament is None or not tournament.rounds or unpublished(tournament):
+            return super().obstacle(tournament)
+        return tr("Round {round} is published already.", round=len(tournament.rounds))
 
     def run(self, screen: RoundPlace) -> None:
         """Publish."""
