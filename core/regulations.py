@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from core.dates import iso_date
 from core.errors import Refusal
 from core.language import trn
 from core.swiss.position import C6
@@ -19,7 +20,7 @@ class Details:
     name: str
     place: str = ""
     start: str = ""
-    """Dates as the arbiter writes them."""
+    """Dates in ISO form; events of earlier versions hold what the arbiter wrote."""
     end: str = ""
     chief_arbiter: str = ""
 
@@ -29,10 +30,15 @@ class Details:
             self,
             name=clean_name(self.name, of_event=True),
             place=clean(self.place)[:60],
-            start=clean(self.start)[:20],
-            end=clean(self.end)[:20],
+            start=_date(self.start),
+            end=_date(self.end),
             chief_arbiter=clean(self.chief_arbiter)[:60],
         )
+
+
+def _date(text: str) -> str:
+    """Return a date in ISO form, any other text as it is: report files hold what other programs write."""
+    return iso_date(text) or clean(text)[:20]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,5 +64,5 @@ class Regulations:
                 self.rounds,
                 limit=ROUNDS_LIMIT,
             )
-            raise Refusal(wrong)
+            raise Refusal(wrong, field="rounds")
         return self

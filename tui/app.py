@@ -14,8 +14,10 @@ from rich.text import Text
 from textual.app import App, SuspendNotSupported
 from textual.command import CommandPalette, Provider
 from textual.events import Event, Key, Resize
+from textual.keys import key_to_character
 from textual.reactive import var
 from textual.screen import Screen
+from textual.widget import AwaitMount
 
 from core.errors import Refusal
 from core.language import spoken, tr
@@ -101,6 +103,25 @@ class PaircardApp(App[None], Program):
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
+
+    def type_again(self, keys: Sequence[str]) -> None:
+        """Put keys before those that wait."""
+        self.keys.put_first([Key(key, key if len(key) == 1 else key_to_character(key)) for key in keys])
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Tell the next key, if it is one of these, that it does nothing."""
+        self.keys.pardon(keys, partial(self.say, said))
+
+    def adopt(self, event: EventFile) -> None:
+        """Show another event; what was said of the one before is over."""
+        self._tell_screen("", bad=False)
+        super().adopt(event)
+
+    def switch_mode(self, mode: str) -> AwaitMount:
+        """Go to another screen; what was said on this one ends with it."""
+        if mode != self.current_mode:
+            self._tell_screen("", bad=False)
+        return super().switch_mode(mode)
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""

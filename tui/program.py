@@ -59,6 +59,14 @@ class Program(Publishing):
         """Drop what was typed ahead: it was meant for a state that has not come about."""
         raise NotImplementedError
 
+    def type_again(self, keys: Sequence[str]) -> None:
+        """Take keys that waited for an answer as if they were typed now, before what is typed next."""
+        raise NotImplementedError
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Say something, should the next key be one of these: it was meant for a question that does not come."""
+        raise NotImplementedError
+
     def tell(self, notices: Sequence[str]) -> None:
         """Say what happened besides, once what it is about is shown."""
         raise NotImplementedError

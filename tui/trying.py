@@ -29,6 +29,7 @@ async def compare(program: Program, branch: Branch) -> None:
     if not tried:
         program.end_branch()
         program.say(tr("Nothing was tried. Commands are stored again."))
+        program.pardon("td", tr("Nothing was tried, so there was nothing to take over or to drop."))
         return
     choices = {"t": tr("take over"), "d": tr("drop")}
     title = trn("What if: {count} change tried", "What if: {count} changes tried", tried)

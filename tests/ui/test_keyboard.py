@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -42,7 +44,7 @@ class Typist:
         return [each.character or each.key for each in self.messages if isinstance(each, Key)]
 
 
-@pytest.mark.parametrize("key", list("yonb5170-=[]POX/.:?") + ["\r", "\t", "\x7f"])
+@pytest.mark.parametrize("key", [*"yonb5170-=[]POX/.:?", "\r", "\t", "\x7f"])
 def test_escape_and_a_key_in_one_read_are_two_keys(key: str) -> None:
     pressed = Typist().send(f"\x1b{key}").wait(REST_SECONDS).messages
     alone = Typist().send("\x1b").wait(REST_SECONDS).send(key).messages
@@ -103,5 +105,5 @@ def test_what_is_pasted_is_pasted_also_in_pieces() -> None:
 def test_the_pieces_in_which_keys_come_make_no_difference(typed: list[str], cuts: list[int]) -> None:
     line = "".join(typed) + " "
     places = sorted({0, len(line), *(cut for cut in cuts if cut < len(line))})
-    pieces = [line[start:end] for start, end in zip(places, places[1:], strict=False)]
+    pieces = [line[start:end] for start, end in pairwise(places)]
     assert Typist().send(*pieces).keys == Typist().send(line).keys

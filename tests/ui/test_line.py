@@ -168,9 +168,9 @@ class TestMeaning:
             assert place.OFFERS
 
     def test_not_possible_now(self, talk: Conversation) -> None:
-        """The refusal says when it is."""
+        """The refusal says why not, in a sentence of its own."""
         talk.say("b")
-        assert "Publish pairing is not possible now. Only while the last pairing waits for it." in talk.refused
+        assert talk.refused == "line 1: Round 3 is published already.\n"
 
     def test_fields_by_name_and_in_turn(self) -> None:
         """Named fields, unnamed ones in their order, a hyphen for nothing; the rest is for the next question."""

@@ -72,6 +72,12 @@ class LineProgram(Program):
         self.answers.take_all()
         self.talk.forget_typed_ahead()
 
+    def type_again(self, keys: Sequence[str]) -> None:
+        """Nothing waits: a line is read when it is asked for."""
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Nobody types a line for a question that is not there."""
+
     def tell(self, notices: Sequence[str]) -> None:
         """Say what happened besides."""
         self.talk.say(*notices)

@@ -160,7 +160,8 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> dict[str, str]
             if not talk.interactive:
                 raise Cancelled from refusal
             hints = True
-            asked = [each for each in form.fields if refusal.message.startswith(f"{each.label}:")]
+            named = form.named_by(refusal)
+            asked = [named] if named else []
             # what was refused must not come back by Enter alone
             values |= {each.name: each.value for each in asked}
             asked = asked or list(form.fields)
@@ -184,7 +185,7 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
 
 def _suggested(form: Form, field: Field) -> Iterable[str]:
     known = form.known.get(field.name) if isinstance(form, EntrantForm) else None
-    return field.suggestions if known is None else (text for text in known() if text)
+    return field.suggestions + field.choices if known is None else (text for text in known() if text)
 
 
 def _tell(talk: Talk, form: Form, values: Values, said: object) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -86,13 +87,17 @@ class CommandScreen(Screen[None], Place):
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
+        status = self.query_one(StatusLine)
+        before = status.said
         try:
             waiting = self.carry_out(offer)
         except Refusal as refusal:
             self.program.say(str(refusal), bad=True)
             return
         if waiting is not None:
-            self.program.start(waiting)
+            self.program.start(_then(waiting, partial(status.end_of, before)))
+        else:
+            status.end_of(before)
 
     def on_key(self, event: Key) -> None:
         """Say why a grey key does nothing."""
@@ -144,3 +149,9 @@ class CommandScreen(Screen[None], Place):
     _possible: tuple[bool, ...] = ()
     _stale = False
     _event: Entry | None = None
+
+
+async def _then(waiting: Awaitable[None], done: Callable[[], None]) -> None:
+    """Do something after what waits, unless that was refused."""
+    await waiting
+    done()

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
+from core.dates import is_iso
 from core.card import PairingCard
 from core.points import format_decimal
 from core.standings import standings
@@ -63,13 +64,18 @@ def _head(tournament: Tournament) -> Iterator[str]:
     head = {
         "012": details.name,
         "022": details.place,
-        "042": details.start,
-        "052": details.end,
+        "042": _date(details.start),
+        "052": _date(details.end),
         "062": str(len(tournament.registrations)),
         "092": SYSTEM,
         "102": details.chief_arbiter,
     }
     yield from (f"{code} {value}" for code, value in head.items() if value)
+
+
+def _date(text: str) -> str:
+    """Write a date as the format wants it; what an earlier version took for one stays as it is."""
+    return text.replace("-", "/") if is_iso(text) else text
 
 
 def _settings_16(tournament: Tournament) -> Iterator[str]:

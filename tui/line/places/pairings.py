@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import ClassVar
 
+from core.commands import PublishRound
 from core.errors import Refusal
-from core.language import tr
+from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
@@ -18,6 +19,7 @@ from tui.line.wording import in_one, points_words, result_words
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
+from tui.screens.pairings.unpublished import PublishFirst
 from tui.side_by_side import results_that_leave
 
 _BYE = "bye "
@@ -65,6 +67,16 @@ class LinePairings(RoundPlace, LinePlace):
         if there:
             self.tell(*self.here())
         return there
+
+    def publish_first(self, result: Result) -> bool:
+        """Ask a person; refuse it in a script, whose next lines are no answers."""
+        if not self.program.talk.interactive:
+            said = mark("Round {round} is not published yet: b publishes it, then its results are typed.")
+            raise Refusal(tr(said, round=self.round_shown))
+        if self.program.answer(PublishFirst(self.round_shown, result)) is None:
+            return False
+        done = tr("Round {round} is published.", round=self.round_shown)
+        return self.program.perform(PublishRound(), done) and self.enter(result)
 
     def wording(self, result: Result) -> str:
         """Say a result in words."""

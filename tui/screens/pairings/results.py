@@ -202,7 +202,8 @@ def read_result(text: str) -> Result:
         return written.get(text.lower()) or Result(text.lower())
     except ValueError:
         typed = text or tr("Nothing")
-        raise Refusal(tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)) from None
+        said = tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)
+        raise Refusal(said, field="result") from None
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
