@@ -157,6 +157,8 @@ class PaircardApp(App[None], Program):
 
         Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
         """
+        if (unasked := self.unasked(dialog)) is not None:
+            return unasked
         dialog.on_refusal = self.refused
         if self._commands_running:
             dialog.on_answer = self.keys.hold

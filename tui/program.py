@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
 from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.tournament import Tournament
-from core.whatif import Branch
+from core.whatif import TRIED, Branch
 from data.errors import StoreError
 from data.recent import remember
 from data.settings import SettingsRead
@@ -20,6 +20,7 @@ from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.command import NO_EVENT
+from tui.dialogs.form import Form
 from tui.example import Example
 from tui.publishing import Publishing
 
@@ -227,6 +228,13 @@ class Program(Publishing):
         """Go on with a branch that could not be taken over."""
         self.branch = branch
         self.tournament = branch.state
+
+    def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
+        if self.branch is None or not isinstance(dialog, Form):
+            return None
+        dialog.spare("reason", TRIED)
+        return None if dialog.fields else cast("Answer", dialog.saved({})[0])
 
     def end_branch(self) -> Branch | None:
         """Show the event again and return what was tried."""

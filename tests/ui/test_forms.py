@@ -78,7 +78,7 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
 def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
-    talk.say("new", "Spring", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026")
-    assert "First day: soon is no date" in talk.refused
+    answers = ["Spring", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
+    assert "Refused: First day: soon is no date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

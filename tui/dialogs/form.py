@@ -90,9 +90,11 @@ class Form(Dialog[Values]):
     ) -> None:
         """Build the form; with `again` it empties itself after saving and asks for the next."""
         super().__init__(title)
-        self.fields = fields
+        self.fields = list(fields)
         self.save = save
         self.again = again
+        self.spared: dict[str, str] = {}
+        """Answers that are not asked for, with what stands in for each where it is needed."""
 
     def body(self) -> Iterable[Widget]:
         """The fields, and a line for what was said last."""
@@ -126,9 +128,9 @@ class Form(Dialog[Values]):
 
     def on_input_submitted(self) -> None:
         """Save; on a refusal go to the field that it names, and say why."""
-        values = {field.name: self.input(field.name).value.strip() for field in self.fields}
+        values: Values = {field.name: self.input(field.name).value.strip() for field in self.fields}
         try:
-            said = self.save(values)
+            values, said = self.saved(values)
         except Refusal as refusal:
             self._say(f"! {refusal}")
             if named := self.named_by(refusal):
@@ -140,6 +142,23 @@ class Form(Dialog[Values]):
             return
         self._say(str(said or tr("Saved.")))
         self._empty()
+
+    def spare(self, name: str, stand_in: str) -> None:
+        """Do not ask for this; where it is needed, something stands in for it."""
+        if any(field.name == name for field in self.fields):
+            self.fields = [field for field in self.fields if field.name != name]
+            self.spared[name] = stand_in
+
+    def saved(self, typed: Values) -> tuple[Values, object]:
+        """Save, and return all values and what `save` has said; raise its `Refusal`."""
+        values = {**typed, **dict.fromkeys(self.spared, "")}
+        try:
+            return values, self.save(values)
+        except Refusal as refusal:
+            if not self.spared.get(refusal.field):
+                raise
+            values[refusal.field] = self.spared[refusal.field]
+        return values, self.save(values)
 
     def on_choice_submitted(self) -> None:
         """Save."""

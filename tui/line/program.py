@@ -84,6 +84,8 @@ class LineProgram(Program):
 
     async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
         """Put a question line by line."""
+        if (unasked := self.unasked(dialog)) is not None:
+            return unasked
         return self.answer(dialog)
 
     def answer(self, dialog: Dialog[Answer]) -> Answer | None:

@@ -59,7 +59,9 @@ class WithdrawOrReturn(_OpenEventCommand):
 async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
-    reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
+    reason: str | None = ""
+    if screen.program.branch is None:
+        reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
     if reason is not None:
         done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
         screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
