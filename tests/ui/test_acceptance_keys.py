@@ -105,6 +105,7 @@ class TestS10SecondPass:
         """It stops at board 4, rings, shows both, and settles; the verifier is recorded; a change takes the mark."""
         play = gold12(0)
         play.pair()
+        play.do(PublishRound())
         async with opened(play.store(tmp_path / "gold12.json")) as pilot:
             rung: list[int] = []
             monkeypatch.setattr(pilot.app, "bell", lambda: rung.append(1))

@@ -97,6 +97,7 @@ class TestResults:
         for lines in (list(keys), [f"results {keys}"]):
             play = gold12(2)
             play.pair()
+            play.do(PublishRound())
             talk = Conversation(play.store(tmp_path_factory.mktemp("event") / "gold12.json"))
             talk.say(*lines)
             written = [board.result for board in talk.tournament.rounds[-1].boards]
@@ -239,6 +240,7 @@ class TestTwoArbiters:
         """What Bo did is told before Anna's next command, once."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("1", "5")
@@ -251,6 +253,7 @@ class TestTwoArbiters:
         """S5: Anna's prompt was older than Bo's result: she hears whose it is and when, and chooses."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         anna.say("board 2")
@@ -267,6 +270,7 @@ class TestTwoArbiters:
         """What was to be written after the board of somebody else is not, and is told."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("2 5")

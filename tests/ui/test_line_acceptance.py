@@ -211,6 +211,7 @@ class TestS4PowerLoss:
         """Boards 1-3 are there and told, the prompt is on board 4, nothing holds the file."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         play.store(tmp_path / "gold10.json")
         with terminal(tmp_path, "gold10.json") as screen:
             screen.wait_for("round 3, board 1 of 5>")
@@ -343,6 +344,7 @@ class TestS10ForfeitsColoursAdjourned:
         """F2: no colour, may meet again."""
         play = gold10(1)
         play.pair()
+        play.do(PublishRound())
         talk = Conversation(play.store(tmp_path / "gold10.json"))
         by_pair = dict(zip(["8-1", "2-9", "10-7", "4-5", "6-3"], "10=+0", strict=True))
         talk.say(*(by_pair[pair] for pair in told_pairs(talk.say("list"))))
@@ -361,6 +363,7 @@ class TestS10ForfeitsColoursAdjourned:
         """F9: a draw for pairing, the table provisional; the later 1-0 changes points, not the pairing."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         talk = Conversation(play.store(tmp_path / "gold10.json"))
         by_pair = dict(zip(["9-8", "1-4", "3-10", "7-5", "6-2"], "a1100", strict=True))
         talk.say(*(by_pair[pair] for pair in told_pairs(talk.say("list"))))

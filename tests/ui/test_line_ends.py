@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from core.commands import PublishRound
 from core.entrant import Entrant
 from core.text import clean
 from data.storage.store import EventFile
@@ -28,6 +29,7 @@ def event(tmp_path: Path) -> Path:
     """GOLD-10 with round 3 paired."""
     play = gold10(2)
     play.pair()
+    play.do(PublishRound())
     return play.store(tmp_path / "gold10.json")
 
 

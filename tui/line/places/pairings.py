@@ -12,14 +12,15 @@ from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.dialogs.publish_first import PublishFirst
 from tui.line.own import Results
 from tui.line.places.base import LinePlace
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
+from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
-from tui.screens.pairings.unpublished import PublishFirst
 from tui.side_by_side import results_that_leave
 
 _BYE = "bye "
@@ -37,7 +38,7 @@ class LinePairings(RoundPlace, LinePlace):
         """The boards, and those without opponent."""
         return Rows()
 
-    def draw(self, tournament: Tournament) -> None:  # noqa: ARG002 - the place has it already
+    def draw(self, tournament: Tournament) -> None:
         """Take over the boards."""
         round_ = self.round
         if round_ is None:
@@ -46,7 +47,9 @@ class LinePairings(RoundPlace, LinePlace):
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
             byes = [id_ for id_ in (round_.bye, *round_.half_point_byes) if id_ is not None]
-            self.cursor.show([*(str(board.number) for board in round_.boards), *(f"{_BYE}{id_}" for id_ in byes)])
+            keys = [str(board.number) for board in round_.boards]
+            away = not_playing(tournament, round_)
+            self.cursor.show([*keys, *(f"{_BYE}{id_}" for id_ in byes), *(f"{AWAY}{id_}" for id_ in away)])
 
     def show_missing_only(self, wanted: bool) -> None:
         """Tell the boards without a result, or that all are there again."""
@@ -116,6 +119,10 @@ class LinePairings(RoundPlace, LinePlace):
             yield from (each.sentence for each in self.tournament.overrides if each.round == self.round_shown)
 
     def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
+        if key.startswith(AWAY):
+            id_ = int(key.removeprefix(AWAY))
+            why = reason(tournament, round_, id_)
+            return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if not key.isdigit():
             id_ = int(key.removeprefix(_BYE))
             player = _player(tournament, round_, id_)

@@ -14,6 +14,7 @@ from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.place import Cursor, Place
+from tui.screens.pairings.away import AWAY
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
@@ -236,7 +237,8 @@ class RoundPlace(Place):
             return False
         for id_ in found(tournament, tournament.order, wanted):
             board = round_.board_of(id_)
-            if self.find_board(board.number) if board else self.cursor.move_to(f"bye {id_}"):  # no words: a key
+            others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
+            if self.find_board(board.number) if board else any(map(self.cursor.move_to, others)):
                 return True
         return False
 

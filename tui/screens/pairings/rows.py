@@ -11,6 +11,7 @@ from core.language import tr, trp
 from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
@@ -49,7 +50,7 @@ def rows(
     missing_only: bool,
     result: Callable[[Board], str],
 ) -> list[Row]:
-    """Return one row a board in the order of publication (F1), then the bye, then results of pairs that `left`.
+    """Return one row a board in the order of publication (F1), then byes, absent players, results of pairs that `left`.
 
     `result` writes the result column.
     """
@@ -58,6 +59,7 @@ def rows(
     shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
+        shown += _not_playing(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
 
@@ -101,6 +103,21 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
             (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")),
         )
         for id_, sign in given
+    ]
+
+
+def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
+    return [
+        Row(
+            f"{AWAY}{id_}",
+            (
+                Text("  -"),
+                _player(tournament, round_, id_, size),
+                Text(trp("at most 7 columns", "away")),
+                Text(fit(reason(tournament, round_, id_), size), no_wrap=True),
+            ),
+        )
+        for id_ in not_playing(tournament, round_)
     ]
 
 
