@@ -39,6 +39,8 @@ class Choose(Dialog[str]):
         if event.character in self.choices:
             event.stop()
             self.dismiss(event.character)
+        elif event.key == "enter" or (event.is_printable and event.character != " "):
+            self.query_one(".hint", Static).update(Text("! " + tr("These keys answer: {keys}", keys=self.keys())))
 
 
 class Confirm(Choose):

@@ -39,7 +39,7 @@ class PublishFirst(Choose):
     def on_key(self, event: Key) -> None:
         """Let every key wait but those that answer."""
         if event.character in self.choices or event.key == "escape":
-            super().on_key(event)
+            # the screen library hands it to the question itself next
             return
         event.stop()
         event.prevent_default()

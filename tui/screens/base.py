@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.events import Key
+from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Input
@@ -113,6 +114,9 @@ class CommandScreen(Screen[None], Place):
         if action != "command":
             return super().check_action(action, parameters)
         offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
+        if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):
+            # while something is typed the key is a letter of it
+            return False
         return True if offer is None or offer.possible(self.tournament) else None
 
     def on_screen_resume(self) -> None:
@@ -149,6 +153,12 @@ class CommandScreen(Screen[None], Place):
     _possible: tuple[bool, ...] = ()
     _stale = False
     _event: Entry | None = None
+
+
+def _types(key: str) -> bool:
+    """Whether a key writes a character into a line of text."""
+    character = key_to_character(key)
+    return key in {"slash", "plus", "minus"} or (character is not None and character.isprintable())
 
 
 async def _then(waiting: Awaitable[None], done: Callable[[], None]) -> None:

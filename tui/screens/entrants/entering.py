@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
 from core.entrant import Entrant
-from core.language import mark, tr
+from core.language import listed, mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.command import EventCommand, ScreenCommand
@@ -144,10 +144,9 @@ def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
 
 
 def _namesake(before: Tournament, player: Registration) -> str:
-    for id_, other in before.registrations.items():
-        if other.entrant.person == player.entrant.person:
-            return tr(". Same name and year as {number}: check", number=before.numbers[id_])
-    return ""
+    same = [id_ for id_, other in before.registrations.items() if other.entrant.person == player.entrant.person]
+    numbers = sorted(before.numbers[id_] for id_ in same)
+    return tr(". Same name and year as {number}: check", number=listed(numbers)) if numbers else ""
 
 
 def _title(tournament: Tournament) -> str:
