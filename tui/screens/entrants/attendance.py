@@ -13,6 +13,7 @@ from core.tournament import Tournament
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.entering import NOBODY
 from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class WithdrawOrReturn(_OpenEventCommand):
         """Return one who has left; ask before one leaves."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return None
+            raise Refusal(tr(NOBODY))
         if not player.withdrawn(tournament.next_round):
             return _withdraw(screen, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
@@ -93,7 +94,7 @@ class AbsentInRound(_OpenEventCommand):
         """Ask for the round."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return
+            raise Refusal(tr(NOBODY))
         done: list[str] = []
 
         def save(values: Values) -> None:

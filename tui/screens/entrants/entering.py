@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
 from core.entrant import Entrant
+from core.errors import Refusal
 from core.language import listed, mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
@@ -26,6 +27,9 @@ from tui.screens.entrants.correcting import correct_entrant
 if TYPE_CHECKING:
     from tui.program import Program
     from tui.screens.entrants.place import EntrantsPlace
+
+
+NOBODY = mark("There is nobody under the cursor: n enters somebody.")
 
 
 class EnteringCommand(EventCommand):
@@ -73,8 +77,9 @@ class EditEntrant(ScreenCommand):
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for everything anew."""
         player = screen.chosen
-        if player is not None:
-            await _edit(screen.program, player)
+        if player is None:
+            raise Refusal(tr(NOBODY))
+        await _edit(screen.program, player)
 
 
 class StrikeOut(ScreenCommand):
@@ -90,7 +95,7 @@ class StrikeOut(ScreenCommand):
         """Ask, then strike out."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return
+            raise Refusal(tr(NOBODY))
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)

@@ -6,6 +6,8 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
+from core.errors import Refusal
+from core.events import RoundPublished
 from core.language import mark, tr
 from core.tournament import Tournament
 from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
@@ -97,10 +99,22 @@ class TakeBackPairing(PairedCommand):
     async def run(self, screen: RoundPlace) -> None:
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
-        UnpairRound().decide(tournament)  # refused before anything is asked
+        try:
+            UnpairRound().decide(tournament)  # refused before anything is asked
+        except Refusal as refusal:
+            raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
         text = tr("Take back the pairing of round {round}?", round=len(tournament.rounds))
         if await screen.program.ask(Confirm(tr("Take back"), text)) is not None:
             screen.program.perform(UnpairRound(), tr("The pairing is taken back."))
+
+
+def _undo_does_it(tournament: Tournament) -> str:
+    """Say how a publication is taken back that nobody has seen; nothing where it was not the last command."""
+    done = tournament.timeline.done
+    last = tournament.events_of(done[-1]) if done else ()
+    if not any(isinstance(entry.event, RoundPublished) for entry in last):
+        return ""
+    return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")
 
 
 def unpublished(tournament: Tournament | None) -> bool:

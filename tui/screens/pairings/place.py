@@ -85,6 +85,12 @@ class RoundPlace(Place):
             return None
         return self.round.board(int(key))
 
+    def board_meant(self) -> Board:
+        """Return the board under the cursor; refuse where there is none."""
+        if self.board is None:
+            raise Refusal(tr("There is no board under the cursor."))
+        return self.board
+
     @property
     def at_end(self) -> bool:
         """Whether the last board has just been typed: one key more must not change it. Empty again it waits again."""

@@ -106,10 +106,9 @@ class ClearBoard(PairedCommand):
 
     def run(self, screen: RoundPlace) -> None:
         """Clear it; the cursor stays."""
-        board = screen.board
-        if board is not None:
-            done = tr("Board {board} is empty again.", board=board.number)
-            screen.program.perform(ClearResult(screen.round_shown, board.number), done)
+        board = screen.board_meant()
+        done = tr("Board {board} is empty again.", board=board.number)
+        screen.program.perform(ClearResult(screen.round_shown, board.number), done)
 
 
 class ReverseColours(PairedCommand):
@@ -125,9 +124,7 @@ class ReverseColours(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Turn them; an earlier round asks for the reason."""
-        board = screen.board
-        if board is None:
-            return
+        board = screen.board_meant()
         command = CorrectColours(screen.round_shown, board.number, not board.reversed)
         if screen.round_shown == len(screen.program.need_tournament().rounds):
             done = mark("Board {board}: colours as paired (F7).")
@@ -159,9 +156,7 @@ class CorrectBoard(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the right result and the reason."""
-        board = screen.board
-        if board is None:
-            return
+        board = screen.board_meant()
         number = screen.round_shown
 
         def save(values: Values) -> CorrectResult:
