@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, RegisterEntrants
+from core.commands import CreateTournament, EnterResult, PublishRound, RegisterEntrants
 from core.entrant import Entrant
 from core.regulations import Details, Regulations
+from core.result import Result
 from data.storage.store import EventFile
+from tests.support.play import gold12
 from tests.support.pty import Terminal
 
 
@@ -69,3 +71,21 @@ def test_the_screen_is_on_the_terminal_when_the_errors_go_to_a_file(event: Path)
         terminal.press("q")
         assert terminal.wait_exit() == 0
     assert (event.parent / "errors.txt").read_text() == ""
+
+
+def test_a_terminal_that_knows_ascii_only_gets_nothing_else(tmp_path: Path) -> None:
+    """Halves are written one way in a table, and lines, bars and dots are plain."""
+    play = gold12(2)
+    play.pair()
+    play.do(PublishRound(), EnterResult(3, 1, Result.DRAW))
+    with start(play.store(tmp_path / "gold12.json"), LC_ALL="C") as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.type("t")
+        screen = terminal.settle(0.6) + terminal.wait_for("F6")
+        assert "0.5-0.5" in screen
+        assert "1.5" in screen
+        terminal.type("E")
+        screen += terminal.wait_for("12 entrants")
+        terminal.type("n")
+        screen += terminal.wait_for("Late entry")
+    assert {each for each in screen if not each.isascii()} == set()

@@ -245,7 +245,7 @@ class TestTwoArbiters:
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("1", "5")
         said = anna.say("where")
-        assert said.splitlines()[0] == "Meanwhile Bo: round 3 published; round 3 board 1: 1-0; round 3 board 2: ½-½."
+        assert said.splitlines()[0] == "Meanwhile Bo: round 3 board 1: 1-0; round 3 board 2: ½-½."
         assert "Meanwhile" not in anna.say("where")
 
     @pytest.mark.parametrize(("choice", "stands"), [("r", "1"), ("k", "="), ("", "=")])

@@ -13,6 +13,8 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from tui.link.keyboard import Keyboard
 from tui.link.painted import Painted
+from tui.link.plain_signs import in_plain_signs
+from tui.signs import signs_for
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""
@@ -27,6 +29,11 @@ class TypingDriver(LinuxDriver):
         if sys.__stderr__ is None or not sys.__stderr__.isatty():
             # the screen library draws on the standard error; of `2>file` the screen is not meant
             self._file = sys.__stdout__
+        self._plain = signs_for().plain
+
+    def write(self, data: str) -> None:
+        """Send what the terminal can show."""
+        super().write(in_plain_signs(data) if self._plain else data)
 
     def run_input_thread(self) -> None:
         """Hand on what is typed, until the program ends."""

@@ -18,6 +18,7 @@ from core.errors import Refusal
 from core.journal import Entry
 from core.tournament import Tournament
 from tui.place import Place
+from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine, TabBar
 
 if TYPE_CHECKING:
@@ -38,10 +39,11 @@ class CommandScreen(Screen[None], Place):
     def __init__(self) -> None:
         """Say what the keys do in the language spoken now; the classes were made before it was known."""
         super().__init__()
+        spell = signs_for().spell
         said = {offer.name(): offer.binding() for offer in self.OFFERS}
         for bindings in self._bindings.key_to_bindings.values():
             bindings[:] = [
-                replace(each, description=said[each.id].description, tooltip=said[each.id].tooltip)
+                replace(each, description=spell(said[each.id].description), tooltip=said[each.id].tooltip)
                 if each.id in said
                 else each
                 for each in bindings

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from core.language import mark, tr, trn
 from core.result import Result
 from core.tournament import Tournament
+from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
 
 TABS = {
@@ -110,7 +111,8 @@ class StatusLine(Static):
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
         self._message = message
         self.said += 1
-        lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
+        told = signs_for().spell(f"! {message}" if bad else message)
+        lines = fold(told, self.content_size.width or 76)
         rows, self._rows = self._rows, max(USUAL_ROWS, len(lines))
         self.update(Text("\n".join(lines), no_wrap=True), layout=rows != self._rows)
         self.set_class(bad, "bad")

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from core.earlier import Played
 from core.language import tr, trp
-from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.screens.pairings.away import AWAY, not_playing, reason
+from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
@@ -82,13 +82,16 @@ def result_text(board: Board) -> str:
     >>> result_text(Board(1, 1, 2))
     '.......'
     """
-    text = "." * 7 if board.result is None else board.result.text.center(5)
-    return f"{text} ~" if board.reversed else text
+    text = "." * 7 if board.result is None else signs_for().spell(board.result.text).center(5)
+    if not board.reversed:
+        return text
+    # 0.5-0.5 would push the mark out of the column
+    return f"{text} ~" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
 
 
 def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
     card = tournament.cards[id_]
-    points = format_points(card.score_before(round_.number))
+    points = signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
@@ -100,7 +103,12 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
     return [
         Row(
             f"bye {id_}",  # no words: a key
-            (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")),
+            (
+                Text("  -"),
+                _player(tournament, round_, id_, size),
+                Text(signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign),
+                Text(""),
+            ),
         )
         for id_, sign in given
     ]
