@@ -14,7 +14,6 @@ from rich.text import Text
 from textual.app import App, SuspendNotSupported
 from textual.command import CommandPalette, Provider
 from textual.events import Event, Key, Resize
-from textual.keys import key_to_character
 from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import AwaitMount
@@ -104,9 +103,9 @@ class PaircardApp(App[None], Program):
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
 
-    def type_again(self, keys: Sequence[str]) -> None:
+    def type_again(self, keys: Sequence[Key]) -> None:
         """Put keys before those that wait."""
-        self.keys.put_first([Key(key, key if len(key) == 1 else key_to_character(key)) for key in keys])
+        self.keys.put_first(keys)
 
     def pardon(self, keys: str, said: str) -> None:
         """Tell the next key, if it is one of these, that it does nothing."""

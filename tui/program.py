@@ -25,6 +25,8 @@ from tui.example import Example
 from tui.publishing import Publishing
 
 if TYPE_CHECKING:
+    from textual.events import Key
+
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
@@ -60,7 +62,7 @@ class Program(Publishing):
         """Drop what was typed ahead: it was meant for a state that has not come about."""
         raise NotImplementedError
 
-    def type_again(self, keys: Sequence[str]) -> None:
+    def type_again(self, keys: Sequence[Key]) -> None:
         """Take keys that waited for an answer as if they were typed now, before what is typed next."""
         raise NotImplementedError
 

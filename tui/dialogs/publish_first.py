@@ -28,8 +28,8 @@ class PublishFirst(Choose):
             result=result.text,
         )
         super().__init__(tr("Publish round {round}?", round=number), text, {"y": tr("publish it")})
-        self.waiting: list[str] = []
-        """The keys typed meanwhile, in the screen library's spelling."""
+        self.waiting: list[Key] = []
+        """The keys typed meanwhile."""
 
     def body(self) -> Iterable[Widget]:
         """The question, and what waits."""
@@ -43,8 +43,12 @@ class PublishFirst(Choose):
             return
         event.stop()
         event.prevent_default()
-        self.waiting.append(event.key)
+        self.waiting.append(Key(event.key, event.character))
         count = len(self.waiting)
         said = trn("{count} key waits for your answer: {keys}", "{count} keys wait for your answer: {keys}", count,
-                   keys=" ".join(self.waiting[-SHOWN:]))  # fmt: skip
+                   keys=" ".join(map(_written, self.waiting[-SHOWN:])))  # fmt: skip
         self.query_one(".said", Static).update(Text(said))
+
+
+def _written(key: Key) -> str:
+    return key.character if key.character and key.character.isprintable() else key.key

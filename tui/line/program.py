@@ -7,6 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
+from textual.events import Key
+
 from core.commands import Command
 from core.errors import Refusal
 from core.journal import Entry
@@ -72,7 +74,7 @@ class LineProgram(Program):
         self.answers.take_all()
         self.talk.forget_typed_ahead()
 
-    def type_again(self, keys: Sequence[str]) -> None:
+    def type_again(self, keys: Sequence[Key]) -> None:
         """Nothing waits: a line is read when it is asked for."""
 
     def pardon(self, keys: str, said: str) -> None:
