@@ -78,7 +78,7 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     report = read_trf(SMALLEST.replace("\n", line_end).replace("Berg", "Bérg").encode(encoding))
     assert [row.verdict for row in report.rows] == [Verdict.TAKEN] * 7 + [Verdict.FLAGGED]
     state = recorded(*report.events)
-    assert state.details == Details("Club Open", start="2026/05/02", end="2026/05/03")
+    assert state.details == Details("Club Open", start="2026-05-02", end="2026-05-03")
     assert (state.regulations.rounds, state.regulations.half_point_byes, state.first_colour) == (2, True, "W")
     assert [state.registrations[id_].entrant for id_ in (1, 2)] == [
         Entrant("Nowak, Jan", 1900, federation="POL", sex=Sex.MAN),
