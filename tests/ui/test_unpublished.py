@@ -43,7 +43,7 @@ async def test_a_burst_of_results_waits_for_the_answer(event: Path) -> None:
         assert stored(event) == (False, ".....")
         await pilot.press(*"1050", "y", "x")
         await comes(pilot, "complete")
-        assert stored(event) == (True, "10=0-")
+        assert stored(event) == (True, "10=0x")
         await comes(pilot, "Round 3 is complete: v verifies it, p pairs round 4.")
         await pilot.press("u", "1")
         await comes(pilot, "Board 5")

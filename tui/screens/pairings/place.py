@@ -193,7 +193,7 @@ class RoundPlace(Place):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
-        self.program.say(said + self._next_step())
+        self.program.say(said if board.result else said + self._next_step())
         self.move_on(board)
         return True
 
@@ -208,7 +208,10 @@ class RoundPlace(Place):
         if round_ is None or not round_.complete or round_.number < len(tournament.rounds):
             return ""
         if tournament.all_paired:
-            return tr(". Round {round} is complete: v verifies it, S is the final table.", round=round_.number)
+            final = all(each.settled for each in tournament.rounds)
+            said = mark(". Round {round} is complete but for adjourned games: v verifies it.")
+            said = mark(". Round {round} is complete: v verifies it, S is the final table.") if final else said
+            return tr(said, round=round_.number)
         following = tournament.next_round
         said = mark(". Round {round} is complete: v verifies it, p pairs round {next}.")
         return tr(said, round=round_.number, next=following)
