@@ -74,3 +74,14 @@ def test_line_mode_asks_a_person_and_refuses_a_script(event: Path) -> None:
     assert "Board 1:" in talk.say("1 1", "y")
     assert stored(event) == (True, "1....")
     assert talk.tournament.rounds[2].boards[0].result is Result.WHITE
+
+
+async def test_the_refusal_to_take_a_published_round_back_says_what_does(event: Path) -> None:
+    """Only while the publication is the last thing done: a result in between would go first."""
+    async with opened(event) as pilot:
+        await pilot.press("b", "t")
+        await comes(pilot, "If nobody has seen it yet, u takes the publication back, then t the pairing.")
+        await pilot.press("u", "y", "t", "y")
+        await comes(pilot, "The pairing is taken back.")
+        await pilot.press("p", "b", "1", "t")
+        assert "If nobody has seen it yet" not in await comes(pilot, "! F6")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import ClassVar
 
-from core.commands import PublishRound
 from core.errors import Refusal
 from core.language import mark, tr
 from core.result import Result
@@ -21,6 +20,7 @@ from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
+from tui.screens.pairings.unpublished import published_now
 from tui.side_by_side import results_that_leave
 
 _BYE = "bye "
@@ -78,8 +78,7 @@ class LinePairings(RoundPlace, LinePlace):
             raise Refusal(tr(said, round=self.round_shown))
         if self.program.answer(PublishFirst(self.round_shown, result)) is None:
             return False
-        done = tr("Round {round} is published.", round=self.round_shown)
-        return self.program.perform(PublishRound(), done) and self.enter(result)
+        return published_now(self) and self.enter(result)
 
     def wording(self, result: Result) -> str:
         """Say a result in words."""

@@ -23,6 +23,13 @@ async def publish_first(place: RoundPlace, result: Result) -> None:
                        "Nothing was entered; {count} keys typed meanwhile were dropped.", lost)  # fmt: skip
             place.program.say(said, bad=True)
         return
-    done = tr("Round {round} is published.", round=place.round_shown)
-    if place.program.perform(PublishRound(), done) and place.enter(result):
+    if published_now(place) and place.enter(result):
         place.program.type_again(question.waiting)
+
+
+def published_now(place: RoundPlace) -> bool:
+    """Publish the round shown; tell whether it is published, by us or by somebody who was faster."""
+    done = tr("Round {round} is published.", round=place.round_shown)
+    if place.program.perform(PublishRound(), done):
+        return True
+    return place.round is not None and place.round.published
