@@ -54,7 +54,13 @@ class HandPairing(ScreenCommand):
         fields = [
             Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=_EXAMPLE)),
             Field("reason", mark("Reason")),
-            Field("override", mark("Break B1 or B2?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes"))),
+            Field(
+                "override",
+                mark("Break B1 or B2?"),
+                tr("no"),
+                hint=tr("only to break them knowingly: {yes}", yes=tr("yes")),
+                choices=(tr("no"), tr("yes")),
+            ),
         ]
         found: list[PairByHand] = []
 
