@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from core.dates import is_iso
 from core.card import PairingCard
+from core.dates import is_iso
 from core.points import format_decimal
 from core.standings import standings
 from core.tiebreaks import parse
