@@ -118,9 +118,12 @@ class PaircardApp(App[None], Program):
 
     def switch_mode(self, mode: str) -> AwaitMount:
         """Go to another screen; what was said on this one ends with it."""
-        if mode != self.current_mode:
-            self._tell_screen("", bad=False)
-        return super().switch_mode(mode)
+        left = self._told_screen()
+        switched = super().switch_mode(mode)
+        # only now, when it is not seen any more: nothing is painted for it
+        if left is not None and left is not self._told_screen():
+            left.say("")
+        return switched
 
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""
@@ -255,10 +258,14 @@ class PaircardApp(App[None], Program):
             self.refused()
 
     def _tell_screen(self, message: str, *, bad: bool) -> None:
-        for screen in reversed(self.screen_stack):
-            if isinstance(screen, CommandScreen):
-                screen.say(message, bad=bad)
-                break
+        screen = self._told_screen()
+        if screen is not None:
+            screen.say(message, bad=bad)
+
+    def _told_screen(self) -> CommandScreen | None:
+        """Return the screen that is under any dialog."""
+        screens = (screen for screen in reversed(self.screen_stack) if isinstance(screen, CommandScreen))
+        return next(screens, None)
 
     def refused(self) -> None:
         """Ring the bell, and drop what was typed ahead."""
