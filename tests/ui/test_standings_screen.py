@@ -236,7 +236,7 @@ class TestTieBreaks:
             await comes(pilot, "! There is no tie-break 'luck'")
             await pilot.press("ctrl+u", *"SSF", "enter")
             await comes(pilot, "! F10: Tie-breaks are announced before round 1. To change them now needs")
-            await pilot.press("tab", *"as announced", "enter")
+            await pilot.press(*"as announced", "enter")
             await comes(pilot, "The tie-breaks were changed after round 5 was paired.")
             await pilot.press("J")
             await comes(pilot, "(as announced)")
