@@ -1,28 +1,54 @@
-"""Dates as people and programs write them, kept as ISO: 2026-05-01."""
+"""Dates as people write them, read into one form: 2026-05-01 (ISO 8601)."""
 
 from __future__ import annotations
 
 import re
 from datetime import date
 
-_YEAR_FIRST = re.compile(r"(?P<y>[0-9]{4})[-/.](?P<m>[0-9]{1,2})[-/.](?P<d>[0-9]{1,2})\.?")
-_YEAR_LAST = re.compile(r"(?P<d>[0-9]{1,2})[-/.](?P<m>[0-9]{1,2})[-/.](?P<y>[0-9]{4})\.?")
+from core.text import folded
+
+_MONTHS = (
+    ("jan", "stycz", "яну"),
+    ("feb", "lut", "фев"),
+    ("mar", "мар"),
+    ("apr", "kwie", "апр"),
+    ("may", "maj", "май"),
+    ("jun", "czerw", "юни"),
+    ("jul", "lip", "юли"),
+    ("aug", "sierp", "авг"),
+    ("sep", "wrz", "сеп"),
+    ("oct", "okt", "paź", "окт"),
+    ("nov", "lis", "ное"),
+    ("dec", "gru", "дек"),
+)
+"""How the names of the months begin in English, Polish, Swedish and Bulgarian."""
+
+_YEAR_FIRST = re.compile(r"(?P<year>\d{4})([-/. ])(?P<month>\d{1,2})\2(?P<day>\d{1,2})\.?")
+_DAY_FIRST = re.compile(r"(?P<day>\d{1,2})([-/. ])\s?(?P<month>\d{1,2})\2\s?(?P<year>\d{4})\.?")
+_WITH_NAME = re.compile(r"(?P<day>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<name>[^\W\d_]{3,})\.?,?\s+(?P<year>\d{4})")
+_NAME_FIRST = re.compile(r"(?P<name>[^\W\d_]{3,})\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<year>\d{4})")
 
 
-def iso_date(text: str) -> str | None:
-    """Return a whole date in ISO; None for what is none. With the year last the day stands first.
+def iso_date(text: str) -> str:
+    """Return a date in ISO form; empty where the text is no date. The day stands before the month.
 
-    >>> iso_date("2026/5/1"), iso_date("1.05.2026"), iso_date("2026-02-30"), iso_date("2026")
-    ('2026-05-01', '2026-05-01', None, None)
+    >>> iso_date("1.5.2026"), iso_date("01/05/2026"), iso_date("2026/5/1"), iso_date("1 maja 2026")
+    ('2026-05-01', '2026-05-01', '2026-05-01', '2026-05-01')
+    >>> iso_date("31.2.2026"), iso_date("spring")
+    ('', '')
     """
-    squeezed = "".join(text.split())
-    found = _YEAR_FIRST.fullmatch(squeezed) or _YEAR_LAST.fullmatch(squeezed)
-    if not found:
-        return None
-    try:
-        return date(int(found["y"]), int(found["m"]), int(found["d"])).isoformat()
-    except ValueError:
-        return None
+    written = folded(text.strip()).removesuffix(" г.").removesuffix(" r.")
+    for form in (_YEAR_FIRST, _DAY_FIRST, _WITH_NAME, _NAME_FIRST):
+        if found := form.fullmatch(written):
+            parts = found.groupdict()
+            month = int(parts["month"]) if "month" in parts else _month(parts["name"])
+            return _day(int(parts["year"]), month, int(parts["day"]))
+    return ""
+
+
+def is_iso(text: str) -> bool:
+    """Whether a text is a date in ISO form; events of earlier versions hold any text."""
+    return bool(text) and iso_date(text) == text
 
 
 def with_slashes(text: str) -> str:
@@ -31,4 +57,18 @@ def with_slashes(text: str) -> str:
     >>> with_slashes("2026-05-01"), with_slashes("in May")
     ('2026/05/01', 'in May')
     """
-    return text.replace("-", "/") if iso_date(text) == text else text
+    return text.replace("-", "/") if is_iso(text) else text
+
+
+def _month(name: str) -> int:
+    """Return the number of a month, 0 if there is none of that name."""
+    return next(
+        (number for number, begins in enumerate(_MONTHS, start=1) if name.startswith(tuple(map(folded, begins)))), 0
+    )
+
+
+def _day(year: int, month: int, day: int) -> str:
+    try:
+        return date(year, month, day).isoformat()
+    except ValueError:
+        return ""

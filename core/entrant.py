@@ -99,7 +99,7 @@ class Entrant:
                     last=BIRTH_YEARS[-1],
                 )
             )
-        whole = iso_date(self.birth_date) or ""
+        whole = iso_date(self.birth_date)
         if whole and int(whole[:4]) not in BIRTH_YEARS:
             whole = ""
         birth = int(whole[:4]) if whole and self.birth is None else self.birth

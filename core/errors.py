@@ -8,13 +8,14 @@ class Refusal(ValueError):
 
     `article` is the article or ruling that refuses (`B1a`, `F6`, `R14`); it is empty where no rule but
     plain sense refuses (an unknown board, a name without letters). `message` is one sentence: what, where,
-    what to do.
+    what to do. `field` is the name of what was asked for (`reason`, `rounds`) where it is about one answer alone.
     """
 
-    def __init__(self, message: str, article: str = "") -> None:
+    def __init__(self, message: str, article: str = "", field: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.article = article
+        self.field = field
 
     def __str__(self) -> str:
         """Say the article first, as an arbiter would.

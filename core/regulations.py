@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from core.dates import iso_date
 from core.errors import Refusal
 from core.language import trn
 from core.persisted import later
@@ -23,7 +24,7 @@ class Details:
     name: str
     place: str = ""
     start: str = ""
-    """Dates as the arbiter writes them."""
+    """Dates in ISO form; events of earlier versions hold what the arbiter wrote."""
     end: str = ""
     chief_arbiter: str = ""
     federation: str = field(default="", metadata=later(2))
@@ -44,14 +45,19 @@ class Details:
             self,
             name=clean_name(self.name, of_event=True),
             place=clean(self.place)[:60],
-            start=clean(self.start)[:20],
-            end=clean(self.end)[:20],
+            start=_date(self.start),
+            end=_date(self.end),
             chief_arbiter=clean(self.chief_arbiter)[:60],
             federation=clean(self.federation).upper()[:3],
             deputies=tuple(filter(None, (clean(each)[:60] for each in self.deputies))),
             time_control=clean(self.time_control)[:60],
             round_dates=tuple(each[:10] for each in dates),
         )
+
+
+def _date(text: str) -> str:
+    """Return a date in ISO form, any other text as it is: report files hold what other programs write."""
+    return iso_date(text) or clean(text)[:20]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,5 +83,5 @@ class Regulations:
                 self.rounds,
                 limit=ROUNDS_LIMIT,
             )
-            raise Refusal(wrong)
+            raise Refusal(wrong, field="rounds")
         return self

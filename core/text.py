@@ -84,9 +84,9 @@ def clean_name(text: str, *, of_event: bool = False) -> str:
     """
     name = clean(text)
     if not any(character.isalnum() for character in name):
-        raise Refusal(_no_name(of_event))
+        raise Refusal(_no_name(of_event), field="name")
     if len(name) > NAME_LIMIT:
-        raise Refusal(_long_name(len(name), of_event))
+        raise Refusal(_long_name(len(name), of_event), field="name")
     return name
 
 

@@ -6,7 +6,7 @@ Nothing of a branch is stored. To take it over, its commands are executed on the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 
 from core.changes import pairing_changes
 from core.colour import Float
@@ -18,6 +18,9 @@ from core.points import format_points
 from core.readiness import need_ready
 from core.swiss.preference import Preference, Strength
 from core.tournament import Tournament
+
+TRIED = "(what if)"  # no words: never stored
+"""Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,23 @@ class Branch:
         for command in commands:
             state = state.record(command.decide(state), arbiter=arbiter, time=time)
         return Branch(self.start, (*self.commands, *commands), state)
+
+
+def lacks_reason(command: Command) -> bool:
+    """Whether a command was tried without the reason it needs."""
+    return with_reason(command, "") != command
+
+
+def with_reason(command: Command, reason: str) -> Command:
+    """Return a tried command with a reason where it lacks one, also in a command it is made of."""
+    changed: dict[str, object] = {}
+    for each in fields(command):
+        value = getattr(command, each.name)
+        if value == TRIED:
+            changed[each.name] = reason
+        elif isinstance(value, Command):
+            changed[each.name] = with_reason(value, reason)
+    return replace(command, **changed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from textual.events import Event, Key, Resize
 from textual.filter import LineFilter
 from textual.reactive import var
 from textual.screen import Screen
+from textual.widget import AwaitMount
 
 from core.commands import Command
 from core.errors import Refusal
@@ -115,6 +116,28 @@ class PaircardApp(App[None], Program):
         """Return what every line of every widget passes through on its way to the terminal."""
         return [_HARMLESS, *super().get_line_filters()]
 
+    def type_again(self, keys: Sequence[Key]) -> None:
+        """Put keys before those that wait."""
+        self.keys.put_first(keys)
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Tell the next key, if it is one of these, that it does nothing."""
+        self.keys.pardon(keys, partial(self.say, said))
+
+    def adopt(self, event: EventFile) -> None:
+        """Show another event; what was said of the one before is over."""
+        self._tell_screen("", bad=False)
+        super().adopt(event)
+
+    def switch_mode(self, mode: str) -> AwaitMount:
+        """Go to another screen; what was said on this one ends with it."""
+        left = self._told_screen()
+        switched = super().switch_mode(mode)
+        # only now, when it is not seen any more: nothing is painted for it
+        if left is not None and left is not self._told_screen():
+            left.say("")
+        return switched
+
     def _follow_others(self) -> None:
         """Show what other processes have done to the event; costs next to nothing when they have not."""
         try:
@@ -176,6 +199,8 @@ class PaircardApp(App[None], Program):
 
         Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
         """
+        if (unasked := self.unasked(dialog)) is not None:
+            return unasked
         dialog.on_refusal = self.refused
         if self._commands_running:
             dialog.on_answer = self.keys.hold
@@ -273,10 +298,14 @@ class PaircardApp(App[None], Program):
             self.refused()
 
     def _tell_screen(self, message: str, *, bad: bool) -> None:
-        for screen in reversed(self.screen_stack):
-            if isinstance(screen, CommandScreen):
-                screen.say(message, bad=bad)
-                break
+        screen = self._told_screen()
+        if screen is not None:
+            screen.say(message, bad=bad)
+
+    def _told_screen(self) -> CommandScreen | None:
+        """Return the screen that is under any dialog."""
+        screens = (screen for screen in reversed(self.screen_stack) if isinstance(screen, CommandScreen))
+        return next(screens, None)
 
     def refused(self) -> None:
         """Ring the bell, and drop what was typed ahead."""

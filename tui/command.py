@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
-from core.language import tr, trp
+from core.language import mark, tr, trn, trp
 
 if TYPE_CHECKING:
     from core.tournament import Tournament
 
+NO_EVENT = mark("No event is open: open one on the start screen first.")
 FOOTER = "footer, at most 12 columns"  # no words: read by translators only
 """The context of labels for the translators: a footer has 80 columns for all of them."""
 
@@ -41,8 +42,7 @@ class ScreenCommand:
     @classmethod
     def english(cls) -> tuple[str, ...]:
         """Everything it says, as it stands in the code, for the translators."""
-        when = "" if cls.possible == ScreenCommand.possible else _flowing(cls.possible)
-        return tuple(filter(None, (cls.label, _title(cls), _flowing(cls), when, cls.takes)))
+        return tuple(filter(None, (cls.label, _title(cls), _flowing(cls), cls.takes)))
 
     @classmethod
     def footing(cls) -> str:
@@ -58,11 +58,6 @@ class ScreenCommand:
     def help(cls) -> str:
         """The whole help text on one line."""
         return tr(_flowing(cls))
-
-    @classmethod
-    def when(cls) -> str:
-        """When it makes sense, in one sentence."""
-        return tr(_flowing(cls.possible))
 
     @classmethod
     def answers(cls) -> str:
@@ -88,12 +83,17 @@ class ScreenCommand:
         )
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:  # noqa: ARG003
-        """Whether the command makes sense now; when not, its key does nothing and the footer shows it grey.
+    def obstacle(cls, tournament: Tournament | None) -> str:  # noqa: ARG003
+        """Why the command makes no sense now, and what does, in whole sentences; empty when it makes sense.
 
-        The docstring of an override says when in one sentence: line mode tells it.
+        The footer shows its key grey then; pressed, it says why.
         """
-        return True
+        return ""
+
+    @classmethod
+    def possible(cls, tournament: Tournament | None) -> bool:
+        """Whether the command makes sense now."""
+        return not cls.obstacle(tournament)
 
     def run(self, screen: Any) -> Awaitable[None] | None:
         """Do it; what must wait for a dialog is a coroutine."""
@@ -104,27 +104,47 @@ class EventCommand(ScreenCommand):
     """A command that needs an open event."""
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only with an event open."""
-        return tournament is not None
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Without an event there is nothing to do it with."""
+        return tr(NO_EVENT) if tournament is None else ""
 
 
-class PairedCommand(ScreenCommand):
+class PairedCommand(EventCommand):
     """A command that needs a paired round."""
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only once a round is paired."""
-        return tournament is not None and bool(tournament.rounds)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Before round 1 is paired there is nothing to do it with."""
+        if tournament is None or tournament.rounds:
+            return super().obstacle(tournament)
+        return tr("No round is paired yet: on Pairings p pairs round 1.")
 
 
-class UnfinishedCommand(ScreenCommand):
+class UnfinishedCommand(EventCommand):
     """A command for rounds still to be paired."""
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Until the last round is paired (R17)."""
-        return tournament is not None and not tournament.all_paired
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is paired there is none left."""
+        if tournament is None or not tournament.all_paired:
+            return super().obstacle(tournament)
+        return all_paired(tournament)
+
+
+def all_paired(tournament: Tournament) -> str:
+    """Say that no round is left to be paired, and what comes instead."""
+    rounds = len(tournament.rounds)
+    if not all(each.settled for each in tournament.rounds):
+        return trn(
+            "The only round is paired: type its results, then S is the final table.",
+            "All {count} rounds are paired: type the results, then S is the final table.",
+            rounds,
+        )
+    return trn(
+        "The only round is paired: S is the final table.",
+        "All {count} rounds are paired: S is the final table.",
+        rounds,
+    )
 
 
 def _title(command: type[ScreenCommand]) -> str:

@@ -12,6 +12,7 @@ from core.events import Event, RoundUnpaired
 from core.language import mark, tr
 from core.round import Round
 from core.tournament import Tournament
+from core.whatif import TRIED
 from tui.dialogs.ask import AskLine, Choose, Confirm
 from tui.side_by_side import results_at_stake, side_by_side
 
@@ -113,6 +114,8 @@ async def _ask_reason(app: Program, title: str) -> str | None:
 
 async def ask_override(app: Program, article: str) -> str | None:
     """Ask for the reason, then once more; None unless both were given."""
+    if app.branch is not None:
+        return TRIED
     title = tr("Override {article}", article=article)
     text = tr("This stands against {article}. The reason is recorded, and every report names it.", article=article)
     reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))

@@ -7,7 +7,7 @@ Enter the digits would reach the boards before the question "which board?" is on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +37,8 @@ class KeyFeed:
         self._free.set()
         self._there = self._free
         self._delivering = False
+        self._pardoned = ""
+        self._instead: Callable[[], None] = self._free.set
 
     @property
     def at_rest(self) -> bool:
@@ -46,6 +48,16 @@ class KeyFeed:
     def add(self, key: Key) -> None:
         """Take a key from the terminal."""
         self._waiting.put_nowait(key)
+
+    def put_first(self, keys: Iterable[Key]) -> None:
+        """Take keys again that have waited elsewhere, before those that came later."""
+        later = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
+        for key in (*keys, *later):
+            self._waiting.put_nowait(key)
+
+    def pardon(self, characters: str, instead: Callable[[], None]) -> None:
+        """Do something else once, should the next key be one of these: its question did not come."""
+        self._pardoned, self._instead = characters, instead
 
     def drop(self) -> None:
         """Forget what was typed ahead: it was meant for a state that has not come about."""
@@ -72,7 +84,11 @@ class KeyFeed:
             await self._free.wait()
             await self._moment()
             target = self._app.focused or self._app.screen
-            await self._deliver(key)
+            pardoned, self._pardoned = self._pardoned, ""
+            if key.character and key.character in pardoned:
+                self._instead()
+            else:
+                await self._deliver(key)
             # twice: what a widget makes of a key (a submitted field, a selected row) is a message of its own
             for _ in range(2):
                 await self._settled(target)

@@ -52,6 +52,15 @@ class Place:
     def go_where(self, events: Sequence[Event]) -> None:
         """Put the cursor where these events, just undone or redone, happened."""
 
+    def shows(self, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        """Whether what these events did is before the eyes, so that it can be taken back unasked."""
+        return False
+
+    @property
+    def in_vain(self) -> str:
+        """What was typed here last, if it has changed nothing: it cannot be what an undo is to take back."""
+        return ""
+
     def leave(self) -> None:
         """Do what Escape means here: come back from an earlier state of the event."""
         self.program.return_to_now()

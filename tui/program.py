@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
 from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.tournament import Tournament
-from core.whatif import Branch
+from core.whatif import TRIED, Branch
 from data.errors import FileReplaced, StoreError
 from data.recent import remember
 from data.settings import SettingsRead
@@ -20,10 +20,14 @@ from data.storage.histories import agreed
 from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
+from tui.command import NO_EVENT
+from tui.dialogs.form import Form
 from tui.example import Example
 from tui.publishing import Publishing
 
 if TYPE_CHECKING:
+    from textual.events import Key
+
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
     from tui.place import Place
@@ -31,7 +35,6 @@ if TYPE_CHECKING:
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 EXAMPLES = 3
 """So many lessons are offered with a rule."""
-NO_EVENT = mark("No event is open: open one on the start screen first.")
 
 
 class Program(Publishing):
@@ -60,6 +63,14 @@ class Program(Publishing):
 
     def refused(self) -> None:
         """Drop what was typed ahead: it was meant for a state that has not come about."""
+        raise NotImplementedError
+
+    def type_again(self, keys: Sequence[Key]) -> None:
+        """Take keys that waited for an answer as if they were typed now, before what is typed next."""
+        raise NotImplementedError
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Say something, should the next key be one of these: it was meant for a question that does not come."""
         raise NotImplementedError
 
     def tell(self, notices: Sequence[str]) -> None:
@@ -242,6 +253,13 @@ class Program(Publishing):
         """Go on with a branch that could not be taken over."""
         self.branch = branch
         self.tournament = branch.state
+
+    def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
+        if self.branch is None or not isinstance(dialog, Form):
+            return None
+        dialog.spare("reason", TRIED)
+        return None if dialog.fields else cast("Answer", dialog.saved({})[0])
 
     def end_branch(self) -> Branch | None:
         """Show the event again and return what was tried."""

@@ -19,6 +19,8 @@ QUIET_LINK = {
     "TEXTUAL_DRIVER": "tui.link.driver:ThriftyDriver",
 }
 """Settings of the screen library that spare the line; it reads them when it is first imported."""
+NEAR_LINK = {"TEXTUAL_DRIVER": "tui.link.driver:TypingDriver"}
+"""Its settings where nothing need be spared: keys typed fast are the same keys there."""
 
 GRACE_SECONDS = 3.0
 """How long a stalled line may hold up the end before the process leaves anyway."""
@@ -31,9 +33,8 @@ def spare_the_link(environment: MutableMapping[str, str], *, wanted: bool | None
     (True, False)
     """
     quiet = "SSH_CONNECTION" in environment if wanted is None else wanted
-    if quiet:
-        for name, value in QUIET_LINK.items():
-            environment.setdefault(name, value)
+    for name, value in (QUIET_LINK if quiet else NEAR_LINK).items():
+        environment.setdefault(name, value)
     return quiet
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import mark, tr, trn
-from core.whatif import Branch, differences
-from tui.dialogs.ask import Choose
+from core.text import clean
+from core.whatif import Branch, differences, lacks_reason, with_reason
+from tui.dialogs.ask import AskLine, Choose
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -29,6 +30,7 @@ async def compare(program: Program, branch: Branch) -> None:
     if not tried:
         program.end_branch()
         program.say(tr("Nothing was tried. Commands are stored again."))
+        program.pardon("td", tr("Nothing was tried, so there was nothing to take over or to drop."))
         return
     choices = {"t": tr("take over"), "d": tr("drop")}
     title = trn("What if: {count} change tried", "What if: {count} changes tried", tried)
@@ -43,18 +45,30 @@ async def compare(program: Program, branch: Branch) -> None:
             )
         )
     elif answer == "t":
-        _take_over(program, branch)
+        await _take_over(program, branch)
 
 
-def _take_over(program: Program, branch: Branch) -> None:
+async def _take_over(program: Program, branch: Branch) -> None:
     """Store what was tried, decided anew on the event as it is; what is refused leaves the branch as it was."""
+    commands = branch.commands
+    lacking = sum(map(lacks_reason, commands))
+    if lacking:
+        said = trn(
+            "{count} change needs a reason before it is stored:",
+            "{count} changes need a reason before they are stored:",
+            lacking,
+        )
+        reason = clean(await program.ask(AskLine(tr("Reason"), said)) or "")
+        if not reason:
+            raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
+        commands = tuple(with_reason(command, reason) for command in commands)
     program.end_branch()
     try:
-        program.execute(*branch.commands)
+        program.execute(*commands)
     except Refusal as refusal:
         program.resume_branch(branch)
         raise Refusal(tr("Nothing was taken over: {why}", why=refusal), refusal.article) from refusal
-    count = len(branch.commands)
+    count = len(commands)
     program.say(trn("{count} change taken over and stored.", "{count} changes taken over and stored.", count))
 
 

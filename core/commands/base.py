@@ -58,7 +58,7 @@ def need_reason(reason: str, article: str, refusal: str) -> str:
     """Return the cleaned reason; refuse with a whole sentence when it is empty."""
     text = clean(reason)
     if not text:
-        raise Refusal(refusal, article)
+        raise Refusal(refusal, article, "reason")
     return text
 
 

@@ -123,7 +123,7 @@ def _birth(cell: str) -> Reading[tuple[int | None, str]]:
     found = _YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)
     if not found or int(found["year"]) not in BIRTH_YEARS:
         return Reading((None, ""), tr("{found} is no year of birth: entered without one", found=shown(cell)))
-    return Reading((int(found["year"]), iso_date(text) or ""))
+    return Reading((int(found["year"]), iso_date(text)))
 
 
 def _squeezed(cell: str) -> str:

@@ -105,7 +105,7 @@ def test_pairing_sheets(event: Tournament, name: str, number: int) -> None:
     assert set(pairs) == set(results)
     assert column(paper, "Result") == ["-".join(SIGNS[results[pair]]) for pair in pairs]
     assert column(paper, "Pts") == [before(white, number) for white in whites]
-    assert paper.wall == (name == "pairings-wall")
+    assert (paper.wall == "sheet") == (name == "pairings-wall")
     assert ("Rtg" in [each.head for each in table.columns]) == (not paper.wall)
 
 

@@ -48,7 +48,7 @@ _KEYS = {
 }  # fmt: skip
 
 _ESCAPE_PAUSE = 0.2
-"""Seconds after Escape, so that the next key does not turn it into Alt + key."""
+"""Seconds after Escape: a terminal waits so long for the rest of what may be the sequence of a key."""
 
 _FOREIGN = re.compile(
     rb"\x1b\[[<=>][0-9;]*[@-~]"  # keyboard protocols

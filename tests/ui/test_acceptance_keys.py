@@ -105,6 +105,7 @@ class TestS10SecondPass:
         """It stops at board 4, rings, shows both, and settles; the verifier is recorded; a change takes the mark."""
         play = gold12(0)
         play.pair()
+        play.do(PublishRound())
         async with opened(play.store(tmp_path / "gold12.json")) as pilot:
             rung: list[int] = []
             monkeypatch.setattr(pilot.app, "bell", lambda: rung.append(1))
@@ -266,7 +267,7 @@ class TestS3Withdrawal:
             assert "withdrawn" in screen_text(pilot.app)
             await pilot.press("P", "p")
             assert pairs(pilot.app) == as_set("1-2 3-10 8-9 12-4 7-11 bye5")
-            await pilot.press("1", "0", "5", "0", "1", "S", "c")
+            await pilot.press("b", "1", "0", "5", "0", "1", "S", "c")
             row = next(line for line in screen_text(pilot.app).splitlines() if " A6 " in line)
             assert row.split()[4:7] == ["12b0", "8w0", "-"]
             await pilot.press("E", "w", "P", "p")
@@ -287,6 +288,7 @@ class TestS7OddNumbers:
                 await pilot.press("p")
                 assert pairs(pilot.app) == as_set(expected)
                 assert "bye  1" in screen_text(pilot.app)
+                await pilot.press("b")
                 by_pair = dict(zip(expected.split(), signs, strict=False))
                 numbers = tournament(pilot.app).numbers
                 for board in tournament(pilot.app).rounds[-1].boards:

@@ -128,8 +128,8 @@ async def test_enter_saves_and_asks_for_the_next(path: Path) -> None:
 async def test_a_refused_entrant_stays_in_the_form(path: Path) -> None:
     """What was typed is there to be corrected, and nothing was stored."""
     async with at_the_list(event_of(path)) as desk:
-        await desk.press("n", *"Nowak", "tab", *"XX", "enter")
-        assert "! Title: XX is none of GM" in desk.text
+        await desk.press("n", *"Nowak", "tab", "tab", *"best", "enter")
+        assert "! Rating: best is not a rating" in desk.text
         assert desk.app.screen.query_one("#name", Input).value == "Nowak"
         assert not desk.stored().registrations
 

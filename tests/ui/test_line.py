@@ -97,6 +97,7 @@ class TestResults:
         for lines in (list(keys), [f"results {keys}"]):
             play = gold12(2)
             play.pair()
+            play.do(PublishRound())
             talk = Conversation(play.store(tmp_path_factory.mktemp("event") / "gold12.json"))
             talk.say(*lines)
             written = [board.result for board in talk.tournament.rounds[-1].boards]
@@ -168,9 +169,9 @@ class TestMeaning:
             assert place.OFFERS
 
     def test_not_possible_now(self, talk: Conversation) -> None:
-        """The refusal says when it is."""
+        """The refusal says why not, in a sentence of its own."""
         talk.say("b")
-        assert "Publish pairing is not possible now. Only while the last pairing waits for it." in talk.refused
+        assert talk.refused == "line 1: Round 3 is published already.\n"
 
     def test_fields_by_name_and_in_turn(self) -> None:
         """Named fields, unnamed ones in their order, a hyphen for nothing; the rest is for the next question."""
@@ -239,11 +240,12 @@ class TestTwoArbiters:
         """What Bo did is told before Anna's next command, once."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("1", "5")
         said = anna.say("where")
-        assert said.splitlines()[0] == "Meanwhile Bo: round 3 published; round 3 board 1: 1-0; round 3 board 2: ½-½."
+        assert said.splitlines()[0] == "Meanwhile Bo: round 3 board 1: 1-0; round 3 board 2: ½-½."
         assert "Meanwhile" not in anna.say("where")
 
     @pytest.mark.parametrize(("choice", "stands"), [("r", "1"), ("k", "="), ("", "=")])
@@ -251,6 +253,7 @@ class TestTwoArbiters:
         """S5: Anna's prompt was older than Bo's result: she hears whose it is and when, and chooses."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         anna.say("board 2")
@@ -267,6 +270,7 @@ class TestTwoArbiters:
         """What was to be written after the board of somebody else is not, and is told."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         path = play.store(tmp_path / "gold10.json")
         anna, bo = Conversation(path, arbiter="Anna"), Conversation(path, arbiter="Bo")
         bo.say("2 5")

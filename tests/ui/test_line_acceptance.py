@@ -205,7 +205,7 @@ class TestS3Withdrawal:
         assert "6 A6 is withdrawn from round 3 on." in talk.say("E", "6 withdraw ill")
         talk.say("P", "p")
         assert talk.pairs() == as_set("1-2 3-10 8-9 12-4 7-11 bye 5")
-        said = talk.say("results 1 0 5 0 1", "S", "crosstable")
+        said = talk.say("b", "results 1 0 5 0 1", "S", "crosstable")
         row = next(line for line in said.splitlines() if " 6 A6;" in line)
         assert row.endswith("round 1 Black against 12 A12, lost; round 2 White against 8 A8, lost; round 3 withdrawn")
         assert "6 A6 is back from round 4 on." in talk.say("E", "A6 withdraw")
@@ -221,6 +221,7 @@ class TestS4PowerLoss:
         """Boards 1-3 are there and told, the prompt is on board 4, nothing holds the file."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         play.store(tmp_path / "gold10.json")
         with terminal(tmp_path, "gold10.json") as screen:
             screen.wait_for("round 3, board 1 of 5>")
@@ -296,7 +297,7 @@ class TestS7OddNumbers:
             assert talk.pairs() == as_set(expected)
             assert "Bye: " in said
             by_pair = dict(zip(expected.split(), signs, strict=False))
-            talk.say(*(by_pair[pair] for pair in told_pairs(said)))
+            talk.say("b", *(by_pair[pair] for pair in told_pairs(said)))
         talk.say("p")
         assert talk.pairs() == as_set("5-8 7-9 3-1 2-4 bye6")
         talk.say("u y", "G")
@@ -316,7 +317,7 @@ class TestS7OddNumbers:
     def test_forfeit_winner_is_barred(self, tmp_path: Path) -> None:
         """B1b: 8 won by forfeit."""
         talk = Conversation(Play.evenly(9, 2200, 30).store(tmp_path / "gold9.json"))
-        said = talk.say("P", "p", "/ 8", "+")
+        said = talk.say("P", "p", "b", "/ 8", "+")
         assert "8 A8 1-0 by forfeit 4 A4" in said
         assert "barred" in talk.say("G", "8 card")
 
@@ -353,6 +354,7 @@ class TestS10ForfeitsColoursAdjourned:
         """F2: no colour, may meet again."""
         play = gold10(1)
         play.pair()
+        play.do(PublishRound())
         talk = Conversation(play.store(tmp_path / "gold10.json"))
         by_pair = dict(zip(["8-1", "2-9", "10-7", "4-5", "6-3"], "10=+0", strict=True))
         talk.say(*(by_pair[pair] for pair in told_pairs(talk.say("list"))))
@@ -371,6 +373,7 @@ class TestS10ForfeitsColoursAdjourned:
         """F9: a draw for pairing, the table provisional; the later 1-0 changes points, not the pairing."""
         play = gold10(2)
         play.pair()
+        play.do(PublishRound())
         talk = Conversation(play.store(tmp_path / "gold10.json"))
         by_pair = dict(zip(["9-8", "1-4", "3-10", "7-5", "6-2"], "a1100", strict=True))
         talk.say(*(by_pair[pair] for pair in told_pairs(talk.say("list"))))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from core.commands import PublishRound
 from core.entrant import Entrant
 from core.text import clean
 from data.storage.store import EventFile
@@ -29,6 +30,7 @@ def event(tmp_path: Path) -> Path:
     """GOLD-10 with round 3 paired."""
     play = gold10(2)
     play.pair()
+    play.do(PublishRound())
     return play.store(tmp_path / "gold10.json")
 
 
@@ -46,7 +48,7 @@ class TestScripts:
         done = piped(event.parent, "# results\n\n1\n5\r\n", event.name)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.splitlines()[-2:] == [
-            "Board 1: 9 A9 1-0 8 A8. Round 3 counts as published from its first result on.",
+            "Board 1: 9 A9 1-0 8 A8",
             "Board 2: 1 A1 ½-½ 4 A4",
         ]
         assert entered(event) == "1=..."
@@ -191,8 +193,8 @@ class TestTerminals:
         pytest.importorskip("readline")
         with terminal(event.parent, event.name) as screen:
             screen.wait_for("round 3, board 1 of 5>")
-            screen.type("publ\t\r")
-            screen.wait_for("Published.")
+            screen.type("earl\t\r")
+            screen.wait_for("Round 2 of 5")
 
     def test_typed_ahead_of_a_refusal(self, event: Path) -> None:
         """What was typed before the refusal was heard is dropped: it would land on the wrong board."""

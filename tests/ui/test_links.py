@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from core.commands import PublishRound
 from core.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold10
@@ -24,6 +25,7 @@ def event(tmp_path: Path) -> Path:
     """GOLD-10 with round 3 paired."""
     play = gold10(2)
     play.pair()
+    play.do(PublishRound())
     return play.store(tmp_path / "gold10.json")
 
 

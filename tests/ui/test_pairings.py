@@ -136,16 +136,6 @@ async def test_pair_publish_take_back(tmp_path: Path) -> None:
         assert current.published
 
 
-async def test_the_first_result_publishes(tmp_path: Path) -> None:
-    """And the screen says so."""
-    play = gold12(2)
-    play.pair()
-    async with opened(play.store(tmp_path / "gold12.json")) as pilot:
-        await pilot.press("1")
-        assert "counts as published" in screen_text(pilot.app)
-        assert tournament(pilot.app).rounds[-1].published
-
-
 async def test_undo_and_redo(paired: Path) -> None:
     """A result is taken back without a question, a publication only after one."""
     async with opened(paired) as pilot:

@@ -36,11 +36,13 @@ async def test_from_every_screen(mode: str, tmp_path: Path) -> None:
     assert read_settings().settings.print_command == "lpr -P hall"
 
 
-async def test_what_cannot_be_used_is_refused_in_the_form() -> None:
+async def test_what_cannot_be_chosen_is_refused_in_the_form() -> None:
     async with opened(None) as pilot:
-        await pilot.press("comma", *"xx", "enter")
-        await comes(pilot, "! Language: type one of en, pl, bg, sv, or nothing for that of the locale.")
-        await pilot.press("backspace", "backspace", "enter")
+        await pilot.press("comma", "x")
+        await comes(pilot, "! Language: x begins none of")
+        await pilot.press(*"pl")
+        await comes(pilot, "[pl]")
+        await pilot.press("backspace", "enter")
         await comes(pilot, "The settings are as they were.")
     assert read_settings().settings == Settings()
 

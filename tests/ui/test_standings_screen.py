@@ -236,7 +236,7 @@ class TestTieBreaks:
             await comes(pilot, "! There is no tie-break 'luck'")
             await pilot.press("ctrl+u", *"SSF", "enter")
             await comes(pilot, "! F10: Tie-breaks are announced before round 1. To change them now needs")
-            await pilot.press("tab", *"as announced", "enter")
+            await pilot.press(*"as announced", "enter")
             await comes(pilot, "The tie-breaks were changed after round 5 was paired.")
             await pilot.press("J")
             await comes(pilot, "(as announced)")
@@ -278,8 +278,8 @@ class TestPrizes:
         async with opened(gold) as pilot:
             await pilot.press("S", "z", *"much", "enter")
             await comes(pilot, "! Prizes: type whole sums")
-            await pilot.press("ctrl+u", *"100", "tab", "ctrl+u", *"half", "enter")
-            await comes(pilot, "! Sharing: type F10, Hort or none, not half.")
+            await pilot.press(*"100", "tab", "x")
+            await comes(pilot, "! Sharing: x begins none of F10, Hort, none. Space goes on to the next.")
 
     async def test_of_some_players(self, tmp_path: Path) -> None:
         """With a filter: prizes of the women; before the last round the table is not final, and that is said."""

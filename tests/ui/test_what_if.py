@@ -9,8 +9,9 @@ import pytest
 from core.commands import EnterResult, PublishRound
 from core.result import Result
 from data.storage.store import EventFile
+from tests.support.line import Conversation
 from tests.support.play import gold12
-from tests.support.screen import EventPilot, opened, screen_text
+from tests.support.screen import EventPilot, comes, opened, screen_text
 
 
 @pytest.fixture
@@ -124,3 +125,30 @@ async def test_nothing_tried_just_ends(event: Path) -> None:
         await pilot.pause()
         assert pilot.app.branch is None
         assert "Nothing was tried." in screen_text(pilot.app)
+
+
+async def test_no_reason_is_asked_for_what_is_only_tried(tmp_path: Path) -> None:
+    """A correction on the branch takes its result alone; taken over it needs its reason, and nothing goes without."""
+    path = gold12(2).store(tmp_path / "gold12.json")
+    async with opened(path) as pilot:
+        before = pilot.app.need_tournament().rounds[1].boards[0].result
+        other = "0" if before is not Result.BLACK else "1"
+        await pilot.press("W", "g", "1", "enter", "e", other, "enter", "W")
+        await comes(pilot, "What if: 1 change tried")
+        await pilot.press("t", "enter")
+        await comes(pilot, "Nothing was taken over: a reason is needed.")
+        assert pilot.app.branch is not None
+        await pilot.press("W", "t", *"slip", "enter")
+        await comes(pilot, "1 change taken over and stored.")
+    with EventFile.open(path) as stored_event:
+        corrected = stored_event.tournament.entries[-1].event
+    assert (corrected.board, corrected.result.value, corrected.reason) == (1, other, "slip")  # type: ignore[attr-defined]
+
+
+def test_line_mode_asks_for_the_reason_at_the_end_likewise(tmp_path: Path) -> None:
+    path = gold12(2).store(tmp_path / "gold12.json")
+    talk = Conversation(path, interactive=True)
+    other = "0" if talk.tournament.rounds[1].boards[0].result is not Result.BLACK else "1"
+    talk.say("P", "W", "1 e", other)
+    assert "1 change taken over and stored." in talk.say("W", "t", "slip")
+    assert talk.tournament.entries[-1].event.reason == "slip"  # type: ignore[attr-defined]

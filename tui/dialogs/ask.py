@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 
 from core.language import mark, tr
 from tui.dialogs.base import Dialog
+from tui.signs import signs_for
 
 
 class Choose(Dialog[str]):
@@ -28,7 +29,7 @@ class Choose(Dialog[str]):
         """The text, scrollable when it is long."""
         with VerticalScroll(classes="text") as scroll:
             scroll.can_focus = True
-            yield Static(Text(self.text), markup=False)
+            yield Static(Text(signs_for().spell(self.text)), markup=False)
 
     def keys(self) -> str:
         """Say what may be chosen."""
@@ -39,6 +40,8 @@ class Choose(Dialog[str]):
         if event.character in self.choices:
             event.stop()
             self.dismiss(event.character)
+        elif event.key == "enter" or (event.is_printable and event.character != " "):
+            self.query_one(".hint", Static).update(Text("! " + tr("These keys answer: {keys}", keys=self.keys())))
 
 
 class Confirm(Choose):
@@ -82,7 +85,7 @@ class Reading(Dialog[str]):
     def body(self) -> Iterable[Widget]:
         """The text in a scrolling box."""
         with VerticalScroll(classes="text"):
-            yield Static(Text(self.text), markup=False)
+            yield Static(Text(signs_for().spell(self.text)), markup=False)
 
     def on_mount(self) -> None:
         """Let the arrows scroll at once."""

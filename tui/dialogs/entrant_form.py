@@ -43,7 +43,9 @@ class EntrantForm(Form):
     def on_mount(self) -> None:
         """Let the fields ask for completions."""
         for name, known in self.known.items():
-            self.query_one(f"#{name}", Input).suggester = Completion(known)
+            line = self.input(name)
+            if isinstance(line, Input):
+                line.suggester = Completion(known)
         self.query_one(".said", Static).update(self.note)
 
 
@@ -63,7 +65,10 @@ class Completion(Suggester):
 def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
     """Return the fields of an entrant, empty or filled with what he has."""
     values = _as_typed(entrant) if entrant else {}
-    return [Field(name, label, values.get(name, ""), hint=tr(hint)) for name, label, hint, _ in _FIELDS]
+    return [
+        Field(name, label, values.get(name, ""), hint=tr(hint), choices=_CHOICES.get(name, ()))
+        for name, label, hint, _ in _FIELDS
+    ]
 
 
 def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
@@ -89,7 +94,7 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
         else:
             read[name] = reader(tr(label), values[name])
     kept = before is not None and values["birth"] == untouched["birth"]
-    read["birth_date"] = before.birth_date if before and kept else iso_date(values["birth"]) or ""
+    read["birth_date"] = before.birth_date if before and kept else iso_date(values["birth"])
     return Entrant.of(**read)
 
 
@@ -116,7 +121,7 @@ def read_missed(text: str, rounds: int) -> tuple[int, ...]:
             rounds=rounds,
             example=example,
         )
-        raise Refusal(said, "R17")
+        raise Refusal(said, "R17", "missed")
     return tuple(_MISSED[word] for word in words)
 
 
@@ -219,6 +224,13 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("category", mark("Category"), "", _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
+
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    name: ("", *filter(None, choices))
+    for name, choices in (("title", Title), ("rating_source", RatingSource), ("sex", Sex))
+}
+"""Fields that have no other values."""
 
 
 def _as_typed(entrant: Entrant) -> dict[str, str]:

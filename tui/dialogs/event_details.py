@@ -67,7 +67,7 @@ def _date(text: str) -> str:
     if text in ("", NONE):
         return ""
     found = iso_date(text)
-    if found is None:
+    if not found:
         wrong = tr("{field}: {text} is no date: type such as 2026-05-01.", field=tr(_DATES), text=clean(text))
         raise Refusal(wrong)
     return found

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
+from core.dates import is_iso, iso_date
 from core.errors import Refusal
 from core.language import mark, tr
 from core.regulations import Details, Regulations
-from core.text import folded
+from core.text import clean, folded
 from core.tiebreaks import LISTS, parse, parse_list
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Field, Form, Values, about
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _ROUNDS, _HALF, _C6 = mark("Rounds"), mark("Half-point byes"), mark("C6 tests")
 _YES_NO = (mark("yes"), mark("no"))
 _C6_TESTS = (mark("corrected"), mark("literal"))
+_START, _END = mark("First day"), mark("Last day")
 
 
 async def open_new_event(app: Program) -> None:
@@ -65,11 +67,11 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
 def _fields(details: Details, regulations: Regulations) -> list[Field]:
     return [
-        Field("name", mark("Name"), details.name),
+        Field("name", mark("Name of the event"), details.name),
         Field("rounds", _ROUNDS, str(regulations.rounds)),
         Field("place", mark("Place"), details.place),
-        Field("start", mark("First day"), details.start, hint=tr("such as {example}", example="2026-05-01")),
-        Field("end", mark("Last day"), details.end, hint=tr("such as {example}", example="2026-05-03")),
+        Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
+        Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),
         Field("chief", mark("Chief arbiter"), details.chief_arbiter),
         _choices("half", _HALF, "yes" if regulations.half_point_byes else "no", _YES_NO, "R18"),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
@@ -86,18 +88,33 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
 def _choices(name: str, label: str, chosen: str, choices: tuple[str, str], article: str) -> Field:
     one, other = map(tr, choices)
     hint = tr("{article}: {one} or {other}", article=article, one=one, other=other)
-    return Field(name, label, tr(chosen), (one, other), hint)
+    return Field(name, label, tr(chosen), hint=hint, choices=(one, other))
 
 
 def _details(values: Values, before: Details) -> Details:
+    start = _date(values["start"], _START, before.start)
+    end = _date(values["end"], _END, before.end)
+    if is_iso(start) and is_iso(end) and end < start:
+        said = mark("{field}: {end} is before the first day, {start}.")
+        raise Refusal(tr(said, field=tr(_END), end=end, start=start), field="end")
     return replace(
         before,
         name=values["name"],
         place=values["place"],
-        start=values["start"],
-        end=values["end"],
+        start=start,
+        end=end,
         chief_arbiter=values["chief"],
     )
+
+
+def _date(text: str, label: str, before: str) -> str:
+    """Return a date in ISO form. What stood there before passes: earlier versions took any text."""
+    if not text or text == before:
+        return text
+    if day := iso_date(text):
+        return day
+    said = mark("{field}: {text} is no date: type it as {iso} or {other}, day before month, or nothing.")
+    raise Refusal(tr(said, field=tr(label), text=clean(text), iso="2026-05-01", other="1.5.2026"))
 
 
 def _regulations(values: Values, before: Regulations) -> Regulations:
@@ -106,8 +123,13 @@ def _regulations(values: Values, before: Regulations) -> Regulations:
         system=before.system,
         c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
         half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
-        tie_breaks=chosen_tie_breaks(values["tie_breaks"], before.tie_breaks),
+        tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
     )
+
+
+def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    with about("tie_breaks"):
+        return chosen_tie_breaks(text, before)
 
 
 def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
-"""A form: labelled fields one under the other; Enter saves from any of them, Tab goes to the next."""
+"""A form: labelled fields one under the other; Enter saves from any of them, Tab and the arrows go to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -17,6 +18,7 @@ from textual.widgets import Input, Static
 from core.errors import Refusal
 from core.language import mark, tr
 from tui.dialogs.base import Dialog
+from tui.dialogs.choice import Choice
 
 NARROWEST_LABEL = 20
 """Cells before a field; more where a label is longer."""
@@ -33,6 +35,10 @@ class Field:
     suggestions: tuple[str, ...] = ()
     """Completions offered while typing; the right arrow takes one."""
     hint: str = ""
+    choices: tuple[str, ...] = ()
+    """All values it may have; without them any text is typed."""
+    nothing: str = ""
+    """What an empty value means, where that is one of the choices."""
 
     @property
     def label(self) -> str:
@@ -43,10 +49,32 @@ class Field:
 Values = Mapping[str, str]
 
 
+@contextmanager
+def about(field: str) -> Iterator[None]:
+    """Let a refusal say which field it is about, where it does not say so itself."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.field = refusal.field or field
+        raise
+
+
+class Fields(VerticalScroll, inherit_bindings=False, can_focus=False):
+    """Scrolls where there are many, by going from field to field: the arrows are not its own."""
+
+
 class Form(Dialog[Values]):
     """Ask for several values at once. `save` may refuse: the form then stays open and says why."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "step(1)", show=False),
+        Binding("up", "step(-1)", show=False),
+        Binding("pagedown", "suggest(1)", show=False),
+        Binding("pageup", "suggest(-1)", show=False),
+    ]
     hint = mark("Enter save   Tab next field   → take suggestion   Esc cancel")
+    hint_to_choose = mark("Enter save   Tab next field   Space choose   PgDn suggest   Esc cancel")
+    """The same where there is something to be chosen."""
     note = ""
     """What should be known before one types."""
     narrowest = NARROWEST_LABEL
@@ -62,9 +90,11 @@ class Form(Dialog[Values]):
     ) -> None:
         """Build the form; with `again` it empties itself after saving and asks for the next."""
         super().__init__(title)
-        self.fields = fields
+        self.fields = list(fields)
         self.save = save
         self.again = again
+        self.spared: dict[str, str] = {}
+        """Answers that are not asked for, with what stands in for each where it is needed."""
 
     def body(self) -> Iterable[Widget]:
         """The fields, and a line for what was said last."""
@@ -76,34 +106,35 @@ class Form(Dialog[Values]):
         """As wide as the widest label needs, in cells."""
         return max(self.narrowest, *(cell_len(field.label) + 1 for field in self.fields))
 
+    def keys(self) -> str:
+        """Say what the keys do, as far as this form needs them."""
+        if any(field.choices for field in self.fields):
+            return tr(self.hint_to_choose)
+        return super().keys()
+
     def rows(self) -> Iterable[Widget]:
         """The fields one under the other."""
-        with VerticalScroll(classes="fields", can_focus=False):
+        with Fields(classes="fields"):
             for field in self.fields:
                 with Horizontal(classes="field"):
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label
-                    suggester = SuggestFromList(field.suggestions, case_sensitive=False)
-                    yield Input(
-                        field.value,
-                        placeholder=field.hint,
-                        id=field.name,
-                        suggester=suggester,
-                        select_on_focus=False,
-                    )
+                    yield _field(field)
 
     def on_mount(self) -> None:
         """Start in the first field."""
-        self._input(self.fields[0].name).focus()
+        self._go_to(self.fields[0])
 
     def on_input_submitted(self) -> None:
-        """Save; on a refusal stay and say why."""
-        values = {field.name: self._input(field.name).value.strip() for field in self.fields}
+        """Save; on a refusal go to the field that it names, and say why."""
+        values: Values = {field.name: self.input(field.name).value.strip() for field in self.fields}
         try:
-            said = self.save(values)
+            values, said = self.saved(values)
         except Refusal as refusal:
             self._say(f"! {refusal}")
+            if named := self.named_by(refusal):
+                self._go_to(named)
             self.on_refusal()
             return
         if not self.again:
@@ -112,16 +143,100 @@ class Form(Dialog[Values]):
         self._say(str(said or tr("Saved.")))
         self._empty()
 
+    def spare(self, name: str, stand_in: str) -> None:
+        """Do not ask for this; where it is needed, something stands in for it."""
+        if any(field.name == name for field in self.fields):
+            self.fields = [field for field in self.fields if field.name != name]
+            self.spared[name] = stand_in
+
+    def saved(self, typed: Values) -> tuple[Values, object]:
+        """Save, and return all values and what `save` has said; raise its `Refusal`."""
+        values = {**typed, **dict.fromkeys(self.spared, "")}
+        try:
+            return values, self.save(values)
+        except Refusal as refusal:
+            if not self.spared.get(refusal.field):
+                raise
+            values[refusal.field] = self.spared[refusal.field]
+        return values, self.save(values)
+
+    def on_choice_submitted(self) -> None:
+        """Save."""
+        self.on_input_submitted()
+
+    def on_choice_unknown(self, event: Choice.Unknown) -> None:
+        """Say what may be chosen."""
+        choices = ", ".join(value or event.choice.nothing for value in event.choice.values)
+        field = next(field for field in self.fields if field.name == event.choice.id)
+        said = mark("{field}: {typed} begins none of {choices}. Space goes on to the next.")
+        self._say("! " + tr(said, field=field.label, typed=event.typed, choices=choices))
+        self.on_refusal()
+
+    def named_by(self, refusal: Refusal) -> Field | None:
+        """Return the field that a refusal is about, where it says so."""
+        return next(
+            (
+                field
+                for field in self.fields
+                if refusal.field == field.name or refusal.message.startswith(f"{field.label}:")
+            ),
+            None,
+        )
+
+    def action_step(self, step: int) -> None:
+        """Go to the next field, or the one before; not round the end."""
+        here = self._here()
+        if here is not None and 0 <= here + step < len(self.fields):
+            self._go_to(self.fields[here + step])
+
+    def action_suggest(self, step: int) -> None:
+        """Write the next of the suggestions into the field."""
+        here = self._here()
+        offered = self.fields[here].suggestions if here is not None else ()
+        if here is None or not offered:
+            return
+        line = self.input(self.fields[here].name)
+        at = offered.index(line.value) + step if line.value in offered else min(step - 1, 0) % len(offered)
+        line.value = offered[at % len(offered)]
+        self._select(line)
+
+    def _here(self) -> int | None:
+        """Return which field the keys go to."""
+        name = self.focused.id if self.focused else None
+        return next((at for at, field in enumerate(self.fields) if field.name == name), None)
+
+    def _go_to(self, field: Field) -> None:
+        """Let the keys go to a field; what is typed there replaces what stands in it."""
+        line = self.input(field.name)
+        line.focus()
+        self._select(line)
+
+    @staticmethod
+    def _select(line: Input | Choice) -> None:
+        if isinstance(line, Input):
+            line.action_select_all()
+
     def _empty(self) -> None:
         for field in self.fields:
-            self._input(field.name).value = field.value
-        self._input(self.fields[0].name).focus()
+            self.input(field.name).value = field.value
+        self._go_to(self.fields[0])
 
     def _say(self, message: str) -> None:
         self.query_one(".said", Static).update(Text(message))
 
-    def _input(self, name: str) -> Input:
-        return self.query_one(f"#{name}", Input)
+    def input(self, name: str) -> Input | Choice:
+        """Return what takes the keys of a field."""
+        found = self.query_one(f"#{name}")
+        if isinstance(found, Input | Choice):
+            return found
+        raise TypeError(name)
+
+
+def _field(field: Field) -> Input | Choice:
+    if field.choices:
+        return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
+    suggester = SuggestFromList(field.suggestions, case_sensitive=False)
+    return Input(field.value, placeholder=field.hint, id=field.name, suggester=suggester)
 
 
 class NotedForm(Form):

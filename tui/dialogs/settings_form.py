@@ -31,9 +31,15 @@ def _form(before: Settings) -> Form:
         except NotStored as error:
             raise Refusal(str(error)) from error
 
-    locale = tr("nothing: as the locale says")
     fields = [
-        Field("language", mark("Language"), before.language, LANGUAGES, f"{', '.join(LANGUAGES)}; {locale}"),
+        Field(
+            "language",
+            mark("Language"),
+            before.language,
+            hint=f"{', '.join(LANGUAGES)}; {tr('nothing: as the locale says')}",
+            choices=("", *LANGUAGES),
+            nothing=tr("as the locale says"),
+        ),
         Field("print_command", mark("Print command"), before.print_command, hint=tr("such as lpr -P office")),
         Field("pager", mark("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
     ]

@@ -14,7 +14,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
 from tui.dialogs.event_form import chosen_tie_breaks
-from tui.dialogs.form import Field, Form, NotedForm, Values
+from tui.dialogs.form import Field, Form, NotedForm, Values, about
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -40,7 +40,8 @@ def tie_break_form(program: Program) -> Form:
     regulations = tournament.regulations
 
     def save(values: Values) -> None:
-        chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
+        with about("codes"):
+            chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks)
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
     codes, hint = " ".join(regulations.tie_breaks), tr("in the order in which they decide")

@@ -7,6 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
+from textual.events import Key
+
 from core.commands import Command
 from core.errors import Refusal
 from core.journal import Entry
@@ -74,12 +76,20 @@ class LineProgram(Program):
         self.answers.take_all()
         self.talk.forget_typed_ahead()
 
+    def type_again(self, keys: Sequence[Key]) -> None:
+        """Nothing waits: a line is read when it is asked for."""
+
+    def pardon(self, keys: str, said: str) -> None:
+        """Nobody types a line for a question that is not there."""
+
     def tell(self, notices: Sequence[str]) -> None:
         """Say what happened besides."""
         self.talk.say(*notices)
 
     async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
         """Put a question line by line."""
+        if (unasked := self.unasked(dialog)) is not None:
+            return unasked
         return self.answer(dialog)
 
     def answer(self, dialog: Dialog[Answer]) -> Answer | None:

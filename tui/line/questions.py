@@ -130,10 +130,10 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
     return _read(talk, f"{dialog.heading}{default}:") or dialog.value
 
 
-def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
+def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_one_of(form.fields) or not talk.interactive):
-        values = answers.for_fields(form.fields, by_name=form.by_name)
-        said = form.save(values)
+        values: Values = answers.for_fields(form.fields, by_name=form.by_name)
+        values, said = form.saved(values)
         _tell(talk, form, values, said)
         return values
     if talk.interactive:
@@ -145,7 +145,7 @@ def _fill_in(form: Form, talk: Talk, answers: Answers) -> dict[str, str] | None:
     return saved
 
 
-def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> dict[str, str] | None:
+def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:
     """Ask for all fields and save; where saving is refused ask again for the field that it names, or for all."""
     values = {field.name: field.value for field in form.fields}
     asked: list[Field] = list(form.fields)
@@ -154,19 +154,20 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> dict[str, str]
         if form.again and not any(values.values()):
             return None
         try:
-            said = form.save(values)
+            saved, said = form.saved(values)
         except Refusal as refusal:
             talk.refuse(str(refusal))
             if not talk.interactive:
                 raise Cancelled from refusal
             hints = True
-            asked = [each for each in form.fields if refusal.message.startswith(f"{each.label}:")]
+            named = form.named_by(refusal)
+            asked = [named] if named else []
             # what was refused must not come back by Enter alone
             values |= {each.name: each.value for each in asked}
             asked = asked or list(form.fields)
             continue
-        _tell(talk, form, values, said)
-        return values
+        _tell(talk, form, saved, said)
+        return saved
 
 
 def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk, *, hints: bool) -> None:
@@ -184,7 +185,7 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
 
 def _suggested(form: Form, field: Field) -> Iterable[str]:
     known = form.known.get(field.name) if isinstance(form, EntrantForm) else None
-    return field.suggestions if known is None else (text for text in known() if text)
+    return field.suggestions + field.choices if known is None else (text for text in known() if text)
 
 
 def _tell(talk: Talk, form: Form, values: Values, said: object) -> None:

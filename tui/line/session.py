@@ -121,8 +121,8 @@ class Session:
 
     def _do(self, meaning: Meaning) -> None:
         offer, place = meaning.offer or Where, self.program.place
-        if not offer.possible(self.program.tournament):
-            raise Refusal(tr("{command} is not possible now. {when}", command=offer.title(), when=offer.when()))
+        if obstacle := offer.obstacle(self.program.tournament):
+            raise Refusal(obstacle)
         self.program.answers = Answers(meaning.answers)
         waiting = place.carry_out(offer)
         if waiting is not None:

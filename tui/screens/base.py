@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
+from textual.events import Key
+from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer
+from textual.widgets import Footer, Input
 
 from core.errors import Refusal
 from core.journal import Entry
 from core.tournament import Tournament
 from tui.place import Place
+from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine, TabBar
 
 if TYPE_CHECKING:
@@ -35,10 +39,11 @@ class CommandScreen(Screen[None], Place):
     def __init__(self) -> None:
         """Say what the keys do in the language spoken now; the classes were made before it was known."""
         super().__init__()
+        spell = signs_for().spell
         said = {offer.name(): offer.binding() for offer in self.OFFERS}
         for bindings in self._bindings.key_to_bindings.values():
             bindings[:] = [
-                replace(each, description=said[each.id].description, tooltip=said[each.id].tooltip)
+                replace(each, description=spell(said[each.id].description), tooltip=said[each.id].tooltip)
                 if each.id in said
                 else each
                 for each in bindings
@@ -85,19 +90,35 @@ class CommandScreen(Screen[None], Place):
     def action_command(self, name: str) -> None:
         """Run the command bound to a key."""
         offer = next(offer for offer in self.OFFERS if offer.name() == name)
+        status = self.query_one(StatusLine)
+        before = status.said
         try:
             waiting = self.carry_out(offer)
         except Refusal as refusal:
             self.program.say(str(refusal), bad=True)
             return
         if waiting is not None:
-            self.program.start(waiting)
+            self.program.start(_then(waiting, partial(status.end_of, before)))
+        else:
+            status.end_of(before)
+
+    def on_key(self, event: Key) -> None:
+        """Say why a grey key does nothing."""
+        if isinstance(self.focused, Input):
+            return
+        for offer in self.OFFERS:
+            if event.key in offer.key.split(",") and (obstacle := offer.obstacle(self.tournament)):
+                event.stop()
+                self.program.say(obstacle, bad=True)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Grey out what makes no sense now."""
         if action != "command":
             return super().check_action(action, parameters)
         offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
+        if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):
+            # while something is typed the key is a letter of it
+            return False
         return True if offer is None or offer.possible(self.tournament) else None
 
     def on_screen_resume(self) -> None:
@@ -134,3 +155,15 @@ class CommandScreen(Screen[None], Place):
     _possible: tuple[bool, ...] = ()
     _stale = False
     _event: Entry | None = None
+
+
+def _types(key: str) -> bool:
+    """Whether a key writes a character into a line of text."""
+    character = key_to_character(key)
+    return key in {"slash", "plus", "minus"} or (character is not None and character.isprintable())
+
+
+async def _then(waiting: Awaitable[None], done: Callable[[], None]) -> None:
+    """Do something after what waits, unless that was refused."""
+    await waiting
+    done()

@@ -163,7 +163,7 @@ class Leave(ScreenCommand):
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was; the journal keeps both.
 
-    What will change is shown first when it was more than a result.
+    What will change is shown first, but for a result of yours on the round shown.
     """
 
     changes = True
@@ -173,7 +173,7 @@ class UndoLast(EventCommand):
     takes = "y"
 
     async def run(self, screen: Place) -> None:
-        """Ask where more than a result is taken back."""
+        """Ask where it is more than one's own last result before the eyes."""
         program, tournament = screen.program, screen.program.need_tournament()
         done = tournament.timeline.done
         if len(done) < 2:
@@ -181,24 +181,28 @@ class UndoLast(EventCommand):
             return
         entries = tournament.events_of(done[-1])
         what = sentence.of_command(tournament, done[-1])
-        question = _doubt(tournament, entries, what, program.arbiter)
+        question = "" if self._plain(screen, entries) else _doubt(screen, tournament, entries, what)
         if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
             return
         if program.perform(Undo(), tr("Undone: {what}", what=what)):
             screen.go_where([entry.event for entry in entries])
 
+    @staticmethod
+    def _plain(screen: Place, entries: Sequence[Entry]) -> bool:
+        """Whether it is a result of one's own, the last thing typed, and on the screen."""
+        tournament = screen.program.need_tournament()
+        if entries[0].arbiter != screen.program.arbiter or not sentence.is_small(tournament, entries[0].command):
+            return False
+        return not screen.in_vain and screen.shows([entry.event for entry in entries])
 
-def _doubt(tournament: Tournament, entries: Sequence[Entry], what: str, arbiter: str) -> str:
-    """Return what must be asked before an undo, with what will change; empty for a result of one's own."""
-    others = entries[0].arbiter
-    if others == arbiter and sentence.is_small(tournament, entries[0].command):
-        return ""
-    takes_back = tr("This takes back: {what}", what=what)
-    if others != arbiter:
-        time = local_time(entries[0].time)
-        takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=others, time=time)
-    after = tournament.record(Undo().decide(tournament), arbiter=arbiter, time="")
-    question = "\n".join((takes_back, "", *consequences(tournament, after), "", tr("U redoes it.")))
+
+def _doubt(screen: Place, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
+    """Return what is asked before an undo: what it is about, whose it is and of when, and what will change."""
+    arbiter, time = entries[0].arbiter, local_time(entries[0].time)
+    takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=arbiter, time=time)
+    after = tournament.record(Undo().decide(tournament), arbiter=screen.program.arbiter, time="")
+    in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := screen.in_vain) else []
+    question = "\n".join((*in_vain, takes_back, "", *consequences(tournament, after), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
         warning = tr("F6: a published pairing stands. Take the publication back only if nobody has seen it.")
         question += f"\n\n{warning}"

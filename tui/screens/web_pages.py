@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.language import tr
 from data.published import published
-from tui.command import EventCommand
+from tui.command import NO_EVENT, EventCommand
 from tui.dialogs.ask import AskLine
 from tui.import_files import shown
-from tui.program import NO_EVENT
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from core.language import mark, tr, trn
 from core.result import Result
 from core.tournament import Tournament
+from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
 
 TABS = {
@@ -88,8 +89,13 @@ USUAL_ROWS = 2
 
 
 class StatusLine(Static):
-    """The line above the footer: the last thing the program said. It stays until the next."""
+    """The line above the footer: the last thing the program said.
 
+    It stays until the next, or until screen or event are left; a refusal until a command succeeds.
+    """
+
+    said = 0
+    """How often something was said."""
     _rows = USUAL_ROWS
     _message = ""
 
@@ -104,10 +110,17 @@ class StatusLine(Static):
     def tell(self, message: str, *, bad: bool = False) -> None:
         """Say something; a refusal is marked with `!`, so that no colour is needed."""
         self._message = message
-        lines = fold(f"! {message}" if bad else message, self.content_size.width or 76)
+        self.said += 1
+        told = signs_for().spell(f"! {message}" if bad else message)
+        lines = fold(told, self.content_size.width or 76)
         rows, self._rows = self._rows, max(USUAL_ROWS, len(lines))
         self.update(Text("\n".join(lines), no_wrap=True), layout=rows != self._rows)
         self.set_class(bad, "bad")
+
+    def end_of(self, said: int) -> None:
+        """End a refusal that was said before a command, if the command said nothing itself."""
+        if said == self.said and self.has_class("bad"):
+            self.tell("")
 
 
 def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:

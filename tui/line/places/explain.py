@@ -30,8 +30,10 @@ class LineExplain(ExplainPlace, LinePlace):
 
     def go_to_round(self, number: int) -> None:
         """Explain another round and say which."""
+        before = self.summary()
         super().go_to_round(number)
-        self.say(self.summary())
+        if self.summary() != before:
+            self.say(self.summary())
 
     def go_to_group(self, step: int) -> None:
         """Go to another bracket and explain it."""

@@ -7,17 +7,20 @@ from functools import cached_property
 from typing import ClassVar
 
 from core.errors import Refusal
-from core.language import tr
+from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.dialogs.publish_first import PublishFirst
 from tui.line.own import Results
 from tui.line.places.base import LinePlace
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
+from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.screen import Pairings
+from tui.screens.pairings.unpublished import published_now
 from tui.side_by_side import results_that_leave
 
 _BYE = "bye "
@@ -35,7 +38,7 @@ class LinePairings(RoundPlace, LinePlace):
         """The boards, and those without opponent."""
         return Rows()
 
-    def draw(self, tournament: Tournament) -> None:  # noqa: ARG002 - the place has it already
+    def draw(self, tournament: Tournament) -> None:
         """Take over the boards."""
         round_ = self.round
         if round_ is None:
@@ -43,8 +46,10 @@ class LinePairings(RoundPlace, LinePlace):
         elif self.missing_only:
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
+            keys = [str(board.number) for board in round_.boards]
             byes = (f"{_BYE}{id_}" for id_ in round_.without_opponent)
-            self.cursor.show([*(str(board.number) for board in round_.boards), *byes])
+            away = not_playing(tournament, round_)
+            self.cursor.show([*keys, *byes, *(f"{AWAY}{id_}" for id_ in away)])
 
     def show_missing_only(self, wanted: bool) -> None:
         """Tell the boards without a result, or that all are there again."""
@@ -65,6 +70,15 @@ class LinePairings(RoundPlace, LinePlace):
         if there:
             self.tell(*self.here())
         return there
+
+    def publish_first(self, result: Result) -> bool:
+        """Ask a person; refuse it in a script, whose next lines are no answers."""
+        if not self.program.talk.interactive:
+            said = mark("Round {round} is not published yet: b publishes it, then its results are typed.")
+            raise Refusal(tr(said, round=self.round_shown))
+        if self.program.answer(PublishFirst(self.round_shown, result)) is None:
+            return False
+        return published_now(self) and self.enter(result)
 
     def wording(self, result: Result) -> str:
         """Say a result in words."""
@@ -104,6 +118,10 @@ class LinePairings(RoundPlace, LinePlace):
             yield from (each.sentence for each in self.tournament.overrides if each.round == self.round_shown)
 
     def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
+        if key.startswith(AWAY):
+            id_ = int(key.removeprefix(AWAY))
+            why = reason(tournament, round_, id_)
+            return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if not key.isdigit():
             id_ = int(key.removeprefix(_BYE))
             player = _player(tournament, round_, id_)

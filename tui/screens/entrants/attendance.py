@@ -10,9 +10,10 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.entering import NOBODY
 from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
@@ -23,11 +24,15 @@ _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
 
 
-class _OpenEventCommand(ScreenCommand):
+class _OpenEventCommand(EventCommand):
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while rounds are left to be paired."""
-        return tournament is not None and bool(tournament.registrations) and not tournament.all_paired
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Somebody must be there, and a round left that he may miss."""
+        if tournament is not None and tournament.all_paired:
+            return tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        if tournament is not None and not tournament.registrations:
+            return tr("There are no entrants yet: n enters one.")
+        return super().obstacle(tournament)
 
 
 class WithdrawOrReturn(_OpenEventCommand):
@@ -43,7 +48,7 @@ class WithdrawOrReturn(_OpenEventCommand):
         """Return one who has left; ask before one leaves."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return None
+            raise Refusal(tr(NOBODY))
         if not player.withdrawn(tournament.next_round):
             return _withdraw(screen, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
@@ -55,7 +60,9 @@ class WithdrawOrReturn(_OpenEventCommand):
 async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
-    reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
+    reason: str | None = ""
+    if screen.program.branch is None:
+        reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
     if reason is not None:
         done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
         screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
@@ -89,7 +96,7 @@ class AbsentInRound(_OpenEventCommand):
         """Ask for the round."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return
+            raise Refusal(tr(NOBODY))
         done: list[str] = []
 
         def save(values: Values) -> None:

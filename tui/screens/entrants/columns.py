@@ -10,10 +10,10 @@ from rich.text import Text
 from core.card import PairingCard
 from core.entrant import RatingSource
 from core.language import trp
-from core.points import format_points
 from core.registration import Registration
 from core.tournament import Tournament
 from tui.screens.entrants.presence import presence
+from tui.signs import signs_for
 from tui.widgets.celltable import Row
 from tui.widgets.fitting import left, right
 
@@ -113,7 +113,7 @@ _ALL = (
     EntrantColumn("name", 26, lambda subject: subject.card.entrant.name),
     EntrantColumn("federation", 3, lambda subject: subject.card.entrant.federation),
     EntrantColumn("rating", 5, _rating, at_right=True),
-    EntrantColumn("points", 4, lambda subject: format_points(subject.card.points()), at_right=True),
+    EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
     EntrantColumn("status", 18, lambda s: presence(s.registration, s.tournament.next_round)),
     EntrantColumn("club", 18, lambda subject: subject.card.entrant.club),
     EntrantColumn("birth", 4, lambda subject: str(subject.card.entrant.birth or "")),

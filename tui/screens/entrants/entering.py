@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
 from core.entrant import Entrant
-from core.language import mark, tr
+from core.errors import Refusal
+from core.language import listed, mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand, UnfinishedCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -28,7 +29,21 @@ if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
 
 
-class NewEntrant(UnfinishedCommand):
+NOBODY = mark("There is nobody under the cursor: n enters somebody.")
+
+
+class EnteringCommand(EventCommand):
+    """A command that adds entrants."""
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is paired nobody can join (R17)."""
+        if tournament is not None and tournament.all_paired:
+            return tr("Entrants can be added until the last round is paired (R17); it is paired now.")
+        return super().obstacle(tournament)
+
+
+class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
     After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.
@@ -62,8 +77,9 @@ class EditEntrant(ScreenCommand):
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask for everything anew."""
         player = screen.chosen
-        if player is not None:
-            await _edit(screen.program, player)
+        if player is None:
+            raise Refusal(tr(NOBODY))
+        await _edit(screen.program, player)
 
 
 class StrikeOut(ScreenCommand):
@@ -79,7 +95,7 @@ class StrikeOut(ScreenCommand):
         """Ask, then strike out."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
-            return
+            raise Refusal(tr(NOBODY))
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
@@ -133,10 +149,9 @@ def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
 
 
 def _namesake(before: Tournament, player: Registration) -> str:
-    for id_, other in before.registrations.items():
-        if other.entrant.person == player.entrant.person:
-            return tr(". Same name and year as {number}: check", number=before.numbers[id_])
-    return ""
+    same = [id_ for id_, other in before.registrations.items() if other.entrant.person == player.entrant.person]
+    numbers = sorted(before.numbers[id_] for id_ in same)
+    return tr(". Same name and year as {number}: check", number=listed(numbers)) if numbers else ""
 
 
 def _title(tournament: Tournament) -> str:

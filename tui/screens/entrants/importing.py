@@ -13,17 +13,18 @@ from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import ImportReport
 from data.exchange.sheet import Sheet
 from data.words import in_words
-from tui.command import ScreenCommand, UnfinishedCommand
+from tui.command import ScreenCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
 from tui.import_files import LISTS, content_of, save_report, shown
+from tui.screens.entrants.entering import EnteringCommand
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
 
 
-class ImportEntrants(UnfinishedCommand):
+class ImportEntrants(EnteringCommand):
     """Import entrants from a CSV file: shown row by row first, nothing is written until you agree.
 
     Where the headings do not tell which column is what, you are asked; the answer is kept for the next file like it.

@@ -42,9 +42,9 @@ class HandPairing(ScreenCommand):
     takes = "PAIRS; REASON; OVERRIDE; y"
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while there is a round to pair."""
-        return PairNextRound.possible(tournament) or unpublished(tournament)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is published there is none to pair."""
+        return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the pairs."""
@@ -54,7 +54,13 @@ class HandPairing(ScreenCommand):
         fields = [
             Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=_EXAMPLE)),
             Field("reason", mark("Reason")),
-            Field("override", mark("Break B1 or B2?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes"))),
+            Field(
+                "override",
+                mark("Break B1 or B2?"),
+                tr("no"),
+                hint=tr("only to break them knowingly: {yes}", yes=tr("yes")),
+                choices=(tr("no"), tr("yes")),
+            ),
         ]
         found: list[PairByHand] = []
 

@@ -2,27 +2,63 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from core.language import tr, trn
 from core.round import Round
 from core.tournament import Tournament
+from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
 from tui.widgets.bars import adjourned
 
+BETWEEN = " · "
+MOST_NAMED = 12
+"""So many of the absent at most are named where the line is too short for all."""
+
+
+def caption_in(
+    room: int, tournament: Tournament, round_: Round | None, second_pass: SecondPass | None, *, missing_only: bool
+) -> str:
+    """Return the facts of a round in one line of so many cells: fewer of the absent by number, never fewer facts."""
+    line = ""
+    for shown in (None, *range(MOST_NAMED, -1, -1)):
+        line = BETWEEN.join(caption(tournament, round_, second_pass, missing_only=missing_only, shown=shown))
+        if cell_len(line) <= room:
+            break
+    return line
+
 
 def caption(
-    tournament: Tournament, round_: Round | None, second_pass: SecondPass | None = None, *, missing_only: bool
+    tournament: Tournament,
+    round_: Round | None,
+    second_pass: SecondPass | None = None,
+    *,
+    missing_only: bool,
+    shown: int | None = None,
 ) -> list[str]:
-    """Return the facts of a round, or what is to be done before there is one."""
+    """Return the facts of a round, or what is to be done before there is one.
+
+    `shown` is how many of those who do not play are named, in a line that must be short; None is all, at length.
+    """
     if round_ is None:
         players = len(tournament.to_pair)
         return [trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
-    missing = len(round_.missing)
-    complete = tr("complete") + adjourned(tournament)
-    parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
+    away = _away(tournament, round_, shown)
+    if away and not round_.published:
+        # what must be right before it is published
+        parts.append(away)
+    if round_.published or round_.begun:
+        missing = len(round_.missing)
+        complete = tr("complete") + adjourned(tournament)
+        parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
     if missing_only:
         parts.append(tr("missing boards only"))
-    parts.append(tr("published") if round_.published else tr("NOT PUBLISHED: b publishes, t takes back"))
+    if round_.published:
+        parts.append(tr("published"))
+    else:
+        long = tr("NOT PUBLISHED: b publishes, t takes back")
+        parts.append(long if shown is None else tr("NOT PUBLISHED: b, t"))
     if second_pass:
         typed, boards = len(second_pass.typed), len(round_.boards)
         parts.append(tr("SECOND PASS, {typed} of {boards} typed: Esc leaves", typed=typed, boards=boards))
@@ -30,8 +66,8 @@ def caption(
         parts.append(_verified(round_))
     if round_.by_hand:
         parts.append(tr("by hand"))
-    if absent := _absent(tournament, round_):
-        parts.append(tr("not playing: {players}", players=absent))
+    if away and round_.published:
+        parts.append(away)
     return parts
 
 
@@ -42,13 +78,11 @@ def _verified(round_: Round) -> str:
     return tr("verified by {arbiter} except board {boards}", arbiter=round_.verified_by, boards=changed)
 
 
-def _absent(tournament: Tournament, round_: Round) -> str:
-    playing = {id_ for board in round_.boards for id_ in board.players} | {
-        *round_.without_opponent,
-    }
-    away = [
-        tournament.numbers[id_]
-        for id_, each in tournament.registrations.items()
-        if id_ not in playing and each.first_round <= round_.number
-    ]
-    return " ".join(map(str, sorted(away)))
+def _away(tournament: Tournament, round_: Round, shown: int | None) -> str:
+    """Say who does not play, so many of them by number."""
+    numbers = sorted(tournament.numbers[id_] for id_ in not_playing(tournament, round_))
+    if not numbers:
+        return ""
+    named = numbers if shown is None else numbers[:shown]
+    more = [f"+{len(numbers) - len(named)}"] if len(named) < len(numbers) else []
+    return tr("not playing: {players}", players=" ".join([*map(str, named), *more]))

@@ -34,9 +34,9 @@ class FromPaper(ScreenCommand):
     takes = "BOARDS; REASON; y; y"
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while there is a round to pair."""
-        return HandPairing.possible(tournament)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Once the last round is published there is none to pair."""
+        return HandPairing.obstacle(tournament)
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""

@@ -6,6 +6,8 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
+from core.errors import Refusal
+from core.events import RoundPublished
 from core.language import mark, tr
 from core.tournament import Tournament
 from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
@@ -66,7 +68,7 @@ class PairAgain(PairedCommand):
         await pair_anew(screen.program)
 
 
-class PublishPairing(ScreenCommand):
+class PublishPairing(PairedCommand):
     """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
 
     changes = True
@@ -75,9 +77,11 @@ class PublishPairing(ScreenCommand):
     footer = True
 
     @classmethod
-    def possible(cls, tournament: Tournament | None) -> bool:
-        """Only while the last pairing waits for it."""
-        return unpublished(tournament)
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Only the last pairing can wait for it."""
+        if tournament is None or not tournament.rounds or unpublished(tournament):
+            return super().obstacle(tournament)
+        return tr("Round {round} is published already.", round=len(tournament.rounds))
 
     def run(self, screen: RoundPlace) -> None:
         """Publish."""
@@ -95,10 +99,22 @@ class TakeBackPairing(PairedCommand):
     async def run(self, screen: RoundPlace) -> None:
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
-        UnpairRound().decide(tournament)  # refused before anything is asked
+        try:
+            UnpairRound().decide(tournament)  # refused before anything is asked
+        except Refusal as refusal:
+            raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
         text = tr("Take back the pairing of round {round}?", round=len(tournament.rounds))
         if await screen.program.ask(Confirm(tr("Take back"), text)) is not None:
             screen.program.perform(UnpairRound(), tr("The pairing is taken back."))
+
+
+def _undo_does_it(tournament: Tournament) -> str:
+    """Say how a publication is taken back that nobody has seen; nothing where it was not the last command."""
+    done = tournament.timeline.done
+    last = tournament.events_of(done[-1]) if done else ()
+    if not any(isinstance(entry.event, RoundPublished) for entry in last):
+        return ""
+    return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")
 
 
 def unpublished(tournament: Tournament | None) -> bool:

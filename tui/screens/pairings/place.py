@@ -14,8 +14,10 @@ from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
 from tui.place import Cursor, Place
+from tui.screens.pairings.away import AWAY
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
+from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
 
 
@@ -32,6 +34,8 @@ class RoundPlace(Place):
     second_pass: SecondPass | None = None
     typed_round: TypedRound | None = None
     """A round that is being typed in from paper, kept while one looks at something else."""
+    _idle: tuple[int, str] = (0, "")
+    """Number of the last entry when a key changed nothing, and what was said of it."""
     _pairing: tuple[object, ...] = ()
     _left: Played = ()
 
@@ -80,6 +84,12 @@ class RoundPlace(Place):
         if self.round is None or key is None or not key.isdigit():
             return None
         return self.round.board(int(key))
+
+    def board_meant(self) -> Board:
+        """Return the board under the cursor; refuse where there is none."""
+        if self.board is None:
+            raise Refusal(tr("There is no board under the cursor."))
+        return self.board
 
     @property
     def at_end(self) -> bool:
@@ -166,9 +176,13 @@ class RoundPlace(Place):
             self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
             return False
         if board.result is result:
-            self.say(tr("Board {board} is {result} already.", board=board.number, result=self.wording(result)))
+            said = tr("Board {board} is {result} already.", board=board.number, result=self.wording(result))
+            self._idle = (self.program.need_tournament().revision, said)
+            self.say(said)
             self.move_on(board)
             return True
+        if self.round is not None and not self.round.published and self.program.branch is None:
+            return self.publish_first(result)
         command = EnterResult(self.round_shown, board.number, result)
         if ask_if_somebody_else_wrote(self, command, board):
             return False
@@ -179,9 +193,38 @@ class RoundPlace(Place):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
-        self.program.say(said)
+        self.program.say(said if board.result else said + self._next_step())
         self.move_on(board)
         return True
+
+    def publish_first(self, result: Result) -> bool:
+        """Ask before the first result publishes the round; tell whether the result stands there now."""
+        self.program.start(publish_first(self, result))
+        return False
+
+    def _next_step(self) -> str:
+        """Say what comes next, once the last result of the newest round is in."""
+        tournament, round_ = self.program.need_tournament(), self.round
+        if round_ is None or not round_.complete or round_.number < len(tournament.rounds):
+            return ""
+        if tournament.all_paired:
+            final = all(each.settled for each in tournament.rounds)
+            said = mark(". Round {round} is complete but for adjourned games: v verifies it.")
+            said = mark(". Round {round} is complete: v verifies it, S is the final table.") if final else said
+            return tr(said, round=round_.number)
+        following = tournament.next_round
+        said = mark(". Round {round} is complete: v verifies it, p pairs round {next}.")
+        return tr(said, round=round_.number, next=following)
+
+    @property
+    def in_vain(self) -> str:
+        """What the last key said, if it has changed nothing and nothing has changed since."""
+        revision, said = self._idle
+        return said if revision == self.program.need_tournament().revision else ""
+
+    def shows(self, events: Sequence[Event]) -> bool:
+        """Whether all of it happened in the round shown."""
+        return all(getattr(event, "round", None) == self.round_shown for event in events)
 
     def _announcement(self, board: Board, result: Result) -> str:
         """Say what a result on a board will have done."""
@@ -203,7 +246,8 @@ class RoundPlace(Place):
             return False
         for id_ in found(tournament, tournament.order, wanted):
             board = round_.board_of(id_)
-            if self.find_board(board.number) if board else self.cursor.move_to(f"bye {id_}"):  # no words: a key
+            others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
+            if self.find_board(board.number) if board else any(map(self.cursor.move_to, others)):
                 return True
         return False
 

@@ -109,10 +109,9 @@ class ClearBoard(PairedCommand):
 
     def run(self, screen: RoundPlace) -> None:
         """Clear it; the cursor stays."""
-        board = screen.board
-        if board is not None:
-            done = tr("Board {board} is empty again.", board=board.number)
-            screen.program.perform(ClearResult(screen.round_shown, board.number), done)
+        board = screen.board_meant()
+        done = tr("Board {board} is empty again.", board=board.number)
+        screen.program.perform(ClearResult(screen.round_shown, board.number), done)
 
 
 class ReverseColours(PairedCommand):
@@ -128,8 +127,8 @@ class ReverseColours(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Turn them; a board without a result asks first, an earlier round for the reason."""
-        board = screen.board
-        if board is None or (board.result is None and not await _is_played_so(screen, board)):
+        board = screen.board_meant()
+        if board.result is None and not await _is_played_so(screen, board):
             return
         command = CorrectColours(screen.round_shown, board.number, not board.reversed)
         if screen.round_shown == len(screen.program.need_tournament().rounds):
@@ -174,9 +173,7 @@ class CorrectBoard(PairedCommand):
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the right result and the reason."""
-        board = screen.board
-        if board is None:
-            return
+        board = screen.board_meant()
         number = screen.round_shown
 
         def save(values: Values) -> CorrectResult:
@@ -231,7 +228,8 @@ def read_result(text: str) -> Result:
         return written.get(text.lower()) or Result(text.lower())
     except ValueError:
         typed = text or tr("Nothing")
-        raise Refusal(tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)) from None
+        said = tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)
+        raise Refusal(said, field="result") from None
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

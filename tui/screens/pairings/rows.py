@@ -8,9 +8,10 @@ from rich.text import Text
 
 from core.earlier import Played
 from core.language import tr, trp
-from core.points import format_points
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.screens.pairings.away import AWAY, not_playing, reason
+from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
@@ -49,7 +50,7 @@ def rows(
     missing_only: bool,
     result: Callable[[Board], str],
 ) -> list[Row]:
-    """Return one row a board in the order of publication (F1), then the bye, then results of pairs that `left`.
+    """Return one row a board in the order of publication (F1), then byes, absent players, results of pairs that `left`.
 
     `result` writes the result column.
     """
@@ -58,6 +59,7 @@ def rows(
     shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
+        shown += _not_playing(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
 
@@ -80,13 +82,16 @@ def result_text(board: Board) -> str:
     >>> result_text(Board(1, 1, 2))
     '.......'
     """
-    text = "." * 7 if board.result is None else board.result.text.center(5)
-    return f"{text} ~" if board.reversed else text
+    text = "." * 7 if board.result is None else signs_for().spell(board.result.text).center(5)
+    if not board.reversed:
+        return text
+    # 0.5-0.5 would push the mark out of the column
+    return f"{text} ~" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
 
 
 def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
     card = tournament.cards[id_]
-    points = format_points(card.score_before(round_.number))
+    points = signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
@@ -98,9 +103,29 @@ def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[
     return [
         Row(
             f"bye {id_}",  # no words: a key
-            (Text("  -"), _player(tournament, round_, id_, size), Text(sign), Text("")),
+            (
+                Text("  -"),
+                _player(tournament, round_, id_, size),
+                Text(signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign),
+                Text(""),
+            ),
         )
         for id_, sign in given
+    ]
+
+
+def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
+    return [
+        Row(
+            f"{AWAY}{id_}",
+            (
+                Text("  -"),
+                _player(tournament, round_, id_, size),
+                Text(trp("at most 7 columns", "away")),
+                Text(fit(reason(tournament, round_, id_), size), no_wrap=True),
+            ),
+        )
+        for id_ in not_playing(tournament, round_)
     ]
 
 

@@ -15,7 +15,7 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
-from tui.screens.pairings.caption import caption
+from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.rows import columns, result_text, rows
 from tui.widgets.celltable import CellTable
@@ -72,7 +72,8 @@ class Pairings(RoundPlace, CommandScreen):
             left = self.left_out(tournament, round_)
             table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only, result=result))
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
-        text = " · ".join(caption(tournament, round_, self.comparing, missing_only=self.missing_only))
+        room = self._width - 2
+        text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
 
     @on(DataTable.RowHighlighted)

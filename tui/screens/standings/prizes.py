@@ -39,7 +39,13 @@ async def read_prizes(screen: StandingsPlace) -> None:
 
     fields = [
         Field("money", _PRIZES, screen.purses, hint=tr("for places 1, 2, 3 ..., such as 1000 600 400")),
-        Field("sharing", _SHARING, screen.sharing, tuple(_SHARINGS.values()), tr("F10, Hort or {none}", none="none")),
+        Field(
+            "sharing",
+            _SHARING,
+            screen.sharing,
+            hint=tr("F10, Hort or {none}", none="none"),
+            choices=tuple(_SHARINGS.values()),
+        ),
     ]
     if await screen.program.ask(Form(tr("Prize money"), fields, save)) is None:
         return

@@ -127,7 +127,8 @@ class TeachPlace(Place):
     def show_progress(self) -> None:
         """Tell how often each article was right."""
         lines = read_progress(progress_path()).progress.lines
-        self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or tr("Nothing has been answered yet.")))
+        nothing = tr("No article is counted yet: one is when an answer turns on it.")
+        self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or nothing))
 
     # --- what is said --------------------------------------------------------------------------------------
 

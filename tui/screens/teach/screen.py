@@ -13,6 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from core.errors import Refusal
+from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -33,7 +34,7 @@ class Teach(TeachPlace, CommandScreen):
         yield Static("", id="caption", classes="caption", markup=False)
         with VerticalScroll(id="lesson"):
             yield Static("", id="text", markup=False)
-        yield SearchLine("answer", "")
+        yield SearchLine("answer", "", enter=tr("Answer"))
 
     def on_mount(self) -> None:
         """Open the first lesson; let the arrows scroll at once."""

@@ -1,0 +1,84 @@
+"""Forms for hasty fingers: what stands in a field is replaced, a refusal leads to its field, choices are switched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.widgets import Input
+
+from tests.support.line import Conversation
+from tests.support.play import gold12
+from tests.support.screen import comes, opened, screen_text
+from tui.dialogs.form import Form
+
+
+async def test_a_new_event_typed_in_haste(tmp_path: Path) -> None:
+    """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Spring", "tab", *"99", "enter")
+        await comes(pilot, "99 rounds cannot be: choose 1 to 30.")
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        assert form.focused is form.input("rounds")
+        await pilot.press("9", "down", "down", *"soon", "down", *"1.5.2026", "enter")
+        await comes(pilot, "! First day: soon is no date: type it as 2026-05-01 or 1.5.2026")
+        await pilot.press(*"2 maja 2026", "enter")
+        await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")
+        assert form.focused is form.input("end")
+        await pilot.press(*"03/05/2026", "tab", *"Ewa", "tab", "space")
+        assert "[yes] no" in " ".join(screen_text(pilot.app).split())
+        await pilot.press("tab", "l", "up", "up", "shift+tab", "tab", *"Lis", "end", *"t")
+        file = tmp_path / "spring.json"
+        await pilot.press(*["down"] * 4, *str(file), "enter")
+        await comes(pilot, "Spring")
+        event = pilot.app.need_tournament()
+    assert (event.details.start, event.details.end, event.details.chief_arbiter) == ("2026-05-02", "2026-05-03", "List")
+    assert (event.regulations.rounds, event.regulations.half_point_byes, event.regulations.c6) == (9, True, "literal")
+
+
+async def test_a_correction_without_a_reason_leads_to_the_reason(tmp_path: Path) -> None:
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("P", "g", "1", "enter", "e", "1", "enter")
+        await comes(pilot, "F7: A correction needs a reason: type one.")
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        assert form.focused is form.input("reason")
+        await pilot.press(*"slip", "enter")
+        await comes(pilot, "Corrected" if pilot.app.need_tournament().rounds[1].boards[0].result else "")
+
+
+async def test_the_arrows_go_from_field_to_field_and_do_not_go_round(tmp_path: Path) -> None:
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("E", "n")
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        await pilot.press("up", *"Nowak", "down", *"wf", "down", *"2100", "up", "right", *["down"] * 20)
+        values = {field.name: form.input(field.name).value for field in form.fields}
+        assert form.focused is form.input("missed")
+    assert (values["name"], values["title"], values["rating"]) == ("Nowak", "CM", "2100")
+
+
+async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
+    async with opened(None) as pilot:
+        await pilot.press("n", *["down"] * 8)
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        line = form.input("tie_breaks")
+        assert isinstance(line, Input)
+        before, offered = line.value, form.fields[8].suggestions
+        seen = []
+        for _ in range(len(offered) + 1):
+            await pilot.press("pagedown")
+            seen.append(line.value)
+        assert seen == [*offered, offered[0]] != [before]
+        await pilot.press("pageup", *"ps")
+        assert line.value == "ps"
+
+
+def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
+    """The same values are typed as before, and a date is stored in one form."""
+    talk = Conversation(interactive=True)
+    answers = ["Spring", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
+    assert "Refused: First day: soon is no date" in talk.say("new", *answers)
+    details, regulations = talk.tournament.details, talk.tournament.regulations
+    assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

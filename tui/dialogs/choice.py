@@ -1,0 +1,114 @@
+"""A field with a few values, all of them on the screen, one chosen: Space, the arrows or first letters switch it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.message import Message
+from textual.reactive import var
+from textual.widget import Widget
+
+from core.text import folded
+
+NOTHING = "-"
+"""What stands for an empty value, and empties a field in line mode."""
+
+
+class Choice(Widget, can_focus=True):
+    """Values side by side, the chosen one in brackets: no colour is needed to see it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space,right", "turn(1)", show=False),
+        Binding("left", "turn(-1)", show=False),
+        Binding("backspace,delete", "empty", show=False),
+        Binding("enter", "submit", show=False),
+    ]
+
+    value: var[str] = var("")
+
+    class Submitted(Message):
+        """Enter was pressed."""
+
+    class Unknown(Message):
+        """A letter was typed with which none of the values begins."""
+
+        def __init__(self, typed: str, choice: Choice) -> None:
+            super().__init__()
+            self.typed = typed
+            self.choice = choice
+
+    def __init__(self, values: Sequence[str], value: str, *, nothing: str = "", hint: str = "", id: str) -> None:
+        """Offer values; `nothing` says what the empty one means, `hint` stands behind them where there is room."""
+        super().__init__(id=id)
+        self.values = tuple(values)
+        self.nothing = nothing or NOTHING
+        self.hint = hint
+        self._typed = ""
+        self.set_reactive(Choice.value, value if value in values else self.values[0])
+
+    def render(self) -> Text:
+        """Write all values where they fit, else the chosen one and how many there are."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for value in self.values:
+            self._write(line, value)
+        if cell_len(line.plain) > self.size.width:
+            line = Text(no_wrap=True, overflow="ellipsis")
+            self._write(line, self.value)
+            line.append(f" {self.values.index(self.value) + 1}/{len(self.values)}")
+        elif cell_len(line.plain) + cell_len(self.hint) + 2 <= self.size.width:
+            line.append(f"  {self.hint}", "dim")  # no words: a style
+        return line
+
+    def _write(self, line: Text, value: str) -> None:
+        word = value or self.nothing
+        if value != self.value:
+            line.append(f" {word} ")
+            return
+        style = "bold reverse" if self.has_focus else "bold"  # no words: styles
+        line.append(f"[{word}]", style)
+
+    def watch_value(self) -> None:
+        """Show what is chosen."""
+        self.refresh()
+
+    def on_focus(self) -> None:
+        """Begin a word."""
+        self._typed = ""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """Show that keys go elsewhere."""
+        self.refresh()
+
+    def on_key(self, event: Key) -> None:
+        """Choose the first value that begins as was typed, letter after letter."""
+        if event.character is None or not event.character.isprintable() or event.character == " ":
+            return
+        event.stop()
+        event.prevent_default()
+        for typed in (self._typed + event.character, event.character):
+            found = [value for value in self.values if folded(value or self.nothing).startswith(folded(typed))]
+            if found:
+                self._typed, self.value = typed, found[0]
+                return
+        self.post_message(self.Unknown(event.character, self))
+
+    def action_turn(self, step: int) -> None:
+        """Go on to the next value, or back."""
+        self._typed = ""
+        self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
+
+    def action_empty(self) -> None:
+        """Choose nothing, where that is offered."""
+        self._typed = ""
+        if "" in self.values:
+            self.value = ""
+
+    def action_submit(self) -> None:
+        """Let the form save."""
+        self.post_message(self.Submitted())

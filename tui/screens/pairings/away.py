@@ -1,0 +1,34 @@
+"""Who does not play in a round, and why: those without board and bye."""
+
+from __future__ import annotations
+
+from core.language import tr
+from core.points import format_points
+from core.round import Round
+from core.tournament import Tournament
+
+AWAY = "away "  # no words: a key
+"""Begins the key of the row of somebody who does not play."""
+
+
+def not_playing(tournament: Tournament, round_: Round) -> list[int]:
+    """Return the ids of those who neither play nor have a bye, by number; not who joins only later."""
+    playing = {id_ for board in round_.boards for id_ in board.players} | {*round_.without_opponent}
+    away = [
+        id_
+        for id_, each in tournament.registrations.items()
+        if id_ not in playing and each.first_round <= round_.number
+    ]
+    return sorted(away, key=lambda id_: tournament.numbers[id_])
+
+
+def reason(tournament: Tournament, round_: Round, id_: int) -> str:
+    """Say why somebody does not play in a round."""
+    registration = tournament.registrations[id_]
+    if registration.withdrawn(round_.number):
+        left = max(left for left, _ in registration.withdrawals if left <= round_.number)
+        return tr("withdrawn from round {round} on", round=left)
+    if round_.number in registration.absences:
+        points = format_points(registration.absences[round_.number])
+        return tr("absent in this round, {points} points", points=points)
+    return tr("not in this pairing")
