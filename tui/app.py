@@ -206,6 +206,12 @@ class PaircardApp(App[None], Program):
         finally:
             self.keys.release()
 
+    def open_over(self, screen: CommandScreen) -> None:
+        """Open a screen over the present one, which comes back when it is left; keys typed ahead wait for it."""
+        self.keys.hold()
+        self.push_screen(screen)
+        self.call_after_refresh(self.keys.release)
+
     # --- the event -----------------------------------------------------------------------------------------
 
     def tell(self, notices: Sequence[str]) -> None:

@@ -12,7 +12,7 @@ from core.result import Result
 from tests.support.play import gold12
 from tests.support.screen import opened, screen_text
 from tui.app import PaircardApp, help_text
-from tui.command import ScreenCommand
+from tui.command import FIRST, SECOND, ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.standings import StandingsScreen
 from tui.widgets.bars import StatusLine
@@ -39,9 +39,10 @@ class TestEveryScreen:
             assert 0 < cell_len(offer.label) <= 12, offer
 
     def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
-        """Each shown command needs key, label and two blanks."""
-        shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer]
-        assert cell_len("".join(shown)) <= 81
+        """Each shown command needs key, label and two blanks, in either row."""
+        for row in (FIRST, SECOND):
+            shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer == row]
+            assert cell_len("".join(shown)) <= 81, shown
         assert any(offer.keys() == "?" for offer in screen.OFFERS if offer.footer)
 
 

@@ -148,7 +148,7 @@ class ProgramSettings(ScreenCommand):
         await change_settings(screen.program)
 
 
-class Leave(ScreenCommand):
+class BackToNow(ScreenCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
     key = "escape"

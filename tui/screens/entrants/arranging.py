@@ -27,7 +27,7 @@ class FindEntrant(ScreenCommand):
         screen.begin_search()
 
 
-class SortList(ScreenCommand):
+class OrderList(ScreenCommand):
     """Show the list by number, by name or by rating. Pairing numbers stay as they are."""
 
     key = "o"
@@ -68,4 +68,4 @@ class Settings(ScreenCommand):
             screen.say(tr("The settings are stored."))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings)
+COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, OrderList, FirstColour, Settings)

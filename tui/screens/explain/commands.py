@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.language import tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
-from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
 
@@ -30,7 +30,7 @@ class WhyNot(EventCommand):
             screen.ask_why_not(answer)
 
 
-class WholeWay(EventCommand):
+class TellAll(EventCommand):
     """Tell a player's whole way through the brackets, or all of the bracket chosen."""
 
     key = "enter,c"
@@ -57,12 +57,12 @@ class StepThrough(EventCommand):
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
-    WholeWay,
+    TellAll,
     WhyNot,
     StepThrough,
     ReadRule,
     NextGroup,
-    GroupBefore,
+    BackOneGroup,
     FindPlayer,
     EarlierRound,
     LaterRound,

@@ -52,7 +52,7 @@ class NextGroup(ScreenCommand):
         screen.go_to_group(1)
 
 
-class GroupBefore(ScreenCommand):
+class BackOneGroup(ScreenCommand):
     """Go back to the head of the group or bracket before."""
 
     key = "b"

@@ -16,7 +16,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup, ShowCard, SwitchView
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
@@ -32,7 +32,7 @@ class Groups(GroupsPlace, CommandScreen):
         ShowCard,
         SwitchView,
         NextGroup,
-        GroupBefore,
+        BackOneGroup,
         FindPlayer,
         *EVERYWHERE,
     )

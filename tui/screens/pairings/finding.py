@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import PairedCommand, ScreenCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class GoToBoard(PairedCommand):
 
 
 class FindPlayer(PairedCommand):
-    """Jump to the board of a player: his number or a part of his name."""
+    """Jump to the board of a player: their number or a part of their name."""
 
     key = "slash"
     key_shown = "/"
@@ -46,6 +46,7 @@ class WhyThisPair(PairedCommand):
 
     key = "y"
     label = "Why"
+    footer = SECOND
 
     def run(self, screen: RoundPlace) -> None:
         """Go there."""
@@ -61,7 +62,7 @@ class MissingOnly(PairedCommand):
     """Show only the boards without a result, or all of them again."""
 
     key = "m"
-    label = "Miss"
+    label = "Missing"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:

@@ -10,7 +10,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.pairings.by_hand import HandPairing, confirm_by_hand
+from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
 from tui.screens.pairings.typed_round import HOW, TypedRound
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class FromPaper(ScreenCommand):
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
         """Only while there is a round to pair."""
-        return HandPairing.possible(tournament)
+        return PairRoundByHand.possible(tournament)
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""

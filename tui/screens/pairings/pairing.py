@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.language import mark, tr
 from core.tournament import Tournament
-from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import settle_first_colour
@@ -24,7 +24,7 @@ class PairNextRound(UnfinishedCommand):
     changes = True
     key = "p"
     label = "Pair"
-    footer = True
+    footer = SECOND
     takes = "d, w or b; SEED"
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
@@ -49,7 +49,7 @@ class PairNextRound(UnfinishedCommand):
         return None
 
 
-class PairAgain(PairedCommand):
+class PairAnew(PairedCommand):
     """Pair the last round anew, as things stand now. Boards that stay keep their results.
 
     A published pairing changes only if it breaks B1 or B2 (F6); an override needs a reason and is marked in every
@@ -59,6 +59,7 @@ class PairAgain(PairedCommand):
     changes = True
     key = "r"
     label = "Pair anew"
+    footer = SECOND
     takes = "r or o; REASON; y"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -67,12 +68,12 @@ class PairAgain(PairedCommand):
 
 
 class PublishPairing(ScreenCommand):
-    """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
+    """Publish the pairing: from now on it is changed only if it breaks B1 or B2 (F6)."""
 
     changes = True
     key = "b"
-    label = "Post"
-    footer = True
+    label = "Publish"
+    footer = SECOND
 
     @classmethod
     def possible(cls, tournament: Tournament | None) -> bool:
@@ -106,4 +107,4 @@ def unpublished(tournament: Tournament | None) -> bool:
     return tournament is not None and tournament.current is not None and not tournament.current.published
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAgain, PublishPairing, TakeBackPairing)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAnew, PublishPairing, TakeBackPairing)

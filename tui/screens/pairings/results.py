@@ -9,7 +9,7 @@ from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
 from core.language import mark, tr
 from core.result import Result
-from tui.command import PairedCommand, ScreenCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.form import Field, Form, Values
 
@@ -91,7 +91,7 @@ class Adjourned(ResultKey):
     """The game is not finished: a draw for pairing only (F9). Type the result over it later."""
 
     key = "a"
-    label = "adj"
+    label = "Adjourned"
     result = Result.ADJOURNED
 
 
@@ -101,7 +101,7 @@ class ClearBoard(PairedCommand):
     changes = True
     key = "full_stop,delete"
     key_shown = "."
-    label = "clr"
+    label = "Clear"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -121,6 +121,7 @@ class ReverseColours(PairedCommand):
     changes = True
     key = "c"
     label = "Colours"
+    footer = SECOND
     takes = "REASON"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -155,6 +156,7 @@ class CorrectBoard(PairedCommand):
     changes = True
     key = "e"
     label = "Correct"
+    footer = SECOND
     takes = "RESULT; REASON"
 
     async def run(self, screen: RoundPlace) -> None:

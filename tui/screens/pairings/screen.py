@@ -13,6 +13,8 @@ from textual.widgets import DataTable, Static
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
+from tui.screens.boards import HandBoards
+from tui.screens.boards.editing import Editing
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
 from tui.screens.pairings.caption import caption
@@ -74,6 +76,11 @@ class Pairings(RoundPlace, CommandScreen):
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
         text = " · ".join(caption(tournament, round_, self.comparing, missing_only=self.missing_only))
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
+
+    def open_boards(self, tournament: Tournament) -> bool:
+        """Open them over this screen."""
+        self.program.open_over(HandBoards(Editing(tournament)))
+        return True
 
     @on(DataTable.RowHighlighted)
     def moved(self) -> None:

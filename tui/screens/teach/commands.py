@@ -66,7 +66,7 @@ class QuestionOfAKind(ScreenCommand):
         screen.ask_about(kind)
 
 
-class Reveal(ScreenCommand):
+class ViewAnswer(ScreenCommand):
     """Show the answer with the article behind every decision."""
 
     key = "v"
@@ -161,7 +161,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     Answer,
     AnotherQuestion,
     QuestionOfAKind,
-    Reveal,
+    ViewAnswer,
     PlaySteps,
     NextLesson,
     LessonBefore,
