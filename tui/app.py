@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from textwrap import wrap
 from threading import Thread
 from typing import Any, ClassVar
 
@@ -26,6 +25,7 @@ from data.storage.store import EventFile
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
+from tui.dialogs.key_sheet import KeySheet
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.pager import run_pager
@@ -49,8 +49,6 @@ from tui.screens.teach import Teach
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
 """How often to look whether somebody else has changed the event."""
-HELP_WIDTH = 68
-"""So wide that a dialog in 80 columns does not wrap the lines again."""
 
 
 class PaircardApp(App[None], Program):
@@ -255,7 +253,7 @@ class PaircardApp(App[None], Program):
 
     def show_help(self, place: Place) -> None:
         """Show every command of a screen."""
-        self.read(Reading(tr("Keys on this screen: {screen}", screen=place.called()), help_text(place)))
+        self.push_screen(KeySheet(place))
 
     def _fatal_error(self) -> None:
         """End with one sentence instead of a traceback; the traceback goes to a file."""
@@ -264,12 +262,3 @@ class PaircardApp(App[None], Program):
         if error is not None:
             self._exit_renderables.append(Text(sentence_about(error)))
         self._close_messages_no_wait()
-
-
-def help_text(screen: Place) -> str:
-    """Return key, name and help of every command of a screen."""
-    lines = [*wrap(screen.about(), HELP_WIDTH), ""]
-    for offer in screen.offers():
-        lines.append(f"{offer.keys():>9}  {offer.title()}")
-        lines += wrap(offer.help(), HELP_WIDTH, initial_indent=" " * 11, subsequent_indent=" " * 11)
-    return "\n".join(lines)

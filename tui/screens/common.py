@@ -38,6 +38,7 @@ class ShowHome(_GoTo):
 
     key = "H"
     label = "Home"
+    words = "start files open events"
     mode = "home"
 
 
@@ -46,6 +47,7 @@ class ShowEntrants(_GoTo, EventCommand):
 
     key = "E"
     label = "Entrants"
+    words = "players participants list"
     mode = "entrants"
 
 
@@ -54,6 +56,7 @@ class ShowGroups(_GoTo, EventCommand):
 
     key = "G"
     label = "Groups"
+    words = "score brackets"
     mode = "groups"
 
 
@@ -62,6 +65,7 @@ class ShowPairings(_GoTo, EventCommand):
 
     key = "P"
     label = "Pairings"
+    words = "results boards rounds"
     mode = "pairings"
 
 
@@ -70,6 +74,7 @@ class ShowStandings(_GoTo, EventCommand):
 
     key = "S"
     label = "Standings"
+    words = "table ranking score rank points crosstable"
     mode = "standings"
 
 
@@ -78,6 +83,7 @@ class ShowJournal(_GoTo, EventCommand):
 
     key = "J"
     label = "Journal"
+    words = "log history"
     mode = "journal"
 
 
@@ -86,6 +92,7 @@ class ShowExplain(_GoTo, EventCommand):
 
     key = "X"
     label = "Explain"
+    words = "why reason"
     mode = "explain"
 
 
@@ -94,6 +101,7 @@ class ShowTeach(_GoTo):
 
     key = "T"
     label = "Teach"
+    words = "learn quiz lessons exam"
     mode = "teach"
 
 
@@ -102,6 +110,7 @@ class ShowRules(_GoTo):
 
     key = "R"
     label = "Rules"
+    words = "law articles handbook"
     mode = "rules"
 
 
@@ -110,6 +119,7 @@ class PrintPaper(EventCommand):
 
     key = "O"
     label = "Print"
+    words = "printer pdf paper output"
 
     def run(self, screen: Place) -> None:
         """Go to the papers."""
@@ -125,6 +135,7 @@ class PaperNow(EventCommand):
 
     key = "N"
     label = "Paper now"
+    words = "emergency power fallback"
 
     def run(self, screen: Place) -> None:
         """Show it; one key more prints it or writes it to a file."""
@@ -141,6 +152,7 @@ class ProgramSettings(ScreenCommand):
     key = "comma"
     key_shown = ","
     label = "Program"
+    words = "options preferences language printer"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
     async def run(self, screen: Place) -> None:
@@ -154,6 +166,7 @@ class BackToNow(ScreenCommand):
     key = "escape"
     key_shown = "Esc"
     label = "Now"
+    words = "escape leave back"
 
     def run(self, screen: Place) -> None:
         """Leave."""
@@ -169,6 +182,7 @@ class UndoLast(EventCommand):
     changes = True
     key = "u"
     label = "Undo"
+    words = "cancel revert back mistake"
     footer = True
     takes = "y"
 
@@ -211,6 +225,7 @@ class RedoLast(EventCommand):
     changes = True
     key = "U"
     label = "Redo"
+    words = "again repeat"
 
     def run(self, screen: Place) -> None:
         """Redo."""
@@ -229,6 +244,7 @@ class WhatIf(EventCommand):
 
     key = "W"
     label = "What if"
+    words = "try experiment simulate"
     takes = "t or d"
 
     def run(self, screen: Place) -> Awaitable[None] | None:
@@ -246,6 +262,7 @@ class ShowHelp(ScreenCommand):
     key = "question_mark"
     key_shown = "?"
     label = "Help"
+    words = "keys shortcuts manual"
     footer = True
     takes = "COMMAND"
 
@@ -260,6 +277,7 @@ class Palette(ScreenCommand):
     key = "ctrl+p,colon"
     key_shown = "ctrl+p :"
     label = "Palette"
+    words = "search find commands"
     takes = "PART OF A NAME"
 
     def run(self, screen: Place) -> None:
@@ -272,6 +290,7 @@ class Quit(ScreenCommand):
 
     key = "q"
     label = "Quit"
+    words = "exit leave close save end"
     takes = "y"
 
     async def run(self, screen: Place) -> None:

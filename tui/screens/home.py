@@ -45,6 +45,7 @@ class NewEvent(ScreenCommand):
 
     key = "n"
     label = "New event"
+    words = "create start begin tournament add"
     footer = True
     takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
@@ -58,6 +59,7 @@ class OpenEvent(ScreenCommand):
 
     key = "o"
     label = "Open file"
+    words = "load read tournament path"
     footer = True
     takes = "FILE"
 
@@ -73,6 +75,7 @@ class OpenRecent(ScreenCommand):
 
     key = "enter"
     label = "Open recent"
+    words = "last continue resume"
     footer = True
 
     def run(self, screen: HomePlace) -> None:
@@ -87,6 +90,7 @@ class OpenDemo(ScreenCommand):
 
     key = "d"
     label = "Demo"
+    words = "example sample try"
     footer = True
 
     def run(self, screen: HomePlace) -> None:

@@ -26,6 +26,7 @@ class TakeOrPut(ScreenCommand):
     key = "space"
     key_shown = "Space"
     label = "Take, put"
+    words = "swap move exchange change"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -55,6 +56,7 @@ class SwapColours(ScreenCommand):
     changes = True
     key = "c"
     label = "Colours"
+    words = "color reverse turn"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -70,6 +72,7 @@ class GiveBye(ScreenCommand):
     changes = True
     key = "b"
     label = "Bye"
+    words = "odd free"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -88,6 +91,7 @@ class PlayOrNot(ScreenCommand):
     changes = True
     key = "a"
     label = "Absent"
+    words = "away withdraw present missing"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -109,6 +113,7 @@ class FreePlace(ScreenCommand):
     key = "full_stop,delete"
     key_shown = "."
     label = "Free"
+    words = "remove delete clear empty"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -128,6 +133,7 @@ class FreeAll(ScreenCommand):
     changes = True
     key = "x"
     label = "Free all"
+    words = "clear reset empty"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -141,6 +147,7 @@ class UndoStep(ScreenCommand):
 
     key = "u"
     label = "Undo"
+    words = "cancel back"
     footer = SECOND
 
     def run(self, screen: HandBoards) -> None:
@@ -154,6 +161,7 @@ class NextFault(ScreenCommand):
 
     key = "n"
     label = "Next fault"
+    words = "error problem illegal"
     footer = SECOND
 
     def run(self, screen: HandBoards) -> None:
@@ -167,6 +175,7 @@ class GoToBoardNumber(ScreenCommand):
 
     key = "g"
     label = "Board"
+    words = "jump table"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -182,6 +191,7 @@ class FindAnybody(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search player"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -198,6 +208,7 @@ class TypeAsLine(ScreenCommand):
     changes = True
     key = "l"
     label = "As a line"
+    words = "text pairs"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -222,6 +233,7 @@ class PairSo(ScreenCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Pair so"
+    words = "save done finish store"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -256,6 +268,7 @@ class LeaveBoards(ScreenCommand):
     key = "escape"
     key_shown = "Esc"
     label = "Leave"
+    words = "cancel quit exit"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:

@@ -19,6 +19,7 @@ class FindEntrant(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search look"
     footer = True
     takes = "NUMBER OR NAME"
 
@@ -32,6 +33,7 @@ class OrderList(ScreenCommand):
 
     key = "o"
     label = "Order"
+    words = "sort"
     footer = True
 
     def run(self, screen: EntrantsPlace) -> None:
@@ -45,6 +47,7 @@ class FirstColour(ScreenCommand):
     changes = True
     key = "f"
     label = "First colour"
+    words = "color lot lots white black"
     takes = "d, w or b; SEED"
 
     async def run(self, screen: EntrantsPlace) -> None:
@@ -58,6 +61,7 @@ class Settings(ScreenCommand):
     changes = True
     key = "t"
     label = "Settings"
+    words = "options regulations rounds name tie-breaks"
     takes = "FIELD=VALUE; ..."
 
     async def run(self, screen: EntrantsPlace) -> None:

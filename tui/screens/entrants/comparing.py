@@ -40,6 +40,7 @@ class CompareWithLists(EventCommand):
 
     key = "c"
     label = "Compare"
+    words = "update rating fide elo check"
     takes = "NUMBER or a or m; REASON"
     changes = True
 

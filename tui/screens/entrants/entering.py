@@ -37,6 +37,7 @@ class NewEntrant(UnfinishedCommand):
     changes = True
     key = "n"
     label = "New"
+    words = "add register player insert"
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
@@ -56,6 +57,7 @@ class EditEntrant(ScreenCommand):
     key = "e,enter"
     key_shown = "e Enter"
     label = "Edit"
+    words = "change modify rename rating"
     footer = True
     takes = "FIELD=VALUE; ..."
 
@@ -73,6 +75,7 @@ class StrikeOut(ScreenCommand):
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"
+    words = "delete remove cancel erase"
     takes = "y"
 
     async def run(self, screen: EntrantsPlace) -> None:

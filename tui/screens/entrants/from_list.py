@@ -31,6 +31,7 @@ class FromRatingList(EventCommand):
 
     key = "l"
     label = "From list"
+    words = "fide elo add search"
     takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
     changes = True
 

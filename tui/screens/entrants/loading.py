@@ -37,6 +37,7 @@ class LoadList(ScreenCommand):
 
     key = "L"
     label = "Load list"
+    words = "fide elo import ratings"
     takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
 
     async def run(self, screen: EntrantsPlace) -> None:

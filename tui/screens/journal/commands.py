@@ -21,6 +21,7 @@ class LookBack(EventCommand):
 
     key = "enter"
     label = "Look back"
+    words = "past history earlier"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -38,6 +39,7 @@ class GoBackTo(EventCommand):
     key = "b"
     takes = "y"
     label = "Back to here"
+    words = "undo revert restore"
     footer = True
     changes = True
 
@@ -77,6 +79,7 @@ class FilterLines(EventCommand):
     key_shown = "/"
     takes = "WORDS"
     label = "Filter"
+    words = "search find"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -89,6 +92,7 @@ class TurnOrder(EventCommand):
 
     key = "o"
     label = "Order"
+    words = "sort reverse"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -102,6 +106,7 @@ class ExportText(EventCommand):
     key = "x"
     takes = "FILE"
     label = "Export"
+    words = "save file"
     footer = True
 
     async def run(self, screen: JournalPlace) -> None:

@@ -42,6 +42,7 @@ class PairRoundByHand(ScreenCommand):
     changes = True
     key = "h"
     label = "By hand"
+    words = "manual swap exchange change edit move"
     footer = SECOND
     takes = "PAIRS; REASON; OVERRIDE; y"
 

@@ -17,6 +17,7 @@ class GoToBoard(PairedCommand):
 
     key = "g"
     label = "Board"
+    words = "jump table"
     takes = "NUMBER"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -32,6 +33,7 @@ class FindPlayer(PairedCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search"
     takes = "NUMBER OR NAME"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -46,6 +48,7 @@ class WhyThisPair(PairedCommand):
 
     key = "y"
     label = "Why"
+    words = "explain reason"
     footer = SECOND
 
     def run(self, screen: RoundPlace) -> None:
@@ -63,6 +66,7 @@ class MissingOnly(PairedCommand):
 
     key = "m"
     label = "Missing"
+    words = "open unfinished left filter miss"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -76,6 +80,7 @@ class EarlierRound(PairedCommand):
     key = "left_square_bracket,less_than_sign"
     key_shown = "["
     label = "Earlier"
+    words = "previous before last"
 
     def run(self, screen: RoundPlace) -> None:
         """One back."""
@@ -88,6 +93,7 @@ class LaterRound(PairedCommand):
     key = "right_square_bracket,greater_than_sign"
     key_shown = "]"
     label = "Later"
+    words = "next forward"
 
     def run(self, screen: RoundPlace) -> None:
         """One on."""

@@ -31,6 +31,7 @@ class FromPaper(ScreenCommand):
     changes = True
     key = "F"
     label = "From paper"
+    words = "manual type enter"
     takes = "BOARDS; REASON; y; y"
 
     @classmethod

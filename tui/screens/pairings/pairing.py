@@ -24,6 +24,7 @@ class PairNextRound(UnfinishedCommand):
     changes = True
     key = "p"
     label = "Pair"
+    words = "make draw generate"
     footer = SECOND
     takes = "d, w or b; SEED"
 
@@ -59,6 +60,7 @@ class PairAnew(PairedCommand):
     changes = True
     key = "r"
     label = "Pair anew"
+    words = "repair again redo repeat"
     footer = SECOND
     takes = "r or o; REASON; y"
 
@@ -73,6 +75,7 @@ class PublishPairing(ScreenCommand):
     changes = True
     key = "b"
     label = "Publish"
+    words = "post announce release"
     footer = SECOND
 
     @classmethod
@@ -91,6 +94,7 @@ class TakeBackPairing(PairedCommand):
     changes = True
     key = "t"
     label = "Take back"
+    words = "cancel delete remove unpair"
     takes = "y"
 
     async def run(self, screen: RoundPlace) -> None:

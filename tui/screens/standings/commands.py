@@ -26,6 +26,7 @@ class OpenChosen(EventCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Open"
+    words = "sum details why"
     footer = True
     takes = "COLUMN"
 
@@ -65,6 +66,7 @@ class ShowCrosstable(EventCommand):
 
     key = "c"
     label = "Crosstable"
+    words = "table matrix"
     footer = True
 
     def run(self, screen: StandingsPlace) -> None:
@@ -77,6 +79,7 @@ class ShowProgress(EventCommand):
 
     key = "v"
     label = "Progress"
+    words = "running score"
 
     def run(self, screen: StandingsPlace) -> None:
         """Switch over."""
@@ -91,6 +94,7 @@ class FilterPlayers(EventCommand):
 
     key = "f"
     label = "Filter"
+    words = "women juniors category age club"
     footer = True
     takes = "WHOM"
 
@@ -107,6 +111,7 @@ class ChangeTieBreaks(EventCommand):
 
     key = "t"
     label = "Tie-breaks"
+    words = "buchholz sonneborn criteria order"
     takes = "CODES; REASON"
     changes = True
 
@@ -127,6 +132,7 @@ class ShowPrizes(EventCommand):
 
     key = "z"
     label = "Prizes"
+    words = "money"
     footer = True
     takes = "MONEY; SHARING"
 

@@ -34,6 +34,7 @@ class ExportReport(EventCommand):
 
     key = "x"
     label = "Export"
+    words = "save fide trf file send"
     takes = "1 or 2; FILE"
 
     async def run(self, screen: StandingsPlace) -> None:

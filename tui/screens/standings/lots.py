@@ -24,6 +24,7 @@ class DrawTheLots(EventCommand):
 
     key = "L"
     label = "Lots"
+    words = "lottery tie random"
     takes = "SEED; REASON; SLIPS"
     changes = True
 

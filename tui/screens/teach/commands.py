@@ -37,6 +37,7 @@ class AnotherQuestion(ScreenCommand):
 
     key = "k"
     label = "Question"
+    words = "quiz ask"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -71,6 +72,7 @@ class ViewAnswer(ScreenCommand):
 
     key = "v"
     label = "View answer"
+    words = "solution show reveal"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -83,6 +85,7 @@ class PlaySteps(ScreenCommand):
 
     key = "s"
     label = "Steps"
+    words = "procedure"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -125,6 +128,7 @@ class OpenLesson(ScreenCommand):
     key = "l,slash"
     key_shown = "l"
     label = "Lesson"
+    words = "go choose"
     footer = True
     takes = "NUMBER, NAME OR ARTICLE"
 
