@@ -25,7 +25,7 @@ from data.storage.store import EventFile
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
-from tui.dialogs.key_sheet import KeySheet
+from tui.key_sheet import KeySheet
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.pager import run_pager

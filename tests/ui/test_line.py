@@ -335,6 +335,7 @@ def test_other_words_name_a_command_too(tmp_path: Path) -> None:
     assert "remove may be Clear board (.), Take back pairing (t)" in talk.refused
     assert "Clear board" in talk.say("help clr")
     assert "Standings" in talk.say("ranking")
+    talk.say("P")
     assert "Clear board" in talk.say(": erase")
     assert "Nobody" not in talk.say("E", "A3 erase")
-    assert "Strike out" in talk.refused
+    assert "A3 can withdraw, but not be struck out" in talk.refused
