@@ -83,7 +83,7 @@ class PaircardApp(App[None], Program):
         self.arbiter = arbiter
         self.language = spoken().code
         self.settings = read_settings()
-        self.first_path = path
+        self.first_path = self.opening = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
@@ -116,6 +116,7 @@ class PaircardApp(App[None], Program):
 
     def _open_first(self, path: Path) -> None:
         try:
+            self.opening = None
             self.open_event(path)
         finally:
             self.keys.release()

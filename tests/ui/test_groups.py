@@ -261,7 +261,7 @@ def _players(table: GroupTable) -> list[str]:
 
 @pytest.mark.parametrize(("size", "shown"), [((80, 24), "…WBWBW B "), ((120, 40), " WBWBWBW  +1 B ")])
 async def test_colours_that_are_cut_off_say_so(tmp_path: Path, size: tuple[int, int], shown: str) -> None:
-    """Eight rounds: 80 columns show the last five of seven colours behind a sign, 120 show all and what they come to."""
+    """80 columns show five of seven colours behind a sign, 120 show all of them and what they come to."""
     play_ = Play.evenly(20, 2200, 10, rounds=9)
     for _ in range(7):
         play_.pair()
