@@ -183,6 +183,7 @@ def test_a_line_names_those_who_sat_there_then() -> None:
         if board:
             then = play.tournament.as_of(line.entry.number).rounds[line.round - 1].board(board)
             assert f"{numbers[then.white]} A{numbers[then.white]} - {numbers[then.black]} " in f"{line.what} "
+            assert f", {numbers[then.white]}-{numbers[then.black]}" in line.brief
         assert book.stands(line) == (line.kind == "undo" or line.entry.command in play.tournament.timeline.done)
 
 

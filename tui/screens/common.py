@@ -174,7 +174,7 @@ class BackToNow(ScreenCommand):
 
 
 class UndoLast(EventCommand):
-    """Take back the last command, whatever it was; the journal keeps both.
+    """Take back the last command, whatever it was and whoever gave it; the journal keeps both.
 
     What will change is shown first when it was more than a result.
     """

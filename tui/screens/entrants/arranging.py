@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import ScreenCommand
+from tui.command import SECOND, ScreenCommand
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import settle_first_colour
 
@@ -47,6 +47,7 @@ class FirstColour(ScreenCommand):
     changes = True
     key = "f"
     label = "First colour"
+    footer = SECOND
     words = "color lot lots white black"
     takes = "d, w or b; SEED"
 
@@ -61,6 +62,7 @@ class Settings(ScreenCommand):
     changes = True
     key = "t"
     label = "Settings"
+    footer = SECOND
     words = "options regulations rounds name tie-breaks"
     takes = "FIELD=VALUE; ..."
 

@@ -9,7 +9,7 @@ from core.entrant import Entrant
 from core.language import mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import ScreenCommand, UnfinishedCommand
+from tui.command import SECOND, ScreenCommand, UnfinishedCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -75,6 +75,7 @@ class StrikeOut(ScreenCommand):
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"
+    footer = SECOND
     words = "delete remove cancel erase"
     takes = "y"
 

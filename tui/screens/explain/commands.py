@@ -46,7 +46,7 @@ class TellAll(EventCommand):
 
 
 class StepThrough(EventCommand):
-    """Play the literal procedure of this round step by step."""
+    """Play the literal procedure of this round step by step, from the bracket under the cursor on."""
 
     key = "s"
     label = "Steps"
@@ -55,8 +55,8 @@ class StepThrough(EventCommand):
 
     def run(self, screen: ExplainPlace) -> None:
         """Go to the step player."""
-        number = screen.round_shown
-        screen.program.visit("steps", lambda place: place.go_to_round(number))
+        number, bracket = screen.round_shown, screen.bracket
+        screen.program.visit("steps", lambda place: place.go_to_round(number, bracket))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

@@ -51,10 +51,10 @@ class PairNextRound(UnfinishedCommand):
 
 
 class PairAnew(PairedCommand):
-    """Pair the last round anew, as things stand now. Boards that stay keep their results.
+    """Pair the last round anew, as things stand now, as after a withdrawal or a correction.
 
-    A published pairing changes only if it breaks B1 or B2 (F6); an override needs a reason and is marked in every
-    report.
+    Boards that stay keep their results, and old and new are shown first. A published pairing changes only if it
+    breaks B1 or B2 (F6); an override needs a reason and is marked in every report.
     """
 
     changes = True
@@ -89,7 +89,10 @@ class PublishPairing(ScreenCommand):
 
 
 class TakeBackPairing(PairedCommand):
-    """Take back the pairing of a round that is not published, or that breaks B1 or B2 by now (F6)."""
+    """Take back the pairing of the last round: while it is not published, or where it breaks B1 or B2 by now (F6).
+
+    The round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came last.
+    """
 
     changes = True
     key = "t"

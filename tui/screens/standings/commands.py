@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
@@ -79,6 +79,7 @@ class ShowProgress(EventCommand):
 
     key = "v"
     label = "Progress"
+    footer = SECOND
     words = "running score"
 
     def run(self, screen: StandingsPlace) -> None:
@@ -111,6 +112,7 @@ class ChangeTieBreaks(EventCommand):
 
     key = "t"
     label = "Tie-breaks"
+    footer = SECOND
     words = "buchholz sonneborn criteria order"
     takes = "CODES; REASON"
     changes = True

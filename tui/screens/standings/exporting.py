@@ -11,7 +11,7 @@ from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.lost import lost_in_report
 from data.exchange.trf.writer import Edition, write_trf
-from tui.command import EventCommand
+from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import shown
 from tui.typed_path import typed_path
@@ -34,6 +34,7 @@ class ExportReport(EventCommand):
 
     key = "x"
     label = "Export"
+    footer = SECOND
     words = "save fide trf file send"
     takes = "1 or 2; FILE"
 
