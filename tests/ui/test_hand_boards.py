@@ -12,8 +12,8 @@ from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text
-from tui.screens.boards import HandBoards
 from tui.screens.pairings import Pairings
+from tui.screens.pairings.boards import HandBoards
 
 BY_RULES = GOLD12_PAIRS[2]
 """1-2 3-10 8-9 12-4 7-11 5-6."""
@@ -99,7 +99,9 @@ async def test_boards_exchange_opponents_and_places_stay_empty(paired: Path) -> 
         assert text.count("- free -") == 3  # both seats, and the bye
         assert "2 players wait for a place." in text
         await pilot.press("enter")
-        assert "Not paired: " in screen_text(pilot.app)
+        assert "A5: Not paired: " in screen_text(pilot.app)
+        assert "2 not paired" in screen_text(pilot.app)
+        assert "Enter Pair so" in screen_text(pilot.app)
         await pilot.press("u", "u", "enter")
         assert "Nothing was moved" in screen_text(pilot.app)
         assert pairs(pilot) == as_set(BY_RULES)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
 from textual.widget import Widget
-from textual.widgets import DataTable, Static
+from textual.widgets import Static
 
 from core.language import mark, tr, trp
 from data.errors import StoreError
@@ -75,6 +74,7 @@ class OpenRecent(ScreenCommand):
     """Open the event under the cursor."""
 
     key = "enter"
+    key_shown = "Enter"
     label = "Open recent"
     words = "last continue resume"
     footer = True
@@ -124,17 +124,13 @@ class Home(HomePlace, CommandScreen):
                 Column("file", trp("at most 28 columns", "File")),
             ]
         )
+        table.leave_enter()
         table.focus()
         self._list_recent()
 
     def on_screen_resume(self) -> None:
         """Another event may have been opened since."""
         self._list_recent()
-
-    @on(DataTable.RowSelected)
-    def open_recent(self) -> None:
-        """Enter in the table opens."""
-        OpenRecent().run(self)
 
     @property
     def cursor(self) -> CellTable:

@@ -69,7 +69,7 @@ class EditEntrant(ScreenCommand):
 
 
 class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later he withdraws (F5)."""
+    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5)."""
 
     changes = True
     key = "x,delete"

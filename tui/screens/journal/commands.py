@@ -20,6 +20,7 @@ class LookBack(EventCommand):
     """Show all screens as they were just after the entry under the cursor, to read only. Esc returns to now."""
 
     key = "enter"
+    key_shown = "Enter"
     label = "Look back"
     words = "past history earlier"
     footer = True

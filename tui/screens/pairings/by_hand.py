@@ -33,7 +33,7 @@ EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
 
 
 class PairRoundByHand(ScreenCommand):
-    """Pair the next round, or the unpublished one anew, by hand: take players up, and put them down elsewhere.
+    """Pair the next round, or the unpublished one anew, by hand: on its boards, or in line mode typed as a line.
 
     The reason is recorded (R14); what breaks B1 or B2 is refused unless you override it twice, and every report
     names it then.

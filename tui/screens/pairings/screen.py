@@ -13,10 +13,10 @@ from textual.widgets import DataTable, Static
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.boards import HandBoards
-from tui.screens.boards.editing import Editing
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
+from tui.screens.pairings.boards import HandBoards
+from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.rows import columns, result_text, rows

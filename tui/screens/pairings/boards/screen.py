@@ -17,10 +17,10 @@ from core.language import tr, trn
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.boards.commands import COMMANDS, PairSo
-from tui.screens.boards.editing import Editing
-from tui.screens.boards.rows import BLACK, WHITE, columns, key_of, rows, spot_of
 from tui.screens.common import Palette, ShowHelp
+from tui.screens.pairings.boards.commands import COMMANDS
+from tui.screens.pairings.boards.editing import Editing
+from tui.screens.pairings.boards.rows import BLACK, WHITE, columns, key_of, rows, spot_of
 from tui.widgets.celltable import CellTable, Row
 
 
@@ -30,6 +30,7 @@ class PlaceTable(CellTable):
     def __init__(self) -> None:
         super().__init__()
         self.cursor_type = "cell"
+        self.leave_enter()
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows, the cursor in its column."""
@@ -52,7 +53,7 @@ class HandBoards(CommandScreen):
     """
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, ShowHelp, Palette)
-    mode = "by hand"
+    mode = "boards"
     tab = "pairings"
 
     def __init__(self, editing: Editing) -> None:
@@ -114,8 +115,8 @@ class HandBoards(CommandScreen):
         broken = len(editing.broken_boards) + bool(editing.bye_breaks)
         if broken:
             yield trn("{count} board breaks B1 or B2", "{count} boards break B1 or B2", broken)
-        if waiting := len(editing.draft.waiting):
-            yield trn("{count} without a place", "{count} without a place", waiting)
+        if unpaired := len(editing.unpaired):
+            yield trn("{count} not paired", "{count} not paired", unpaired)
         moved = sum(map(editing.touched, set(editing.draft.players)))
         yield trn("{count} moved", "{count} moved", moved) if moved else tr("nothing is moved yet")
 
@@ -195,11 +196,6 @@ class HandBoards(CommandScreen):
         """Run a command; a number typed before it is done."""
         self._typed = ("", None)
         return super().carry_out(offer)
-
-    @on(DataTable.CellSelected)
-    def pair_so(self) -> None:
-        """Enter ends it: the table takes that key first."""
-        self.action_command(PairSo.name())
 
     @on(DataTable.CellHighlighted)
     def tell_fault(self) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from core.draft import AWAY, BYE, WAITING, Area, Spot, seat
 from core.language import tr, trp
 from core.points import format_points
-from tui.screens.boards.editing import Editing
+from tui.screens.pairings.boards.editing import Editing
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 

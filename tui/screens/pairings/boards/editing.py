@@ -55,6 +55,12 @@ class Editing:
         return self._broken[pair]
 
     @property
+    def unpaired(self) -> tuple[int, ...]:
+        """Ids of those who play and have no opponent, by board, then those without a place."""
+        alone = (seats for seats in self.draft.boards if None in seats)
+        return (*(id_ for seats in alone for id_ in seats if id_ is not None), *self.draft.waiting)
+
+    @property
     def bye_breaks(self) -> tuple[Refusal, ...]:
         """What the bye breaks of B1."""
         return tuple(breaches(self.before, (), self.draft.bye))

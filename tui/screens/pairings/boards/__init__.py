@@ -1,5 +1,5 @@
 """A round paired by hand: its boards, and players who change places on them."""
 
-from tui.screens.boards.screen import HandBoards
+from tui.screens.pairings.boards.screen import HandBoards
 
 __all__ = ["HandBoards"]

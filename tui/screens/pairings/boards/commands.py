@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.draft import AWAY, BYE, WAITING, Area
+from core.errors import Refusal
 from core.finding import found
 from core.language import mark, tr, trn
 from tui.command import SECOND, ScreenCommand
@@ -13,7 +14,7 @@ from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
 
 if TYPE_CHECKING:
-    from tui.screens.boards.screen import HandBoards
+    from tui.screens.pairings.boards.screen import HandBoards
 
 
 class TakeOrPut(ScreenCommand):
@@ -243,8 +244,14 @@ class PairSo(ScreenCommand):
         if not editing.changed:
             screen.say(tr("Nothing was moved: Esc leaves the pairing as it is."))
             return
-        said = tr("not asked yet")
-        editing.command(said, override=True).decide(tournament)  # refused before anything is asked
+        if editing.unpaired:
+            screen.find_player(editing.unpaired[0])
+            who = ", ".join(map(editing.before.label, editing.unpaired))
+            said = mark(
+                "Not paired: {players}. Space puts them on a free place, b gives the bye, a lets them not play."
+            )
+            raise Refusal(tr(said, players=who), "A5")
+        editing.command(tr("not asked yet"), override=True).decide(tournament)  # refused before anything is asked
         asked = [Field("reason", mark("Reason"))]
         if editing.breaks_something:
             asked.append(override_field())
