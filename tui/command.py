@@ -31,7 +31,7 @@ class ScreenCommand:
     footer: ClassVar[int] = 0
     """The row of the footer it stands in, 0 for none; help and palette always show it."""
     words: ClassVar[str] = ""
-    """Other words people look for it by, such as delete for strike out, separated by blanks."""
+    """Other words people look for it by, such as delete for strike out, separated by commas."""
     takes: ClassVar[str] = ""
     """What line mode takes on the same line: the answers to the questions of the command, in turn."""
     changes: ClassVar[bool] = False
@@ -72,7 +72,7 @@ class ScreenCommand:
     def other_words(cls) -> str:
         """Other words for it, in the language spoken and in English: both are learned."""
         said = tr(cls.words)
-        return said if said == cls.words else f"{said} {cls.words}"
+        return said if said == cls.words else f"{said}, {cls.words}"
 
     @classmethod
     def answers(cls) -> str:

@@ -158,5 +158,5 @@ def explained(offer: Command, place: Place) -> str:
     if not offer.possible(place.tournament):
         said += ["", tr("{command} is not possible now. {when}", command=offer.title(), when=offer.when())]
     if offer.words:
-        said += ["", tr("Also found as: {words}", words=", ".join(dict.fromkeys(offer.other_words().split())))]
+        said += ["", tr("Also found as: {words}", words=", ".join(dict.fromkeys(offer.other_words().split(", "))))]
     return "\n".join(said)

@@ -21,7 +21,8 @@ def matching(wanted: str, commands: Iterable[Command]) -> list[Command]:
 
 def called_so(phrase: str, commands: Iterable[Command]) -> list[Command]:
     """Return the commands that have exactly this as another word."""
-    return [command for command in commands if folded(phrase) in folded(command.other_words()).split()]
+    wanted = folded(phrase)
+    return [command for command in commands if wanted in folded(command.other_words()).split(", ")]
 
 
 def _rank(typed: str, command: Command) -> int | None:

@@ -331,6 +331,7 @@ def test_other_words_name_a_command_too(tmp_path: Path) -> None:
     talk = Conversation(play.store(tmp_path / "gold12.json"))
     talk.say("post")
     assert talk.tournament.rounds[-1].published
+    assert "nothing to pair anew" in talk.say("pair again")
     talk.say("remove")
     assert "remove may be Clear board (.), Take back pairing (t)" in talk.refused
     assert "Clear board" in talk.say("help clr")

@@ -110,6 +110,8 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
     for count in range(len(words), 0, -1):
         phrase = folded(" ".join(words[:count]))
         begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
+        if not begun and count > 1:
+            begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them
             begun = [offer for offer in begun if offer.takes] or begun

@@ -38,7 +38,7 @@ class ShowHome(_GoTo):
 
     key = "H"
     label = "Home"
-    words = "start files open events"
+    words = "start, files, open, events"
     mode = "home"
 
 
@@ -47,7 +47,7 @@ class ShowEntrants(_GoTo, EventCommand):
 
     key = "E"
     label = "Entrants"
-    words = "players participants list"
+    words = "players, participants, list"
     mode = "entrants"
 
 
@@ -56,7 +56,7 @@ class ShowGroups(_GoTo, EventCommand):
 
     key = "G"
     label = "Groups"
-    words = "score brackets"
+    words = "score, brackets"
     mode = "groups"
 
 
@@ -65,7 +65,7 @@ class ShowPairings(_GoTo, EventCommand):
 
     key = "P"
     label = "Pairings"
-    words = "results boards rounds"
+    words = "results, boards, rounds"
     mode = "pairings"
 
 
@@ -74,7 +74,7 @@ class ShowStandings(_GoTo, EventCommand):
 
     key = "S"
     label = "Standings"
-    words = "table ranking score rank points crosstable"
+    words = "table, ranking, score, rank, points, crosstable"
     mode = "standings"
 
 
@@ -83,7 +83,7 @@ class ShowJournal(_GoTo, EventCommand):
 
     key = "J"
     label = "Journal"
-    words = "log history"
+    words = "log, history"
     mode = "journal"
 
 
@@ -92,7 +92,7 @@ class ShowExplain(_GoTo, EventCommand):
 
     key = "X"
     label = "Explain"
-    words = "why reason"
+    words = "why, reason"
     mode = "explain"
 
 
@@ -101,7 +101,7 @@ class ShowTeach(_GoTo):
 
     key = "T"
     label = "Teach"
-    words = "learn quiz lessons exam"
+    words = "learn, quiz, lessons, exam"
     mode = "teach"
 
 
@@ -110,7 +110,7 @@ class ShowRules(_GoTo):
 
     key = "R"
     label = "Rules"
-    words = "law articles handbook"
+    words = "law, articles, handbook"
     mode = "rules"
 
 
@@ -119,7 +119,7 @@ class PrintPaper(EventCommand):
 
     key = "O"
     label = "Print"
-    words = "printer pdf paper output"
+    words = "printer, pdf, paper, output"
 
     def run(self, screen: Place) -> None:
         """Go to the papers."""
@@ -135,7 +135,7 @@ class PaperNow(EventCommand):
 
     key = "N"
     label = "Paper now"
-    words = "emergency power fallback"
+    words = "emergency, power, fallback"
 
     def run(self, screen: Place) -> None:
         """Show it; one key more prints it or writes it to a file."""
@@ -152,7 +152,7 @@ class ProgramSettings(ScreenCommand):
     key = "comma"
     key_shown = ","
     label = "Program"
-    words = "options preferences language printer"
+    words = "options, preferences, language, printer"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
     async def run(self, screen: Place) -> None:
@@ -166,7 +166,7 @@ class BackToNow(ScreenCommand):
     key = "escape"
     key_shown = "Esc"
     label = "Now"
-    words = "escape leave back"
+    words = "escape, leave, back"
 
     def run(self, screen: Place) -> None:
         """Leave."""
@@ -182,7 +182,7 @@ class UndoLast(EventCommand):
     changes = True
     key = "u"
     label = "Undo"
-    words = "cancel revert back mistake"
+    words = "cancel, revert, back, mistake"
     footer = True
     takes = "y"
 
@@ -225,7 +225,7 @@ class RedoLast(EventCommand):
     changes = True
     key = "U"
     label = "Redo"
-    words = "again repeat"
+    words = "again, repeat"
 
     def run(self, screen: Place) -> None:
         """Redo."""
@@ -244,7 +244,7 @@ class WhatIf(EventCommand):
 
     key = "W"
     label = "What if"
-    words = "try experiment simulate"
+    words = "try, experiment, simulate"
     takes = "t or d"
 
     def run(self, screen: Place) -> Awaitable[None] | None:
@@ -262,7 +262,7 @@ class ShowHelp(ScreenCommand):
     key = "question_mark"
     key_shown = "?"
     label = "Help"
-    words = "keys shortcuts manual"
+    words = "keys, shortcuts, manual"
     footer = True
     takes = "COMMAND"
 
@@ -277,7 +277,7 @@ class Palette(ScreenCommand):
     key = "ctrl+p,colon"
     key_shown = "ctrl+p :"
     label = "Palette"
-    words = "search find commands"
+    words = "search, find, commands"
     takes = "PART OF A NAME"
 
     def run(self, screen: Place) -> None:
@@ -290,7 +290,7 @@ class Quit(ScreenCommand):
 
     key = "q"
     label = "Quit"
-    words = "exit leave close save end"
+    words = "exit, close, save, end"
     takes = "y"
 
     async def run(self, screen: Place) -> None:

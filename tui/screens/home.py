@@ -45,7 +45,7 @@ class NewEvent(ScreenCommand):
 
     key = "n"
     label = "New event"
-    words = "create start begin tournament add"
+    words = "create, start, begin, tournament, add"
     footer = True
     takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
@@ -59,7 +59,7 @@ class OpenEvent(ScreenCommand):
 
     key = "o"
     label = "Open file"
-    words = "load read tournament path"
+    words = "load, read, tournament, path"
     footer = True
     takes = "FILE"
 
@@ -76,7 +76,7 @@ class OpenRecent(ScreenCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Open recent"
-    words = "last continue resume"
+    words = "last, continue, resume"
     footer = True
 
     def run(self, screen: HomePlace) -> None:
@@ -91,7 +91,7 @@ class OpenDemo(ScreenCommand):
 
     key = "d"
     label = "Demo"
-    words = "example sample try"
+    words = "example, sample, try"
     footer = True
 
     def run(self, screen: HomePlace) -> None:

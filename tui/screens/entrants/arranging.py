@@ -19,7 +19,7 @@ class FindEntrant(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
-    words = "search look"
+    words = "search, look"
     footer = True
     takes = "NUMBER OR NAME"
 
@@ -33,7 +33,7 @@ class OrderList(ScreenCommand):
 
     key = "o"
     label = "Order"
-    words = "sort"
+    words = "sort list, sort"
     footer = True
 
     def run(self, screen: EntrantsPlace) -> None:
@@ -48,7 +48,7 @@ class FirstColour(ScreenCommand):
     key = "f"
     label = "First colour"
     footer = SECOND
-    words = "color lot lots white black"
+    words = "color, lot, lots, white, black"
     takes = "d, w or b; SEED"
 
     async def run(self, screen: EntrantsPlace) -> None:
@@ -63,7 +63,7 @@ class Settings(ScreenCommand):
     key = "t"
     label = "Settings"
     footer = SECOND
-    words = "options regulations rounds name tie-breaks"
+    words = "options, regulations, rounds, name, tie-breaks"
     takes = "FIELD=VALUE; ..."
 
     async def run(self, screen: EntrantsPlace) -> None:

@@ -36,7 +36,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     changes = True
     key = "w"
     label = "Withdraw"
-    words = "leave remove retire quit back drop"
+    words = "remove, retire, drop out, come back"
     footer = True
     takes = "REASON"
 
@@ -81,7 +81,7 @@ class AbsentInRound(_OpenEventCommand):
     changes = True
     key = "a"
     label = "Absent"
-    words = "bye half-point away skip missing"
+    words = "bye, half-point, away, skip, missing"
     footer = True
     takes = "ROUND; POINTS"
 

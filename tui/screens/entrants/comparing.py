@@ -41,7 +41,7 @@ class CompareWithLists(EventCommand):
     key = "c"
     label = "Compare"
     footer = SECOND
-    words = "update rating fide elo check"
+    words = "update, rating, fide, elo, check"
     takes = "NUMBER or a or m; REASON"
     changes = True
 

@@ -37,7 +37,7 @@ class NewEntrant(UnfinishedCommand):
     changes = True
     key = "n"
     label = "New"
-    words = "add register player insert"
+    words = "add, register, player, insert"
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
@@ -57,7 +57,7 @@ class EditEntrant(ScreenCommand):
     key = "e,enter"
     key_shown = "e Enter"
     label = "Edit"
-    words = "change modify rename rating"
+    words = "change, modify, rename, rating"
     footer = True
     takes = "FIELD=VALUE; ..."
 
@@ -76,7 +76,7 @@ class StrikeOut(ScreenCommand):
     key_shown = "x Del"
     label = "Strike out"
     footer = SECOND
-    words = "delete remove cancel erase"
+    words = "delete, remove, cancel, erase"
     takes = "y"
 
     async def run(self, screen: EntrantsPlace) -> None:

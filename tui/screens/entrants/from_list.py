@@ -32,7 +32,7 @@ class FromRatingList(EventCommand):
     key = "l"
     label = "From list"
     footer = SECOND
-    words = "fide elo add search"
+    words = "fide, elo, add, search"
     takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
     changes = True
 

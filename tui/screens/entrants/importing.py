@@ -31,7 +31,7 @@ class ImportEntrants(UnfinishedCommand):
     changes = True
     key = "i"
     label = "Import"
-    words = "csv load read add players file"
+    words = "csv, load, read, add, players, file"
     footer = True
     takes = "FILE; FIELD=COLUMN ... if asked; y"
 

@@ -38,7 +38,7 @@ class LoadList(ScreenCommand):
     key = "L"
     label = "Load list"
     footer = SECOND
-    words = "fide elo import ratings"
+    words = "fide, elo, import, ratings"
     takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
 
     async def run(self, screen: EntrantsPlace) -> None:

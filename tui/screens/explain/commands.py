@@ -20,7 +20,7 @@ class WhyNot(EventCommand):
 
     key = "w"
     label = "Why not"
-    words = "reason other"
+    words = "reason, other"
     footer = True
     takes = "A B"
 
@@ -37,7 +37,7 @@ class TellAll(EventCommand):
     key = "enter,c"
     key_shown = "c"
     label = "All"
-    words = "whole way everything details"
+    words = "whole way, everything, details"
     footer = True
 
     def run(self, screen: ExplainPlace) -> None:
@@ -50,7 +50,7 @@ class StepThrough(EventCommand):
 
     key = "s"
     label = "Steps"
-    words = "play procedure"
+    words = "play, procedure"
     footer = True
 
     def run(self, screen: ExplainPlace) -> None:

@@ -21,7 +21,7 @@ class ShowCard(ScreenCommand):
     key = "enter,c"
     key_shown = "Enter c"
     label = "Card"
-    words = "player history details colours"
+    words = "player, history, details, colours"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -34,7 +34,7 @@ class SwitchView(ScreenCommand):
 
     key = "v"
     label = "View"
-    words = "brackets change toggle"
+    words = "brackets, change, toggle"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -47,7 +47,7 @@ class NextGroup(ScreenCommand):
 
     key = "n"
     label = "Next group"
-    words = "forward bracket"
+    words = "forward, bracket"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -60,7 +60,7 @@ class BackOneGroup(ScreenCommand):
 
     key = "b"
     label = "Back"
-    words = "previous before bracket"
+    words = "group before, previous, before"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:

@@ -22,7 +22,7 @@ class LookBack(EventCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Look back"
-    words = "past history earlier"
+    words = "past, history, earlier"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -40,7 +40,7 @@ class GoBackTo(EventCommand):
     key = "b"
     takes = "y"
     label = "Back to here"
-    words = "undo revert restore"
+    words = "undo, revert, restore"
     footer = True
     changes = True
 
@@ -80,7 +80,7 @@ class FilterLines(EventCommand):
     key_shown = "/"
     takes = "WORDS"
     label = "Filter"
-    words = "search find"
+    words = "search, find"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -93,7 +93,7 @@ class TurnOrder(EventCommand):
 
     key = "o"
     label = "Order"
-    words = "sort reverse"
+    words = "sort, reverse"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -107,7 +107,7 @@ class ExportText(EventCommand):
     key = "x"
     takes = "FILE"
     label = "Export"
-    words = "save file"
+    words = "save, file"
     footer = True
 
     async def run(self, screen: JournalPlace) -> None:

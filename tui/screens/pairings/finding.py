@@ -17,7 +17,7 @@ class GoToBoard(PairedCommand):
 
     key = "g"
     label = "Board"
-    words = "jump table"
+    words = "jump, table"
     takes = "NUMBER"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -48,7 +48,7 @@ class WhyThisPair(PairedCommand):
 
     key = "y"
     label = "Why"
-    words = "explain reason"
+    words = "explain, reason"
     footer = SECOND
 
     def run(self, screen: RoundPlace) -> None:
@@ -66,7 +66,7 @@ class MissingOnly(PairedCommand):
 
     key = "m"
     label = "Missing"
-    words = "open unfinished left filter miss"
+    words = "open, unfinished, left, filter, miss"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -80,7 +80,7 @@ class EarlierRound(PairedCommand):
     key = "left_square_bracket,less_than_sign"
     key_shown = "["
     label = "Earlier"
-    words = "previous before last"
+    words = "previous, before, last"
 
     def run(self, screen: RoundPlace) -> None:
         """One back."""
@@ -93,7 +93,7 @@ class LaterRound(PairedCommand):
     key = "right_square_bracket,greater_than_sign"
     key_shown = "]"
     label = "Later"
-    words = "next forward"
+    words = "next, forward"
 
     def run(self, screen: RoundPlace) -> None:
         """One on."""

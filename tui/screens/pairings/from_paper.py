@@ -31,7 +31,7 @@ class FromPaper(ScreenCommand):
     changes = True
     key = "F"
     label = "From paper"
-    words = "manual type enter"
+    words = "manual, type, enter"
     takes = "BOARDS; REASON; y; y"
 
     @classmethod

@@ -24,7 +24,7 @@ class PairNextRound(UnfinishedCommand):
     changes = True
     key = "p"
     label = "Pair"
-    words = "make draw generate"
+    words = "make, draw, generate"
     footer = SECOND
     takes = "d, w or b; SEED"
 
@@ -60,7 +60,7 @@ class PairAnew(PairedCommand):
     changes = True
     key = "r"
     label = "Pair anew"
-    words = "repair again redo repeat"
+    words = "pair again, repair, again, repeat"
     footer = SECOND
     takes = "r or o; REASON; y"
 
@@ -75,7 +75,7 @@ class PublishPairing(ScreenCommand):
     changes = True
     key = "b"
     label = "Publish"
-    words = "post announce release"
+    words = "post, announce, release"
     footer = SECOND
 
     @classmethod
@@ -97,7 +97,7 @@ class TakeBackPairing(PairedCommand):
     changes = True
     key = "t"
     label = "Take back"
-    words = "cancel delete remove unpair"
+    words = "cancel, delete, remove, unpair"
     takes = "y"
 
     async def run(self, screen: RoundPlace) -> None:

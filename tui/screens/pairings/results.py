@@ -36,7 +36,7 @@ class WhiteWins(ResultKey):
 
     key = "1"
     label = "1-0"
-    words = "result score win"
+    words = "result, score, win"
     result = Result.WHITE
 
 
@@ -46,7 +46,7 @@ class Draw(ResultKey):
     key = "5,equals_sign,d"
     key_shown = "5"
     label = "½"
-    words = "result score half tie"
+    words = "result, score, half, tie"
     result = Result.DRAW
 
     @classmethod
@@ -60,7 +60,7 @@ class BlackWins(ResultKey):
 
     key = "0"
     label = "0-1"
-    words = "result score win"
+    words = "result, score, win"
     result = Result.BLACK
 
 
@@ -70,7 +70,7 @@ class WhiteWinsByForfeit(ResultKey):
     key = "plus"
     key_shown = "+"
     label = "+-"
-    words = "result default walkover no-show"
+    words = "result, default, walkover, no-show"
     result = Result.WHITE_FORFEIT
 
 
@@ -80,7 +80,7 @@ class BlackWinsByForfeit(ResultKey):
     key = "minus"
     key_shown = "-"
     label = "-+"
-    words = "result default walkover no-show"
+    words = "result, default, walkover, no-show"
     result = Result.BLACK_FORFEIT
 
 
@@ -89,7 +89,7 @@ class DoubleForfeit(ResultKey):
 
     key = "x"
     label = "--"
-    words = "result default walkover no-show"
+    words = "result, default, walkover, no-show"
     result = Result.DOUBLE_FORFEIT
 
 
@@ -98,7 +98,7 @@ class Adjourned(ResultKey):
 
     key = "a"
     label = "Adjourned"
-    words = "result unfinished hanging adj"
+    words = "result, unfinished, hanging, adj"
     result = Result.ADJOURNED
 
 
@@ -109,7 +109,7 @@ class ClearBoard(PairedCommand):
     key = "full_stop,delete"
     key_shown = "."
     label = "Clear"
-    words = "delete remove erase empty result clr"
+    words = "delete, remove, erase, empty, result, clr"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -129,7 +129,7 @@ class ReverseColours(PairedCommand):
     changes = True
     key = "c"
     label = "Colours"
-    words = "swap color turn wrong"
+    words = "swap, color, turn, wrong"
     footer = SECOND
     takes = "REASON"
 
@@ -165,7 +165,7 @@ class CorrectBoard(PairedCommand):
     changes = True
     key = "e"
     label = "Correct"
-    words = "edit change fix result score mistake"
+    words = "edit, change, fix, result, score, mistake"
     footer = SECOND
     takes = "RESULT; REASON"
 

@@ -101,7 +101,7 @@ class VerifyResults(PairedCommand):
 
     key = "v"
     label = "Verify"
-    words = "check control confirm twice second"
+    words = "check, control, confirm, twice, second"
     footer = SECOND
     changes = True
 

@@ -26,7 +26,7 @@ class OpenChosen(EventCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Open"
-    words = "sum details why"
+    words = "sum, details, why"
     footer = True
     takes = "COLUMN"
 
@@ -66,7 +66,7 @@ class ShowCrosstable(EventCommand):
 
     key = "c"
     label = "Crosstable"
-    words = "table matrix"
+    words = "table, matrix"
     footer = True
 
     def run(self, screen: StandingsPlace) -> None:
@@ -80,7 +80,7 @@ class ShowProgress(EventCommand):
     key = "v"
     label = "Progress"
     footer = SECOND
-    words = "running score"
+    words = "running, score"
 
     def run(self, screen: StandingsPlace) -> None:
         """Switch over."""
@@ -95,7 +95,7 @@ class FilterPlayers(EventCommand):
 
     key = "f"
     label = "Filter"
-    words = "women juniors category age club"
+    words = "women, juniors, category, age, club"
     footer = True
     takes = "WHOM"
 
@@ -113,7 +113,7 @@ class ChangeTieBreaks(EventCommand):
     key = "t"
     label = "Tie-breaks"
     footer = SECOND
-    words = "buchholz sonneborn criteria order"
+    words = "buchholz, sonneborn, criteria, order"
     takes = "CODES; REASON"
     changes = True
 

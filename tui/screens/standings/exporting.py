@@ -35,7 +35,7 @@ class ExportReport(EventCommand):
     key = "x"
     label = "Export"
     footer = SECOND
-    words = "save fide trf file send"
+    words = "save, fide, trf, file, send"
     takes = "1 or 2; FILE"
 
     async def run(self, screen: StandingsPlace) -> None:

@@ -25,7 +25,7 @@ class DrawTheLots(EventCommand):
     key = "L"
     label = "Lots"
     footer = SECOND
-    words = "lottery tie random"
+    words = "lottery, tie, random"
     takes = "SEED; REASON; SLIPS"
     changes = True
 

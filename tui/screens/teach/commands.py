@@ -37,7 +37,7 @@ class AnotherQuestion(ScreenCommand):
 
     key = "k"
     label = "Question"
-    words = "quiz ask"
+    words = "quiz, ask"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -72,7 +72,7 @@ class ViewAnswer(ScreenCommand):
 
     key = "v"
     label = "View answer"
-    words = "solution show reveal"
+    words = "reveal, solution, show"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -128,7 +128,7 @@ class OpenLesson(ScreenCommand):
     key = "l,slash"
     key_shown = "l"
     label = "Lesson"
-    words = "go choose"
+    words = "go, choose"
     footer = True
     takes = "NUMBER, NAME OR ARTICLE"
 

@@ -27,7 +27,7 @@ class TakeOrPut(ScreenCommand):
     key = "space"
     key_shown = "Space"
     label = "Take, put"
-    words = "swap move exchange change"
+    words = "swap, move, exchange, change"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -57,7 +57,7 @@ class SwapColours(ScreenCommand):
     changes = True
     key = "c"
     label = "Colours"
-    words = "color reverse turn"
+    words = "color, reverse, turn"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -73,7 +73,7 @@ class GiveBye(ScreenCommand):
     changes = True
     key = "b"
     label = "Bye"
-    words = "odd free"
+    words = "odd, free"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -92,7 +92,7 @@ class PlayOrNot(ScreenCommand):
     changes = True
     key = "a"
     label = "Absent"
-    words = "away withdraw present missing"
+    words = "away, withdraw, present, missing"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -114,7 +114,7 @@ class FreePlace(ScreenCommand):
     key = "full_stop,delete"
     key_shown = "."
     label = "Free"
-    words = "remove delete clear empty"
+    words = "remove, delete, clear, empty"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -134,7 +134,7 @@ class FreeAll(ScreenCommand):
     changes = True
     key = "x"
     label = "Free all"
-    words = "clear reset empty"
+    words = "clear, reset, empty"
     footer = True
 
     def run(self, screen: HandBoards) -> None:
@@ -148,7 +148,7 @@ class UndoStep(ScreenCommand):
 
     key = "u"
     label = "Undo"
-    words = "cancel back"
+    words = "cancel, back"
     footer = SECOND
 
     def run(self, screen: HandBoards) -> None:
@@ -162,7 +162,7 @@ class NextFault(ScreenCommand):
 
     key = "n"
     label = "Next fault"
-    words = "error problem illegal"
+    words = "error, problem, illegal"
     footer = SECOND
 
     def run(self, screen: HandBoards) -> None:
@@ -176,7 +176,7 @@ class GoToBoardNumber(ScreenCommand):
 
     key = "g"
     label = "Board"
-    words = "jump table"
+    words = "jump, table"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -192,7 +192,7 @@ class FindAnybody(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
-    words = "search player"
+    words = "search, player"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -209,7 +209,7 @@ class TypeAsLine(ScreenCommand):
     changes = True
     key = "l"
     label = "As a line"
-    words = "text pairs"
+    words = "text, pairs"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -234,7 +234,7 @@ class PairSo(ScreenCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Pair so"
-    words = "save done finish store"
+    words = "save, done, finish, store"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
@@ -275,7 +275,7 @@ class LeaveBoards(ScreenCommand):
     key = "escape"
     key_shown = "Esc"
     label = "Leave"
-    words = "cancel quit exit"
+    words = "cancel, quit, exit"
     footer = SECOND
 
     async def run(self, screen: HandBoards) -> None:
