@@ -83,7 +83,7 @@ class GiveBye(ScreenCommand):
             screen.tell_step(screen.sentence(BYE))
 
 
-class PlayOrNot(ScreenCommand):
+class AbsentOrBack(ScreenCommand):
     """Let the player under the cursor not play this round (F5), or bring back one who does not: they wait for a place.
 
     Withdrawn players who are brought back play from this round on.
@@ -301,7 +301,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     TakeOrPut,
     SwapColours,
     GiveBye,
-    PlayOrNot,
+    AbsentOrBack,
     FreePlace,
     FreeAll,
     UndoStep,
