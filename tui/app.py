@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from textwrap import wrap
 from threading import Thread
 from typing import Any, ClassVar
 
@@ -30,6 +29,7 @@ from tui import replaced
 from tui.crash import sentence_about
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
+from tui.key_sheet import KeySheet
 from tui.keys import KeyFeed
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
@@ -55,8 +55,6 @@ TITLE = "paircard"
 OTHERS_SECONDS = 0.7
 """How often to look whether somebody else has changed the event."""
 _HARMLESS = HarmlessText()
-HELP_WIDTH = 68
-"""So wide that a dialog in 80 columns does not wrap the lines again."""
 
 
 class PaircardApp(App[None], Program):
@@ -91,7 +89,7 @@ class PaircardApp(App[None], Program):
         self.arbiter = arbiter
         self.language = spoken().code
         self.settings = read_settings()
-        self.first_path = path
+        self.first_path = self.opening = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
@@ -181,6 +179,7 @@ class PaircardApp(App[None], Program):
 
     def _open_first(self, path: Path) -> None:
         try:
+            self.opening = None
             self.open_event(path)
         finally:
             self.keys.release()
@@ -271,6 +270,12 @@ class PaircardApp(App[None], Program):
         finally:
             self.keys.release()
 
+    def open_over(self, screen: CommandScreen) -> None:
+        """Open a screen over the present one, which comes back when it is left; keys typed ahead wait for it."""
+        self.keys.hold()
+        self.push_screen(screen)
+        self.call_after_refresh(self.keys.release)
+
     # --- the event -----------------------------------------------------------------------------------------
 
     def tell(self, notices: Sequence[str]) -> None:
@@ -318,7 +323,7 @@ class PaircardApp(App[None], Program):
 
     def show_help(self, place: Place) -> None:
         """Show every command of a screen."""
-        self.read(Reading(tr("Keys on this screen: {screen}", screen=place.called()), help_text(place)))
+        self.push_screen(KeySheet(place))
 
     def _fatal_error(self) -> None:
         """End with one sentence instead of a traceback; the traceback goes to a file."""
@@ -327,12 +332,3 @@ class PaircardApp(App[None], Program):
         if error is not None:
             self._exit_renderables.append(Text(sentence_about(error)))
         self._close_messages_no_wait()
-
-
-def help_text(screen: Place) -> str:
-    """Return key, name and help of every command of a screen."""
-    lines = [*wrap(screen.about(), HELP_WIDTH), ""]
-    for offer in screen.offers():
-        lines.append(f"{offer.keys():>9}  {offer.title()}")
-        lines += wrap(offer.help(), HELP_WIDTH, initial_indent=" " * 11, subsequent_indent=" " * 11)
-    return "\n".join(lines)

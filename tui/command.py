@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from core.tournament import Tournament
 
 NO_EVENT = mark("No event is open: open one on the start screen first.")
+FIRST, SECOND = 1, 2
+"""Rows of the footer; a low window has the first only."""
 FOOTER = "footer, at most 12 columns"  # no words: read by translators only
 """The context of labels for the translators: a footer has 80 columns for all of them."""
 
@@ -27,8 +29,10 @@ class ScreenCommand:
     """What the footer says, one or two words."""
     key_shown: ClassVar[str] = ""
     """The key as people read it, where it differs from `key`."""
-    footer: ClassVar[bool] = False
-    """Whether the footer has room for it; help and palette always show it."""
+    footer: ClassVar[int] = 0
+    """The row of the footer it stands in, 0 for none; help and palette always show it."""
+    words: ClassVar[str] = ""
+    """Other words people look for it by, such as delete for strike out, separated by commas."""
     takes: ClassVar[str] = ""
     """What line mode takes on the same line: the answers to the questions of the command, in turn."""
     changes: ClassVar[bool] = False
@@ -42,7 +46,7 @@ class ScreenCommand:
     @classmethod
     def english(cls) -> tuple[str, ...]:
         """Everything it says, as it stands in the code, for the translators."""
-        return tuple(filter(None, (cls.label, _title(cls), _flowing(cls), cls.takes)))
+        return tuple(filter(None, (cls.label, _title(cls), _flowing(cls), cls.takes, cls.words)))
 
     @classmethod
     def footing(cls) -> str:
@@ -58,6 +62,12 @@ class ScreenCommand:
     def help(cls) -> str:
         """The whole help text on one line."""
         return tr(_flowing(cls))
+
+    @classmethod
+    def other_words(cls) -> str:
+        """Other words for it, in the language spoken and in English: both are learned."""
+        said = tr(cls.words)
+        return said if said == cls.words else f"{said}, {cls.words}"
 
     @classmethod
     def answers(cls) -> str:
@@ -76,7 +86,7 @@ class ScreenCommand:
             cls.key,
             f"command('{cls.name()}')",  # no words: an action of the screen library
             cls.footing(),
-            show=cls.footer,
+            show=bool(cls.footer),
             key_display=cls.keys(),
             tooltip=cls.help(),
             id=cls.name(),

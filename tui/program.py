@@ -14,7 +14,7 @@ from core.language import mark, tr, trn
 from core.tournament import Tournament
 from core.whatif import TRIED, Branch
 from data.errors import FileReplaced, StoreError
-from data.recent import remember
+from data.recent import Recent, remember
 from data.settings import SettingsRead
 from data.storage.histories import agreed
 from data.storage.store import EventFile, utc_now
@@ -155,7 +155,7 @@ class Program(Publishing):
         self.event = event
         self.looking_back, self.branch, self.undecided = 0, None, None
         self.tournament = event.tournament
-        remember(event.path)
+        self._remember()
         self.switch_mode("pairings" if event.tournament.rounds else "entrants")
         notices = [self.settings.remark, *event.take_notices(), *_work_waiting(event.tournament)]
         if any(notices):
@@ -206,9 +206,28 @@ class Program(Publishing):
             raise Refusal(str(error)) from error
         finally:
             self.show_pages()
+        self._remember()
         if notices := self.event.take_notices():
             self.tell(notices)
         return self.tournament
+
+    def _remember(self) -> None:
+        """Let the start screen tell how the event stands; written only when that changes."""
+        assert self.event is not None
+        state = self.event.tournament
+        seen = Recent(
+            str(self.event.path.resolve()),
+            state.details.name,
+            len(state.rounds),
+            state.regulations.rounds,
+            len(state.registrations),
+            state.details.start,
+        )
+        if seen != self._remembered:
+            self._remembered = seen
+            remember(seen)
+
+    _remembered: Recent | None = None
 
     def perform(self, command: Command, done: str) -> bool:
         """Execute a command and say what was done or why not; tell whether it was done."""

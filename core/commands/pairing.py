@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason
+from core.commands.base import Command, need_reason, registration
+from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.earlier import written_again
 from core.errors import Refusal
 from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
@@ -50,12 +51,17 @@ class PairByHand(Command):
     reason: str
     override: bool = False
     """Whether the arbiter breaks B1 or B2 knowingly."""
+    away: tuple[int, ...] = ()
+    """Ids of those who turn out not to play this round (F5)."""
+    back: tuple[int, ...] = ()
+    """Ids of those who were absent or withdrawn, and play after all."""
 
     def decide(self, tournament: Tournament) -> tuple[Event, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
-        before = tournament.imagine(*undo)
+        present = self._who_plays(tournament.imagine(*undo))
+        before = tournament.imagine(*undo, *present)
         need_ready(before)
         need_room(before)
         self._check_everybody_once(before)
@@ -64,7 +70,21 @@ class PairByHand(Command):
             raise broken[0]
         paired = self._event(before, reason)
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
-        return (*undo, paired, *written_again(played, before.imagine(paired).rounds[-1]))
+        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[-1]))
+
+    def _who_plays(self, opened: Tournament) -> tuple[Event, ...]:
+        """Return the events that make those play who shall, and let those off who shall not."""
+        number = opened.next_round
+        events: list[Event] = []
+        for id_ in self.away:
+            events += AnnounceAbsence(id_, number).decide(opened)
+        for id_ in self.back:
+            player = registration(opened, id_)
+            if number in player.absences:
+                events += CancelAbsence(id_, number).decide(opened)
+            if player.withdrawn(number):
+                events += ReturnEntrant(id_).decide(opened)
+        return tuple(events)
 
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])

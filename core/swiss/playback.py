@@ -180,6 +180,10 @@ class Playback:
         end = next(later, len(self.steps)) - 1
         return end if end > at or end == len(self.steps) - 1 else self.end_of_bracket(at + 1)
 
+    def start_of(self, bracket: int) -> int:
+        """Return the first step of the bracket of that score; the very first where it has none."""
+        return next((at for at, step in enumerate(self.steps) if step.bracket == bracket), 0)
+
     def next_accepted(self, at: int) -> int:
         """Return the next step at which the pairing of a bracket is accepted."""
         return self._next(at, lambda step: step.verdict is Verdict.ACCEPTED and step.article == "C6")

@@ -11,7 +11,7 @@ import pytest
 
 from core.result import Result
 from data.errors import NotStored, StoreError
-from data.recent import recent, remember
+from data.recent import Recent, recent, remember
 from data.settings import Settings, read_settings, write_settings
 from data.storage import ordinary
 from data.storage.backups import Backups
@@ -129,7 +129,7 @@ def test_settings_and_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pat
         write_settings(Settings())
     os.mkfifo(tmp_path / "recent.json")
     assert recent(tmp_path) == ()
-    remember(path, tmp_path)
+    remember(Recent(str(path)), tmp_path)
     assert recent(tmp_path) == (path,)
     os.mkfifo(tmp_path / "progress.json")
     assert "cannot be read" in read_progress(tmp_path / "progress.json").remark

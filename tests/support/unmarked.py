@@ -23,7 +23,7 @@ FOR_PROGRAMMERS = {"AssertionError", "NotImplementedError", "TypeError", "KeyErr
 """Calls whose texts no arbiter reads."""
 OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}
 """Names of what is written for the machine: styles, and what a package hands out."""
-OF_COMMANDS = {"label", "takes", "key", "key_shown"}
+OF_COMMANDS = {"label", "words", "takes", "key", "key_shown"}
 """Words of a command class: collected from the class itself."""
 NO_WORDS = "# no words: "
 NO_WORDS_HERE = "# no words in this file: "

@@ -172,8 +172,8 @@ class TestS11HandMadePairing:
     again = "1-7 2-3 10-8 12-9 4-11 5-6"
 
     async def by_hand(self, pilot: EventPilot, text: str, *more: str) -> None:
-        """Fill the form: pairs, reason, what follows."""
-        await pilot.press("h", "end", "ctrl+u", *text, "tab", *"test", *more)
+        """On the boards type the round as a line, then the reason and what follows."""
+        await pilot.press("h", "l", "end", "ctrl+u", *text, "enter", "enter", *"test", *more)
 
     async def test_by_keys(self, tmp_path: Path) -> None:
         """What is broken and where the rules part is said; one override needs two confirmations and is marked."""

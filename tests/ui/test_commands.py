@@ -10,11 +10,12 @@ from rich.cells import cell_len
 from core.commands import CorrectResult
 from core.result import Result
 from tests.support.play import gold12
-from tests.support.screen import opened, screen_text
-from tui.app import PaircardApp, help_text
-from tui.command import ScreenCommand
+from tests.support.screen import comes, opened, screen_text
+from tui.app import PaircardApp
+from tui.command import FIRST, SECOND, ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.standings import StandingsScreen
+from tui.searching import matching
 from tui.widgets.bars import StatusLine
 
 SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]
@@ -39,28 +40,90 @@ class TestEveryScreen:
             assert 0 < cell_len(offer.label) <= 12, offer
 
     def test_footer_fits_80_columns(self, screen: type[CommandScreen]) -> None:
-        """Each shown command needs key, label and two blanks."""
-        shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer]
-        assert cell_len("".join(shown)) <= 81
+        """Each shown command needs key, label and two blanks, in either row."""
+        for row in (FIRST, SECOND):
+            shown = [f"{offer.keys()} {offer.label} " for offer in screen.OFFERS if offer.footer == row]
+            assert cell_len("".join(shown)) <= 81, shown
         assert any(offer.keys() == "?" for offer in screen.OFFERS if offer.footer)
 
 
 async def test_keys_help_and_palette_agree(tmp_path: Path) -> None:
-    """Every command of the screen is in the help, and the palette runs one by its name."""
+    """Every command of the screen is on its sheet of keys, and the palette runs one by its name."""
     path = gold12(2).store(tmp_path / "gold12.json")
-    async with opened(path) as pilot:
+    async with opened(path, size=(80, 40)) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, CommandScreen)
-        text = help_text(screen)
-        for offer in screen.offers():
-            assert offer.title() in text
-            assert offer.keys() in text
         await pilot.press("question_mark")
-        assert "Keys on this screen: pairings" in screen_text(pilot.app)
+        await pilot.pause()
+        text = screen_text(pilot.app)
+        assert "Keys on this screen: pairings" in text
+        for offer in screen.offers():
+            assert f"{offer.keys():>8}  {offer.title()}" in text
         await pilot.press("escape", "ctrl+p", *"pair next", "enter", "enter")
         await pilot.pause(0.3)
         assert pilot.app.tournament is not None
         assert len(pilot.app.tournament.rounds) == 3
+
+
+async def test_the_sheet_of_keys_is_searched(tmp_path: Path) -> None:
+    """A word that no label has finds the command; Enter tells what it does; Esc leaves the search, then the sheet."""
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("question_mark", "slash", *"swap", "enter")
+        await comes(pilot, "marked with ~.")
+        await pilot.press("escape", "escape")
+        await pilot.pause()
+        assert "1  White wins" in screen_text(pilot.app)
+        await pilot.press("home", "right", "enter")
+        await comes(pilot, "Publish the pairing: from now on")
+        await pilot.press("escape", "escape")
+        assert pilot.app.screen.query(StatusLine)
+
+
+async def test_the_palette_says_why_not(tmp_path: Path) -> None:
+    """What is grey is found too, says when it can be done, and does nothing."""
+    async with opened(gold12().store(tmp_path / "gold12.json")) as pilot:
+        assert pilot.app.tournament is not None
+        await pilot.press("ctrl+p", *"make")
+        await pilot.pause(0.3)
+        text = screen_text(pilot.app)
+        assert "Pair next round  (p)  - not now" in text
+        assert "Until the last round is paired" in text
+        await pilot.press("enter", "enter")
+        await pilot.pause(0.3)
+        assert "Pair next round is not possible now." in screen_text(pilot.app)
+        assert len(pilot.app.tournament.rounds) == 5
+
+
+@pytest.mark.parametrize(
+    ("mode", "word", "name"),
+    [
+        ("entrants", "delete", "strike_out"),
+        ("entrants", "remove", "strike_out"),
+        ("pairings", "cancel", "take_back_pairing"),
+        ("pairings", "swap", "pair_round_by_hand"),
+        ("pairings", "color", "reverse_colours"),
+        ("pairings", "edit", "correct_board"),
+        ("pairings", "post", "publish_pairing"),
+        ("pairings", "ranking", "show_standings"),
+        ("pairings", "save", "quit"),
+        ("standings", "table", "show_crosstable"),
+        ("standings", "fide report", "export_report"),
+        ("papers", "print", "send_paper"),
+        ("pairings", "+", "white_wins_by_forfeit"),
+        ("pairings", "pair next", "pair_next_round"),
+    ],
+)
+def test_commands_are_found_by_other_words(mode: str, word: str, name: str) -> None:
+    """What people call it, besides what it is called."""
+    screen = next(screen for screen in SCREENS if screen.mode == mode)
+    assert name in [offer.name() for offer in matching(word, screen.OFFERS)[:3]]
+
+
+def test_a_name_counts_more_than_another_word() -> None:
+    """`score` is no name: the words come first, then the help texts; `find` is one."""
+    pairings = next(screen for screen in SCREENS if screen.mode == "pairings")
+    assert matching("find", pairings.OFFERS)[0].name() == "find_player"
+    assert matching("zzz", pairings.OFFERS) == []
 
 
 def test_names() -> None:

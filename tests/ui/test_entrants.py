@@ -118,7 +118,7 @@ async def test_enter_saves_and_asks_for_the_next(path: Path) -> None:
         await desk.press("n", *"Nowak, Jan", "tab", "tab", *"2100", "enter", *"Kowalska", "enter")
         assert "2 entered: Kowalska" in desk.text
         await desk.press("escape")
-        assert desk.shown[2].startswith(" 2 entrants, 2 present for round 1 · first colour open · by number")
+        assert desk.shown[2].startswith(" 2 entrants, 2 present for round 1 · f draws the first colour · by number")
         assert [line.split()[:2] for line in desk.shown[4:6]] == [["~1", "Nowak,"], ["~2", "Kowalska"]]
         assert desk.under_cursor == "Kowalska"
         entered = [(each.entrant.name, each.entrant.rating) for each in desk.stored().registrations.values()]
@@ -484,7 +484,7 @@ async def test_files_that_cannot_be_imported(path: Path) -> None:
         for name, says in cases.items():
             await desk.press("i")
             await desk.answer(str(path.parent / name))
-            assert desk.shown[21].startswith(" !")
+            assert any(line.startswith(" !") for line in desk.shown[20:22])
             assert says in desk.text
 
 

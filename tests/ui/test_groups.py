@@ -25,6 +25,8 @@ from core.entrant import Entrant
 from core.regulations import Details, Regulations
 from core.result import Result
 from data.storage.store import EventFile
+from tests.support.play import Play
+from tests.support.screen import opened
 from tui.app import PaircardApp
 from tui.dialogs.ask import Reading
 from tui.screens.groups import Groups
@@ -42,8 +44,8 @@ HOSTILE = (
     "Wilczyńska-Brzęczyszczykiewicz, Maria Magdalena",
 )
 
-PREFERENCE = re.compile(r"[WB] ([wWbB]!?) +[↓↑·]{1,2}")
-"""End of the colours, the preference and the floats in the cell of a player."""
+PREFERENCE = re.compile(r"[WB](?: +[-+]?\d)? ([wWbB]!?) +[↓↑·]{1,2}")
+"""End of the colours, their difference where there is room, the preference and the floats in the cell of a player."""
 
 
 def event(
@@ -255,6 +257,22 @@ def _players(table: GroupTable) -> list[str]:
     """The cells in which somebody stands."""
     cells = [table.get_row_at(row)[side].plain for row in range(table.row_count) for side in (0, 2)]
     return [text for text in cells if PREFERENCE.search(text)]
+
+
+@pytest.mark.parametrize(("size", "shown"), [((80, 24), "…WBWBW B "), ((120, 40), " WBWBWBW  +1 B ")])
+async def test_colours_that_are_cut_off_say_so(tmp_path: Path, size: tuple[int, int], shown: str) -> None:
+    """80 columns show five of seven colours behind a sign, 120 show all of them and what they come to."""
+    play_ = Play.evenly(20, 2200, 10, rounds=9)
+    for _ in range(7):
+        play_.pair()
+        play_.results("=" * 10)
+    async with opened(play_.store(tmp_path / "nine.json"), size=size) as pilot:
+        screen = await open_groups(pilot)
+        first = play_.tournament.cards[play_.id(1)]
+        assert "".join(str(colour) for colour in first.colours) == "WBWBWBW"
+        row = next(line for line in lines_of(screen) if re.search(r"^ +1 A1 ", line))
+        assert shown in row
+        assert "MDP moved down" in text_of(pilot)
 
 
 async def test_without_colour_or_unicode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

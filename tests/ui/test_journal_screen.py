@@ -170,6 +170,20 @@ async def test_export(path: Path, tmp_path: Path) -> None:
         await comes(pilot, "was not written")
 
 
+async def test_two_numbers_stand_for_names_there_is_no_room_for(tmp_path: Path) -> None:
+    """Both players are told in 80 columns; in 120 by name."""
+    long = "Wiśniewska-Kowalczyk, Aleksandra Małgorzata"
+    play = Play([2000, 1900, 1800, 1700], first_name=long)
+    play.pair()
+    play.results("1=")
+    path = play.store(tmp_path / "long.json")
+    for width, shown in ((80, "round 1 board 1: 1-0, 1-3"), (120, f"board 1: 1-0, 1 {long} - 3 A3")):
+        async with opened(path, size=(width, 24)) as pilot:
+            await pilot.press("J")
+            await pilot.pause()
+            assert shown in screen_text(pilot.app).split("UNDONE")[0]
+
+
 def test_a_line_names_those_who_sat_there_then() -> None:
     """Through undo and redo: the pair of a board is that of the pairing in force when the entry was written."""
     play = half_played()
@@ -183,6 +197,7 @@ def test_a_line_names_those_who_sat_there_then() -> None:
         if board:
             then = play.tournament.as_of(line.entry.number).rounds[line.round - 1].board(board)
             assert f"{numbers[then.white]} A{numbers[then.white]} - {numbers[then.black]} " in f"{line.what} "
+            assert f", {numbers[then.white]}-{numbers[then.black]}" in line.brief
         assert book.stands(line) == (line.kind == "undo" or line.entry.command in play.tournament.timeline.done)
 
 

@@ -326,3 +326,21 @@ def test_readme_is_true(tmp_path: Path) -> None:
     typed = re.findall(r"^[^>\n]*> (.*)$", shown, re.MULTILINE)
     heard = talk.say(*typed)
     assert re.sub(r"(?m)^([^>\n]*> ).*\n", r"\1", shown) == heard.rpartition("entrant 3> ")[0]
+
+
+def test_other_words_name_a_command_too(tmp_path: Path) -> None:
+    """Where nothing else is meant: a player of that name comes first, and what two commands are called is asked."""
+    play = gold12(2)
+    play.pair()
+    talk = Conversation(play.store(tmp_path / "gold12.json"))
+    talk.say("post")
+    assert talk.tournament.rounds[-1].published
+    assert "nothing to pair anew" in talk.say("pair again")
+    talk.say("remove")
+    assert "remove may be Clear board (.), Take back pairing (t)" in talk.refused
+    assert "Clear board" in talk.say("help clr")
+    assert "Standings" in talk.say("ranking")
+    talk.say("P")
+    assert "Clear board" in talk.say(": erase")
+    assert "Nobody" not in talk.say("E", "A3 erase")
+    assert "A3 can withdraw, but not be struck out" in talk.refused

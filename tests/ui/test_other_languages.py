@@ -17,6 +17,7 @@ from core.tournament import Tournament
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.app import PaircardApp
+from tui.command import FIRST, SECOND
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.card import preference_words
@@ -198,9 +199,10 @@ def test_the_footer_fits(code: str, mode: str) -> None:
     screen = PaircardApp.MODES[mode]
     assert isinstance(screen, type)
     assert issubclass(screen, CommandScreen)
-    with speaking(load(code)):
-        said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in screen.OFFERS if offer.footer)
-    assert cell_len(said) <= SMALLEST[0], said
+    for row in (FIRST, SECOND):
+        with speaking(load(code)):
+            said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in screen.OFFERS if offer.footer == row)
+        assert cell_len(said) <= SMALLEST[0], said
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

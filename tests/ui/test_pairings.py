@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from textual.events import Key
-from textual.pilot import Pilot
 
 from core.commands import EnterResult, PublishRound
 from core.result import Result
@@ -150,31 +149,6 @@ async def test_undo_and_redo(paired: Path) -> None:
         assert tournament(pilot.app).rounds[-1].published
         await pilot.press("u", "y")
         assert not tournament(pilot.app).rounds[-1].published
-
-
-async def test_pair_by_hand(tmp_path: Path) -> None:
-    """B1a is refused inside the form; a legal pairing with a reason replaces the unpublished one."""
-    play = gold12(2)
-    play.pair()
-    path = play.store(tmp_path / "gold12.json")
-    async with opened(path) as pilot:
-        await pilot.press("h")
-        await clear_line(pilot)
-        await pilot.press(*"1-7 2-3 10-8 9-12 4-11 5-6", "tab", *"test", "enter")
-        assert "B1a" in screen_text(pilot.app)
-        await pilot.press("shift+tab")
-        await clear_line(pilot)
-        await pilot.press(*"1-2 3-10 8-4 12-9 7-11 5-6", "enter", "y")
-        current = tournament(pilot.app).current
-        assert current is not None
-        assert current.by_hand == "test"
-        pairs = {tuple(tournament(pilot.app).numbers[id_] for id_ in board.players) for board in current.boards}
-        assert pairs == {(1, 2), (3, 10), (8, 4), (12, 9), (7, 11), (5, 6)}
-
-
-async def clear_line(pilot: Pilot[None]) -> None:
-    """Empty the field under the cursor."""
-    await pilot.press("end", "ctrl+u")
 
 
 async def test_wrong_colours(paired: Path) -> None:

@@ -59,6 +59,16 @@ async def test_every_try_can_be_played(event: Path) -> None:
         await comes(pilot, f"Tries that cannot succeed are left out: {fewer} steps.")
 
 
+async def test_the_bracket_under_the_cursor_comes_first(event: Path) -> None:
+    """From the lowest bracket of the explanation; from the top it is step 1 again."""
+    async with opened(event) as pilot:
+        await pilot.press("X", "end", "s")
+        said = await comes(pilot, "bracket of ½")
+        assert "step 1 of" not in said
+        await pilot.press("escape", "home", "s")
+        await comes(pilot, "Round 3 · step 1 of")
+
+
 async def test_both_ends_and_the_way_back(event: Path) -> None:
     async with opened(event) as pilot:
         await pilot.press("X", "s")

@@ -17,7 +17,7 @@ from core.tiebreaks import LISTS, parse, parse_list
 from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
-from tui.dialogs.form import Field, Form, Values, about
+from tui.dialogs.form import Field, Form, NotedForm, Values, about
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
@@ -27,6 +27,13 @@ _ROUNDS, _HALF, _C6 = mark("Rounds"), mark("Half-point byes"), mark("C6 tests")
 _YES_NO = (mark("yes"), mark("no"))
 _C6_TESTS = (mark("corrected"), mark("literal"))
 _START, _END = mark("First day"), mark("Last day")
+
+
+ONLY_THE_NAME = mark(
+    "Only the name is needed; t on Entrants changes the rest. C6 tests: corrected is what FIDE meant, literal what is "
+    "printed (R1). Tie-breaks are codes, the first decides first: BH Buchholz, PS progressive score, WON games won; t "
+    "on Standings explains each."
+)
 
 
 async def open_new_event(app: Program) -> None:
@@ -41,7 +48,9 @@ async def open_new_event(app: Program) -> None:
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    if await app.ask(Form(tr("New event"), [*_fields(Details(""), Regulations()), file], save)) is not None:
+    form = NotedForm(tr("New event"), [*_fields(Details(""), Regulations()), file], save)
+    form.note = tr(ONLY_THE_NAME)
+    if await app.ask(form) is not None:
         app.adopt(created[-1])
 
 

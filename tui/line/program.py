@@ -30,6 +30,7 @@ from tui.place import Place
 from tui.program import Program
 from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
+from tui.searching import matching
 
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
@@ -133,11 +134,14 @@ class LineProgram(Program):
         self.talk.say(*(explanation(here, wanted) if wanted else overview(here)))
 
     def action_command_palette(self) -> None:
-        """Tell the commands here whose name holds what was typed."""
-        wanted = self.answers.take_all().casefold()
-        for offer in self.place.offers():
-            if wanted in offer.title().casefold() and offer.possible(self.tournament):
-                self.talk.say(f"{spellings(offer)}: {usage(offer)}")
+        """Tell the commands here that what was typed may mean, and what is not possible now."""
+        wanted = self.answers.take_all()
+        found = matching(wanted, self.place.offers())
+        for offer in found:
+            why = offer.obstacle(self.tournament)
+            self.talk.say(f"{spellings(offer)}: {usage(offer)}" + (f" ({tr('not now')}) {why}" if why else ""))
+        if not found:
+            self.talk.say(tr("No matches found"))
 
     # --- where one is --------------------------------------------------------------------------------------
 

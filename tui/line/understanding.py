@@ -11,6 +11,7 @@ from core.text import folded
 from tui.command import ScreenCommand
 from tui.line.keys import typed_keys
 from tui.line.plain import plain
+from tui.searching import called_so
 
 Offers = Sequence[type[ScreenCommand]]
 Names = Callable[[type[ScreenCommand]], tuple[str, ...]]
@@ -54,6 +55,11 @@ def readings(line: str, offers: Offers) -> Iterator[Meaning]:
             offer, count = named
             yield Meaning(" ".join(words[:start]), offer, " ".join(words[start + count :]))
     yield Meaning(line, None)
+    # last of all, so that no player's name is ever taken for a word that somebody might use
+    for start in range(len(words)):
+        offer_so = _otherwise(" ".join(words[start:]), offers)
+        if offer_so is not None:
+            yield Meaning(" ".join(words[:start]), offer_so)
 
 
 def need_takes(offer: type[ScreenCommand], answers: str) -> None:
@@ -71,9 +77,23 @@ def need_takes(offer: type[ScreenCommand], answers: str) -> None:
 def command_called(text: str, offers: Offers) -> type[ScreenCommand]:
     """Return the command that a text names as a whole; raise `Refusal` when there is none."""
     named = _command(text.split(), offers)
-    if named is None:
+    offer = named[0] if named else _otherwise(text, offers)
+    if offer is None:
         raise Refusal(tr("There is no command {typed} here: help lists what there is.", typed=text))
-    return named[0]
+    return offer
+
+
+def _otherwise(phrase: str, offers: Offers) -> type[ScreenCommand] | None:
+    """Return the only command with this as another word for it; refuse where there are several."""
+    meant = called_so(phrase, offers)
+    if len(meant) > 1:
+        raise _several(phrase, meant)
+    return meant[0] if meant else None
+
+
+def _several(typed: str, offers: Offers) -> Refusal:
+    several = ", ".join(f"{offer.title()} ({offer.keys() or tr('no key')})" for offer in offers)
+    return Refusal(tr("{typed} may be {several}: type more of it, or the key.", typed=typed, several=several))
 
 
 def _called(phrase: str, offers: Offers, names_of: Names) -> list[type[ScreenCommand]]:
@@ -90,13 +110,13 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
     for count in range(len(words), 0, -1):
         phrase = folded(" ".join(words[:count]))
         begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
+        if not begun and count > 1:
+            begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them
             begun = [offer for offer in begun if offer.takes] or begun
         if len(begun) == 1:
             return begun[0], count
         if len(begun) > 1:
-            several = ", ".join(f"{offer.title()} ({offer.keys() or tr('no key')})" for offer in begun)
-            typed = " ".join(words[:count])
-            raise Refusal(tr("{typed} may be {several}: type more of it, or the key.", typed=typed, several=several))
+            raise _several(" ".join(words[:count]), begun)
     return None

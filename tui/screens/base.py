@@ -12,14 +12,16 @@ from textual.events import Key
 from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer, Input
+from textual.widgets import Input
 
 from core.errors import Refusal
 from core.journal import Entry
 from core.tournament import Tournament
+from tui.command import SECOND
 from tui.place import Place
 from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine, TabBar
+from tui.widgets.footer import TALL_ENOUGH, KeyRow
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
@@ -55,12 +57,15 @@ class CommandScreen(Screen[None], Place):
         return cast("PaircardApp", self.app)
 
     def compose(self) -> ComposeResult:
-        """Two lines, the body of the subclass, the status line, the footer."""
+        """Two lines, the body of the subclass, the status line, the footer in one or two rows."""
         yield EventBar(markup=False)
         yield TabBar(markup=False)
         yield from self.body()
         yield StatusLine(markup=False)
-        yield Footer(show_command_palette=False, compact=True)
+        second = {offer.name() for offer in self.OFFERS if offer.footer == SECOND}
+        yield KeyRow(second, only=False)
+        if second:
+            yield KeyRow(second, only=True)
 
     def body(self) -> Iterable[Widget]:
         """Yield what stands between the bars."""
@@ -85,6 +90,8 @@ class CommandScreen(Screen[None], Place):
 
     def on_resize(self) -> None:
         """Say when the window is too small, once the layout that told of the new size is done."""
+        for row in list(self.query(KeyRow))[1:]:
+            row.display = self.size.height >= TALL_ENOUGH
         self.call_after_refresh(self._tell_bar)
 
     def action_command(self, name: str) -> None:

@@ -38,6 +38,7 @@ class ShowHome(_GoTo):
 
     key = "H"
     label = "Home"
+    words = "start, files, open, events"
     mode = "home"
 
 
@@ -46,6 +47,7 @@ class ShowEntrants(_GoTo, EventCommand):
 
     key = "E"
     label = "Entrants"
+    words = "players, participants, list"
     mode = "entrants"
 
 
@@ -54,6 +56,7 @@ class ShowGroups(_GoTo, EventCommand):
 
     key = "G"
     label = "Groups"
+    words = "score, brackets"
     mode = "groups"
 
 
@@ -62,6 +65,7 @@ class ShowPairings(_GoTo, EventCommand):
 
     key = "P"
     label = "Pairings"
+    words = "results, boards, rounds"
     mode = "pairings"
 
 
@@ -70,6 +74,7 @@ class ShowStandings(_GoTo, EventCommand):
 
     key = "S"
     label = "Standings"
+    words = "table, ranking, score, rank, points, crosstable"
     mode = "standings"
 
 
@@ -78,6 +83,7 @@ class ShowJournal(_GoTo, EventCommand):
 
     key = "J"
     label = "Journal"
+    words = "log, history"
     mode = "journal"
 
 
@@ -86,6 +92,7 @@ class ShowExplain(_GoTo, EventCommand):
 
     key = "X"
     label = "Explain"
+    words = "why, reason"
     mode = "explain"
 
 
@@ -94,6 +101,7 @@ class ShowTeach(_GoTo):
 
     key = "T"
     label = "Teach"
+    words = "learn, quiz, lessons, exam"
     mode = "teach"
 
 
@@ -102,6 +110,7 @@ class ShowRules(_GoTo):
 
     key = "R"
     label = "Rules"
+    words = "law, articles, handbook"
     mode = "rules"
 
 
@@ -110,6 +119,7 @@ class PrintPaper(EventCommand):
 
     key = "O"
     label = "Print"
+    words = "printer, pdf, paper, output"
 
     def run(self, screen: Place) -> None:
         """Go to the papers."""
@@ -125,6 +135,7 @@ class PaperNow(EventCommand):
 
     key = "N"
     label = "Paper now"
+    words = "emergency, power, fallback"
 
     def run(self, screen: Place) -> None:
         """Show it; one key more prints it or writes it to a file."""
@@ -141,6 +152,7 @@ class ProgramSettings(ScreenCommand):
     key = "comma"
     key_shown = ","
     label = "Program"
+    words = "options, preferences, language, printer"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
     async def run(self, screen: Place) -> None:
@@ -148,12 +160,13 @@ class ProgramSettings(ScreenCommand):
         await change_settings(screen.program)
 
 
-class Leave(ScreenCommand):
+class BackToNow(ScreenCommand):
     """Come back to now from an earlier state of the event; leave what is under way on this screen."""
 
     key = "escape"
     key_shown = "Esc"
     label = "Now"
+    words = "escape, leave, back"
 
     def run(self, screen: Place) -> None:
         """Leave."""
@@ -161,7 +174,7 @@ class Leave(ScreenCommand):
 
 
 class UndoLast(EventCommand):
-    """Take back the last command, whatever it was; the journal keeps both.
+    """Take back the last command, whatever it was and whoever gave it; the journal keeps both.
 
     What will change is shown first, but for a result of yours on the round shown.
     """
@@ -169,6 +182,7 @@ class UndoLast(EventCommand):
     changes = True
     key = "u"
     label = "Undo"
+    words = "cancel, revert, back, mistake"
     footer = True
     takes = "y"
 
@@ -215,6 +229,7 @@ class RedoLast(EventCommand):
     changes = True
     key = "U"
     label = "Redo"
+    words = "again, repeat"
 
     def run(self, screen: Place) -> None:
         """Redo."""
@@ -233,6 +248,7 @@ class WhatIf(EventCommand):
 
     key = "W"
     label = "What if"
+    words = "try, experiment, simulate"
     takes = "t or d"
 
     def run(self, screen: Place) -> Awaitable[None] | None:
@@ -250,6 +266,7 @@ class ShowHelp(ScreenCommand):
     key = "question_mark"
     key_shown = "?"
     label = "Help"
+    words = "keys, shortcuts, manual"
     footer = True
     takes = "COMMAND"
 
@@ -264,6 +281,7 @@ class Palette(ScreenCommand):
     key = "ctrl+p,colon"
     key_shown = "ctrl+p :"
     label = "Palette"
+    words = "search, find, commands"
     takes = "PART OF A NAME"
 
     def run(self, screen: Place) -> None:
@@ -276,6 +294,7 @@ class Quit(ScreenCommand):
 
     key = "q"
     label = "Quit"
+    words = "exit, close, save, end"
     takes = "y"
 
     async def run(self, screen: Place) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tui.command import ScreenCommand
 from tui.screens.common import (
-    Leave,
+    BackToNow,
     Palette,
     PaperNow,
     PrintPaper,
@@ -46,7 +46,7 @@ EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     WebPages,
     PrintPaper,
     PaperNow,
-    Leave,
+    BackToNow,
     *ALWAYS,
 )
 HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)

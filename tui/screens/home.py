@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
 from textual.widget import Widget
-from textual.widgets import DataTable, Static
+from textual.widgets import Static
 
 from core.language import mark, tr, trp
 from data.errors import StoreError
-from data.recent import recent
+from data.recent import Recent, recent_events
 from tui.command import ScreenCommand
 from tui.demo import create_demo
 from tui.dialogs.ask import AskLine
@@ -24,6 +23,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
 from tui.typed_path import typed_path
 from tui.widgets.celltable import CellTable, Column, Row
+from tui.widgets.fitting import fit
 
 WELCOME = mark(
     "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998, and names "
@@ -45,6 +45,7 @@ class NewEvent(ScreenCommand):
 
     key = "n"
     label = "New event"
+    words = "create, start, begin, tournament, add"
     footer = True
     takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
@@ -58,6 +59,7 @@ class OpenEvent(ScreenCommand):
 
     key = "o"
     label = "Open file"
+    words = "load, read, tournament, path"
     footer = True
     takes = "FILE"
 
@@ -72,7 +74,9 @@ class OpenRecent(ScreenCommand):
     """Open the event under the cursor."""
 
     key = "enter"
+    key_shown = "Enter"
     label = "Open recent"
+    words = "last, continue, resume"
     footer = True
 
     def run(self, screen: HomePlace) -> None:
@@ -87,6 +91,7 @@ class OpenDemo(ScreenCommand):
 
     key = "d"
     label = "Demo"
+    words = "example, sample, try"
     footer = True
 
     def run(self, screen: HomePlace) -> None:
@@ -110,18 +115,22 @@ class Home(HomePlace, CommandScreen):
     def on_mount(self) -> None:
         """List the recent events."""
         table = self.query_one(CellTable)
-        table.set_columns([Column("name", trp("at most 28 columns", "File"), 28), Column("folder", tr("Folder"))])
+        table.set_columns(
+            [
+                Column("name", trp("at most 28 columns", "Event"), 28),
+                Column("round", trp("at most 6 columns", "Round"), 6),
+                Column("players", trp("at most 7 columns", "Players"), 7),
+                Column("date", trp("at most 10 columns", "Date"), 10),
+                Column("file", trp("at most 28 columns", "File")),
+            ]
+        )
+        table.leave_enter()
         table.focus()
         self._list_recent()
 
     def on_screen_resume(self) -> None:
         """Another event may have been opened since."""
         self._list_recent()
-
-    @on(DataTable.RowSelected)
-    def open_recent(self) -> None:
-        """Enter in the table opens."""
-        OpenRecent().run(self)
 
     @property
     def cursor(self) -> CellTable:
@@ -130,17 +139,40 @@ class Home(HomePlace, CommandScreen):
 
     def failed(self, path: Path, error: StoreError) -> None:
         """Tell why a file cannot be opened; offer to bring back a damaged one."""
+        self._list_recent()
+        self.query_one(CellTable).focus()
         self.say(str(error), bad=True)
         self.app.bell()
         if can_restore(error):
             self.program.start(offer_restore(self.program, path, error))
 
     def _list_recent(self) -> None:
-        rows = [Row(str(path), (_plain(path.name), _plain(str(path.parent)))) for path in recent()]
+        opening = self.program.opening
+        for widget in (self.query_one(CellTable), self.query_one(".welcome")):
+            widget.display = opening is None
+        if opening is not None:
+            self.query_one("#recent", Static).update(Text(tr("Opening {file} ...", file=opening.name)))
+            return
+        rows = [_row(event) for event in recent_events()]
         self.query_one(CellTable).show(rows)
         nothing = tr("No recent events yet: n opens a new one, d a sample event")
         caption = tr("Recent events") if rows else nothing
         self.query_one("#recent", Static).update(Text(caption))
+
+
+def _row(event: Recent) -> Row:
+    path = Path(event.path)
+    known = bool(event.name)
+    return Row(
+        event.path,
+        (
+            _plain(fit(event.name or path.name, 28)),
+            _plain(f"{event.round}/{event.rounds}" if known else ""),
+            _plain(str(event.players).rjust(7) if known else ""),
+            _plain(fit(event.date, 10)),
+            _plain(f"{path.name}  {path.parent}"),
+        ),
+    )
 
 
 def _plain(text: str) -> Text:

@@ -24,6 +24,7 @@ class WebPages(EventCommand):
 
     key = "B"
     label = "Web pages"
+    words = "html, internet, site, phones, export"
     takes = "FOLDER"
 
     async def run(self, screen: Place) -> None:

@@ -47,6 +47,10 @@ class CellTable(DataTable[Cell]):
     def __init__(self, *, padding: int = 1, id: str | None = None) -> None:
         super().__init__(cursor_type="row", cell_padding=padding, id=id)
 
+    def leave_enter(self) -> None:
+        """Leave Enter to the screen, which then shows in its footer what that key does."""
+        self._bindings.key_to_bindings.pop("enter", None)
+
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Replace the columns; rows are gone until the next `show`, which puts the cursor where it was."""
         self._place = self._here()

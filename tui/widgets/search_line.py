@@ -16,8 +16,8 @@ class SearchLine(Input):
     """A line of input. Enter stays where it led, Escape goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "leave(False)", mark("Stay")),  # no words: an action
-        Binding("escape", "leave(True)", mark("Go back")),  # no words: an action
+        Binding("enter", "leave(False)", mark("Close, stay here")),  # no words: an action
+        Binding("escape", "leave(True)", mark("Close, go back")),  # no words: an action
     ]
 
     class Left(Message):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.language import tr, trn
-from data.recent import recent
+from data.recent import Recent, recent, recent_events
 from tui.import_files import shown
 from tui.line.places.base import LinePlace
 from tui.line.rows import Rows
@@ -45,10 +45,11 @@ class LineHome(HomePlace, LinePlace):
 
     def lines(self) -> Iterator[str]:
         """Tell the recent events."""
-        for number, key in enumerate(self.cursor.keys, start=1):
-            path = Path(key)
+        for number, event in enumerate(recent_events(), start=1):
+            path = Path(event.path)
             file, folder = shown(Path(path.name)), shown(path.parent)
-            yield tr("{number}: {file} in {folder}", number=number, file=file, folder=folder)
+            line = tr("{number}: {file} in {folder}", number=number, file=file, folder=folder)
+            yield f"{line}. {_standing(event)}" if event.name else line
 
     def choose(self, text: str) -> None:
         """Choose an event by its number."""
@@ -62,3 +63,16 @@ class LineHome(HomePlace, LinePlace):
     def words(self) -> Iterable[str]:
         """Paths of the recent events."""
         return self.cursor.keys
+
+
+def _standing(event: Recent) -> str:
+    """Say how an event stood when it was seen last."""
+    players = trn("{count} player", "{count} players", event.players)
+    told = tr(
+        "{event}: round {round} of {rounds}, {players}",
+        event=event.name,
+        round=event.round,
+        rounds=event.rounds,
+        players=players,
+    )
+    return f"{told}, {event.date}." if event.date else f"{told}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import ScreenCommand
+from tui.command import SECOND, ScreenCommand
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import settle_first_colour
@@ -20,6 +20,7 @@ class FindEntrant(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search, look"
     footer = True
     takes = "NUMBER OR NAME"
 
@@ -28,11 +29,12 @@ class FindEntrant(ScreenCommand):
         screen.begin_search()
 
 
-class SortList(ScreenCommand):
+class OrderList(ScreenCommand):
     """Show the list by number, by name or by rating. Pairing numbers stay as they are."""
 
     key = "o"
     label = "Order"
+    words = "sort list, sort"
     footer = True
 
     def run(self, screen: EntrantsPlace) -> None:
@@ -46,6 +48,8 @@ class FirstColour(ScreenCommand):
     changes = True
     key = "f"
     label = "First colour"
+    footer = SECOND
+    words = "color, lot, lots, white, black"
     takes = "d, w or b; SEED"
 
     async def run(self, screen: EntrantsPlace) -> None:
@@ -59,6 +63,8 @@ class Settings(ScreenCommand):
     changes = True
     key = "t"
     label = "Settings"
+    footer = SECOND
+    words = "options, regulations, rounds, name, tie-breaks"
     takes = "FIELD=VALUE; ..."
 
     async def run(self, screen: EntrantsPlace) -> None:
@@ -85,4 +91,4 @@ class ReportDetails(ScreenCommand):
             screen.say(tr("The details are stored."))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, SortList, FirstColour, Settings, ReportDetails)
+COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, OrderList, FirstColour, Settings, ReportDetails)

@@ -41,6 +41,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     changes = True
     key = "w"
     label = "Withdraw"
+    words = "remove, retire, drop out, come back"
     footer = True
     takes = "REASON"
 
@@ -89,6 +90,7 @@ class AbsentInRound(_OpenEventCommand):
     changes = True
     key = "a"
     label = "Absent"
+    words = "bye, half-point, away, skip, missing"
     footer = True
     takes = "ROUND; POINTS"
 

@@ -45,7 +45,7 @@ def _who(tournament: Tournament) -> str:
 
 def _first_colour(tournament: Tournament) -> str:
     if tournament.first_colour is None:
-        return tr("first colour open")
+        return tr("f draws the first colour")
     if _seed(tournament):
         return tr("first colour White, drawn") if tournament.first_colour == "W" else tr("first colour Black, drawn")
     return tr("first colour White, set") if tournament.first_colour == "W" else tr("first colour Black, set")

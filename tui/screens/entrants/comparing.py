@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over
-from tui.command import EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
@@ -40,6 +40,8 @@ class CompareWithLists(EventCommand):
 
     key = "c"
     label = "Compare"
+    footer = SECOND
+    words = "update, rating, fide, elo, check"
     takes = "NUMBER or a or m; REASON"
     changes = True
 

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import listed, mark, tr
 from core.registration import Registration
 from core.tournament import Tournament
-from tui.command import EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
@@ -52,6 +52,7 @@ class NewEntrant(EnteringCommand):
     changes = True
     key = "n"
     label = "New"
+    words = "add, register, player, insert"
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
@@ -71,6 +72,7 @@ class EditEntrant(ScreenCommand):
     key = "e,enter"
     key_shown = "e Enter"
     label = "Edit"
+    words = "change, modify, rename, rating"
     footer = True
     takes = "FIELD=VALUE; ..."
 
@@ -83,12 +85,14 @@ class EditEntrant(ScreenCommand):
 
 
 class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later he withdraws (F5)."""
+    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5)."""
 
     changes = True
     key = "x,delete"
     key_shown = "x Del"
     label = "Strike out"
+    footer = SECOND
+    words = "delete, remove, cancel, erase"
     takes = "y"
 
     async def run(self, screen: EntrantsPlace) -> None:

@@ -10,7 +10,7 @@ from data.errors import StoreError
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant
 from data.ratings.rated import Rated
-from tui.command import EventCommand
+from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
 from tui.rating_lists import known_lists
 from tui.screens.entrants.entering import enter_with
@@ -31,6 +31,8 @@ class FromRatingList(EventCommand):
 
     key = "l"
     label = "From list"
+    footer = SECOND
+    words = "fide, elo, add, search"
     takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
     changes = True
 

@@ -34,6 +34,7 @@ class ImportEntrants(EnteringCommand):
     changes = True
     key = "i"
     label = "Import"
+    words = "csv, load, read, add, players, file"
     footer = True
     takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
 

@@ -13,7 +13,7 @@ from data.exchange.import_report import guess
 from data.exchange.sheet import Sheet
 from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
-from tui.command import ScreenCommand
+from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
@@ -38,6 +38,8 @@ class LoadList(ScreenCommand):
 
     key = "L"
     label = "Load list"
+    footer = SECOND
+    words = "fide, elo, import, ratings"
     takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
 
     async def run(self, screen: EntrantsPlace) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.language import tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
-from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
 
@@ -20,6 +20,7 @@ class WhyNot(EventCommand):
 
     key = "w"
     label = "Why not"
+    words = "reason, other"
     footer = True
     takes = "A B"
 
@@ -30,12 +31,13 @@ class WhyNot(EventCommand):
             screen.ask_why_not(answer)
 
 
-class WholeWay(EventCommand):
+class TellAll(EventCommand):
     """Tell a player's whole way through the brackets, or all of the bracket chosen."""
 
     key = "enter,c"
     key_shown = "c"
     label = "All"
+    words = "whole way, everything, details"
     footer = True
 
     def run(self, screen: ExplainPlace) -> None:
@@ -44,25 +46,26 @@ class WholeWay(EventCommand):
 
 
 class StepThrough(EventCommand):
-    """Play the literal procedure of this round step by step."""
+    """Play the literal procedure of this round step by step, from the bracket under the cursor on."""
 
     key = "s"
     label = "Steps"
+    words = "play, procedure"
     footer = True
 
     def run(self, screen: ExplainPlace) -> None:
         """Go to the step player."""
-        number = screen.round_shown
-        screen.program.visit("steps", lambda place: place.go_to_round(number))
+        number, bracket = screen.round_shown, screen.bracket
+        screen.program.visit("steps", lambda place: place.go_to_round(number, bracket))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
-    WholeWay,
+    TellAll,
     WhyNot,
     StepThrough,
     ReadRule,
     NextGroup,
-    GroupBefore,
+    BackOneGroup,
     FindPlayer,
     EarlierRound,
     LaterRound,

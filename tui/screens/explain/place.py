@@ -94,6 +94,12 @@ class ExplainPlace(Place):
         elif self.cursor.chosen is not None:
             yield from pair_lines(account.told, account.before.numbers[self.cursor.chosen])
 
+    @property
+    def bracket(self) -> int | None:
+        """Score of the bracket one is in, in half points."""
+        index = self.cursor.group
+        return self.groups[index].score if index is not None and index < len(self.groups) else None
+
     def rules_named(self) -> tuple[str, ...]:
         """Return the articles that the explanation names."""
         return named_in("\n".join(self.explanation()))

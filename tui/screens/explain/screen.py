@@ -86,6 +86,11 @@ class Explain(ExplainPlace, CommandScreen):
         lines = list(self._folded(self.explanation()))
         self.query_one("#reasons", Static).update(Text("\n".join(lines)))
         self.query_one("#why", VerticalScroll).scroll_home(animate=False)
+        self.call_after_refresh(self._keep_cursor_in_sight)
+
+    def _keep_cursor_in_sight(self) -> None:
+        """Scroll to the cursor: what is said may have taken its row."""
+        self.cursor.move_cursor(row=self.cursor.cursor_row, animate=False)
 
     def _folded(self, lines: Iterable[str]) -> Iterator[str]:
         """Break lines at the width there is, what follows indented."""

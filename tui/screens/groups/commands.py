@@ -21,6 +21,7 @@ class ShowCard(ScreenCommand):
     key = "enter,c"
     key_shown = "Enter c"
     label = "Card"
+    words = "player, history, details, colours"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -33,6 +34,7 @@ class SwitchView(ScreenCommand):
 
     key = "v"
     label = "View"
+    words = "brackets, change, toggle"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -45,6 +47,7 @@ class NextGroup(ScreenCommand):
 
     key = "n"
     label = "Next group"
+    words = "forward, bracket"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -52,11 +55,12 @@ class NextGroup(ScreenCommand):
         screen.go_to_group(1)
 
 
-class GroupBefore(ScreenCommand):
+class BackOneGroup(ScreenCommand):
     """Go back to the head of the group or bracket before."""
 
     key = "b"
     label = "Back"
+    words = "group before, previous, before"
     footer = True
 
     def run(self, screen: GroupsPlace) -> None:
@@ -70,6 +74,7 @@ class FindPlayer(ScreenCommand):
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search"
     footer = True
     takes = "NUMBER OR NAME"
 

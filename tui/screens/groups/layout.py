@@ -12,6 +12,10 @@ _ROOMY = 50
 """A half at least this wide has room for all colours and for opponents."""
 _NAME = 24
 """Cells a name keeps before opponents are shown."""
+_FEW, _MANY = 5, 13
+"""So many colours are shown in a narrow half, and in a roomy one; a cell more marks that there are others."""
+_DIFFERENCE = 4
+"""Cells of the colour difference with the gap before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +27,10 @@ class Layout:
     number: int
     name: int
     colours: int
+    difference: int
+    """Colour difference with the gap before it; 0 in a narrow half."""
     met: int
-    """Opponents met with the gap before them; 0 where there is no room for them."""
+    """Opponents met with the gap before them; 0 where there is no room for all of them."""
 
     @classmethod
     def fit(cls, width: int, *, middle: int, rounds: int, players: int) -> Layout:
@@ -33,10 +39,14 @@ class Layout:
         digits = len(str(players))
         number = max(3, digits)
         # before the last round there are colours of all rounds but one
-        colours = max(3, min(rounds - 1, 13 if half >= _ROOMY else 5))
-        room = half - _FIXED - number - colours
-        met = max(0, min((digits + 1) * (rounds - 1), room - _NAME)) if half >= _ROOMY else 0
-        return cls(half, middle, number, max(1, room - met), colours, met)
+        most = _MANY if half >= _ROOMY else _FEW
+        colours = max(3, min(rounds - 1, most + 1))
+        difference = _DIFFERENCE if half >= _ROOMY else 0
+        room = half - _FIXED - number - colours - difference
+        # some opponents of many say nothing of whom one has not met
+        everybody = (digits + 1) * (rounds - 1)
+        met = everybody if half >= _ROOMY and everybody <= room - _NAME else 0
+        return cls(half, middle, number, max(1, room - met), colours, difference, met)
 
     @property
     def widths(self) -> tuple[int, int, int]:
@@ -49,6 +59,7 @@ class Layout:
         number = trp("at most 3 columns", "No").rjust(self.number)
         name = trp("at most 8 columns", "Name").ljust(self.name)[: self.name]
         colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
+        difference = trp("at most 3 columns", "W-B").rjust(self.difference) if self.difference else ""
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")
         met = f" {trp('at most 3 columns', 'met')}".ljust(self.met) if self.met else ""
-        return f"  {number} {name} {colours} {preference:<2} {floats:<2} {met}"[: self.half]
+        return f"  {number} {name} {colours}{difference} {preference:<2} {floats:<2} {met}"[: self.half]

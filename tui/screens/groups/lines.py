@@ -98,7 +98,7 @@ class Writer:
         moved = signs.down if player.id in group.moved_down else " "
         fields = (
             f" {moved}{player.number:>{layout.number}} {self._name(player, group)} ",
-            f"{player.colours[-layout.colours :]:>{layout.colours}} ",
+            f"{self._colours(player)}{self._difference(player)} ",
             f"{preference_sign(player.preference):<2} {signs.floats(player.floats):>2}",
             "?" if player.open else " ",
             self._met(player),
@@ -115,14 +115,22 @@ class Writer:
             return set_cell_size(text, width)
         return set_cell_size(text, width - 1) + self.signs.cut
 
+    def _colours(self, player: GroupPlayer) -> str:
+        """Write the colours, the latest at the right; a sign stands for those there is no room for."""
+        room = self.layout.colours
+        if len(player.colours) <= room:
+            return player.colours.rjust(room)
+        return self.signs.cut + player.colours[1 - room :]
+
+    def _difference(self, player: GroupPlayer) -> str:
+        """Write how many games more with White than with Black, where there is room for it."""
+        difference = player.colours.count("W") - player.colours.count("B")
+        signed = f"{difference:+}" if difference else "0"
+        return signed.rjust(self.layout.difference) if self.layout.difference else ""
+
     def _met(self, player: GroupPlayer) -> str:
-        """Write as many of the latest opponents as there is room for."""
-        texts = [f" {number}" for number in player.opponents]
-        if sum(map(len, texts)) <= self.layout.met:
-            return "".join(texts)
-        while texts and sum(map(len, texts)) + 2 > self.layout.met:
-            del texts[0]
-        return "".join((f" {self.signs.cut}", *texts)) if self.layout.met else ""
+        """Write the opponents, where there is room for all of them."""
+        return "".join(f" {number}" for number in player.opponents) if self.layout.met else ""
 
     def _spread(self, text: str, style: str, fill: str) -> tuple[Text, Text, Text]:
         """Write one text over the three columns; it must not hold wide characters."""

@@ -26,6 +26,10 @@ class GroupCursor(Protocol):
         """Index of the group whose head is chosen."""
 
     @property
+    def group(self) -> int | None:
+        """Index of the group one is in."""
+
+    @property
     def chosen(self) -> int | None:
         """Id of the chosen player, None on a head."""
 

@@ -11,12 +11,12 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.language import tr
+from core.language import tr, trp
 from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.groups.commands import FindPlayer, GroupBefore, NextGroup, ShowCard, SwitchView
+from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
@@ -32,7 +32,7 @@ class Groups(GroupsPlace, CommandScreen):
         ShowCard,
         SwitchView,
         NextGroup,
-        GroupBefore,
+        BackOneGroup,
         FindPlayer,
         *EVERYWHERE,
     )
@@ -53,8 +53,13 @@ class Groups(GroupsPlace, CommandScreen):
         """Let the arrows move at once."""
         self.signs = signs_for()
         floats = tr("{signs} floats  ? open  > chosen", signs=self.signs.floats("DU-"))
-        legend = f"{tr(LEGEND)}  {floats}"
-        self.query_one("#legend", Static).update(Text(legend, no_wrap=True))
+        heads = trp(
+            "at most 78 columns",
+            "Heads (Enter): MDP moved down  p pairs  x clashes  W B prefer it  {cut} earlier",
+            cut=self.signs.cut,
+        )
+        legend = f"{tr(LEGEND)}  {floats}\n{heads}"
+        self.query_one("#legend", Static).update(Text(legend, no_wrap=True, overflow="ellipsis"))
         self.query_one(GroupTable).focus()
 
     def show(self, tournament: Tournament) -> None:

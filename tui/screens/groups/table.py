@@ -60,6 +60,12 @@ class GroupTable(CellTable):
         return None if self.line is None else self.line.head
 
     @property
+    def group(self) -> int | None:
+        """Index of the group one is in: that of the head above."""
+        above = [line.head for line in self.lines[: self.cursor_row + 1] if line.head is not None]
+        return above[-1] if above else None
+
+    @property
     def side(self) -> int:
         """The column that is chosen: where nobody stands on one side, the other one."""
         line = self.line

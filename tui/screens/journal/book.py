@@ -47,6 +47,8 @@ class Line:
     kind: str
     round: int
     """The round it is about, 0 for none."""
+    brief: str = ""
+    """The same with numbers for names, where names are in it; empty where there are none."""
 
     @cached_property
     def searched(self) -> str:
@@ -91,11 +93,14 @@ class Book:
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
         self._tables.follow(entry)
         event = entry.event
-        what = sentence.what(tournament, event)
+        what, brief = sentence.what(tournament, event), ""
         if pair := self._tables.pair(event):
+            numbers = tournament.numbers
+            brief = f"{what}, {numbers.get(pair.white, '?')}-{numbers.get(pair.black, '?')}"
             what += f", {_label(tournament, pair.white)} - {_label(tournament, pair.black)}"
         kind = next((name for name, kinds in _KINDS.items() if isinstance(event, kinds)), "entrants")
-        return Line(entry, what, sentence.why(event), kind, getattr(event, "round", 0))
+        why = sentence.why(event)
+        return Line(entry, what, why, kind, getattr(event, "round", 0), f"{brief} ({why})" if why and brief else brief)
 
 
 def _label(tournament: Tournament, id_: int) -> str:

@@ -22,7 +22,9 @@ class LookBack(EventCommand):
     """Show all screens as they were just after the entry under the cursor, to read only. Esc returns to now."""
 
     key = "enter"
+    key_shown = "Enter"
     label = "Look back"
+    words = "past, history, earlier"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -40,6 +42,7 @@ class GoBackTo(EventCommand):
     key = "b"
     takes = "y"
     label = "Back to here"
+    words = "undo, revert, restore"
     footer = True
     changes = True
 
@@ -79,6 +82,7 @@ class FilterLines(EventCommand):
     key_shown = "/"
     takes = "WORDS"
     label = "Filter"
+    words = "search, find"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -91,6 +95,7 @@ class TurnOrder(EventCommand):
 
     key = "o"
     label = "Order"
+    words = "sort, reverse"
     footer = True
 
     def run(self, screen: JournalPlace) -> None:
@@ -104,6 +109,7 @@ class ExportText(EventCommand):
     key = "x"
     takes = "FILE"
     label = "Export"
+    words = "save, file"
     footer = True
 
     async def run(self, screen: JournalPlace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.widget import Widget
@@ -98,4 +99,7 @@ class Journal(JournalPlace, CommandScreen):
         entry = line.entry
         mark = " " if self.book.stands(line) else "x"
         here = ">" if entry.number == self.program.looking_back else " "
-        return f"{here}{entry.number:>5} {mark} {local_stamp(entry.time)} {fit(entry.arbiter, 8)} {line.text}"
+        head = f"{here}{entry.number:>5} {mark} {local_stamp(entry.time)} {fit(entry.arbiter, 8)} "
+        room = self.query_one(Listing).size.width - cell_len(head) - 1
+        # two numbers tell more than one name and a half
+        return head + (line.brief if line.brief and cell_len(line.text) > room else line.text)

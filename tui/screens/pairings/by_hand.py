@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from core.changes import pairing_changes
 from core.commands import PairByHand, RecordFromPaper
+from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.events import RoundPaired
 from core.language import mark, tr
+from core.readiness import need_ready
 from core.replay import proposed_pairing, recorded_pairing
-from core.round import Round
 from core.swiss.checker.difference import first_difference
 from core.swiss.system import position
 from core.text import folded
 from core.tournament import Tournament
-from tui.command import ScreenCommand
+from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.pairing import PairNextRound, unpublished
 from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
+    from tui.program import Program
     from tui.screens.pairings.place import RoundPlace
 
-_EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
+DONE = mark("Paired by hand, not published yet. b publishes.")
+EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
 
 
-class HandPairing(ScreenCommand):
-    """Pair the next round, or the unpublished one anew, by hand.
+class PairRoundByHand(ScreenCommand):
+    """Pair the next round, or the unpublished one anew, by hand: on its boards, or in line mode typed as a line.
 
     The reason is recorded (R14); what breaks B1 or B2 is refused unless you override it twice, and every report
     names it then.
@@ -39,6 +42,8 @@ class HandPairing(ScreenCommand):
     changes = True
     key = "h"
     label = "By hand"
+    words = "hand pairing, manual, swap, exchange, change, edit, move"
+    footer = SECOND
     takes = "PAIRS; REASON; OVERRIDE; y"
 
     @classmethod
@@ -46,52 +51,67 @@ class HandPairing(ScreenCommand):
         """Once the last round is published there is none to pair."""
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
-    async def run(self, screen: RoundPlace) -> None:
-        """Ask for the pairs."""
+    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
+        """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
         tournament = screen.program.need_tournament()
-        current = tournament.current
-        shown = as_text(tournament, current) if current and not current.published else ""
-        fields = [
-            Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=_EXAMPLE)),
-            Field("reason", mark("Reason")),
-            Field(
-                "override",
-                mark("Break B1 or B2?"),
-                tr("no"),
-                hint=tr("only to break them knowingly: {yes}", yes=tr("yes")),
-                choices=(tr("no"), tr("yes")),
-            ),
-        ]
-        found: list[PairByHand] = []
+        need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
+        return None if screen.open_boards(tournament) else _typed(screen, tournament)
 
-        def save(values: Values) -> None:
-            pairs, bye = read_pairs(tournament, values["pairs"])
-            override = folded(values["override"]) in {"y", "yes", folded(tr("yes"))}
-            command = PairByHand(pairs, bye, values["reason"], override=override)
-            command.decide(tournament)  # refused while the form is still open
-            found.append(command)
 
-        if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
-            done = tr("Paired by hand, not published yet. b publishes.")
-            await confirm_by_hand(screen, tournament, found[-1], done)
+async def _typed(screen: RoundPlace, tournament: Tournament) -> None:
+    """Ask for the whole round as a line."""
+    current = tournament.current
+    shown = ""
+    if current and not current.published:
+        shown = as_line(tournament, [board.players for board in current.boards], current.bye)
+    fields = [
+        Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=EXAMPLE)),
+        Field("reason", mark("Reason")),
+        override_field(),
+    ]
+    found: list[PairByHand] = []
+
+    def save(values: Values) -> None:
+        pairs, bye = read_pairs(tournament, values["pairs"])
+        command = PairByHand(pairs, bye, values["reason"], override=said_yes(values["override"]))
+        command.decide(tournament)  # refused while the form is still open
+        found.append(command)
+
+    if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
+        await confirm_by_hand(screen, tournament, found[-1], tr(DONE))
+
+
+def override_field() -> Field:
+    """Return the field that asks whether B1 or B2 is broken knowingly."""
+    return Field("override", mark("Break B1 or B2?"), hint=tr("only to break them knowingly: {yes}", yes=tr("yes")))
+
+
+def said_yes(typed: str) -> bool:
+    """Tell whether that field says yes."""
+    return folded(typed) in {"y", "yes", folded(tr("yes"))}
 
 
 async def confirm_by_hand(
     screen: RoundPlace, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
 ) -> bool:
     """Show what a pairing by hand breaks and where the rules pair otherwise, then do it; tell whether it was done."""
+    return await agreed(screen.program, tournament, command) and screen.program.perform(command, done)
+
+
+async def agreed(program: Program, tournament: Tournament, command: PairByHand | RecordFromPaper) -> bool:
+    """Show what a pairing by hand breaks and where the rules pair otherwise; tell whether it is wanted so."""
     events = command.decide(tournament)
     at, made = next((at, event) for at, event in enumerate(events) if isinstance(event, RoundPaired))
     text = "\n".join(_verdict(tournament.imagine(*events[:at]), made))
-    if await screen.program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
+    if await program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
         return False
     if articles := ", ".join(made.against):
         said = mark("Round {round} will stand against {articles}, and every report names it.")
         sure = f"{tr(said, round=made.round, articles=articles)}\n\n{made.by_hand}"
         title = tr("Override {articles}", articles=articles)
-        if await screen.program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
+        if await program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
             return False
-    return screen.program.perform(command, done)
+    return True
 
 
 def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
@@ -110,11 +130,11 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield from ("", tr(said, article=finding.article, what=finding.sentence))
 
 
-def as_text(tournament: Tournament, round_: Round) -> str:
-    """Write a round as the hand pairing form reads it."""
+def as_line(tournament: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> str:
+    """Write a round as it is typed."""
     numbers = tournament.numbers
-    pairs = [f"{numbers[board.white]}-{numbers[board.black]}" for board in round_.boards]
-    return " ".join(pairs if round_.bye is None else [*pairs, f"bye {numbers[round_.bye]}"])  # no words: as it is typed
+    said = [f"{numbers[white]}-{numbers[black]}" for white, black in pairs]
+    return " ".join(said if bye is None else [*said, f"bye {numbers[bye]}"])  # no words: as it is typed
 
 
 def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
@@ -139,4 +159,4 @@ def _id(tournament: Tournament, number: str) -> int:
         raise Refusal(tr("There is no player with the number {number}.", number=number)) from None
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (HandPairing,)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairRoundByHand,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import PairedCommand, ScreenCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ class GoToBoard(PairedCommand):
 
     key = "g"
     label = "Board"
+    words = "jump, table"
     takes = "NUMBER"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -27,11 +28,12 @@ class GoToBoard(PairedCommand):
 
 
 class FindPlayer(PairedCommand):
-    """Jump to the board of a player: his number or a part of his name."""
+    """Jump to the board of a player: their number or a part of their name."""
 
     key = "slash"
     key_shown = "/"
     label = "Find"
+    words = "search"
     takes = "NUMBER OR NAME"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -46,6 +48,8 @@ class WhyThisPair(PairedCommand):
 
     key = "y"
     label = "Why"
+    words = "explain, reason"
+    footer = SECOND
 
     def run(self, screen: RoundPlace) -> None:
         """Go there."""
@@ -61,7 +65,8 @@ class MissingOnly(PairedCommand):
     """Show only the boards without a result, or all of them again."""
 
     key = "m"
-    label = "Miss"
+    label = "Missing"
+    words = "open, unfinished, left, filter, miss"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -75,6 +80,7 @@ class EarlierRound(PairedCommand):
     key = "left_square_bracket,less_than_sign"
     key_shown = "["
     label = "Earlier"
+    words = "previous, before, last"
 
     def run(self, screen: RoundPlace) -> None:
         """One back."""
@@ -87,6 +93,7 @@ class LaterRound(PairedCommand):
     key = "right_square_bracket,greater_than_sign"
     key_shown = "]"
     label = "Later"
+    words = "next, forward"
 
     def run(self, screen: RoundPlace) -> None:
         """One on."""

@@ -10,7 +10,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.pairings.by_hand import HandPairing, confirm_by_hand
+from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
 from tui.screens.pairings.typed_round import HOW, TypedRound
 
 if TYPE_CHECKING:
@@ -31,12 +31,13 @@ class FromPaper(ScreenCommand):
     changes = True
     key = "F"
     label = "From paper"
+    words = "manual, type, enter"
     takes = "BOARDS; REASON; y; y"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is published there is none to pair."""
-        return HandPairing.obstacle(tournament)
+        return PairRoundByHand.obstacle(tournament)
 
     async def run(self, screen: RoundPlace) -> None:
         """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.events import RoundPublished
 from core.language import mark, tr
 from core.tournament import Tournament
-from tui.command import PairedCommand, ScreenCommand, UnfinishedCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import settle_first_colour
@@ -26,7 +26,8 @@ class PairNextRound(UnfinishedCommand):
     changes = True
     key = "p"
     label = "Pair"
-    footer = True
+    words = "make, draw, generate"
+    footer = SECOND
     takes = "d, w or b; SEED"
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
@@ -51,16 +52,18 @@ class PairNextRound(UnfinishedCommand):
         return None
 
 
-class PairAgain(PairedCommand):
-    """Pair the last round anew, as things stand now. Boards that stay keep their results.
+class PairAnew(PairedCommand):
+    """Pair the last round anew, as things stand now, as after a withdrawal or a correction.
 
-    A published pairing changes only if it breaks B1 or B2 (F6); an override needs a reason and is marked in every
-    report.
+    Boards that stay keep their results, and old and new are shown first. A published pairing changes only if it
+    breaks B1 or B2 (F6); an override needs a reason and is marked in every report.
     """
 
     changes = True
     key = "r"
     label = "Pair anew"
+    words = "pair again, repair, again, repeat"
+    footer = SECOND
     takes = "r or o; REASON; y"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -69,12 +72,13 @@ class PairAgain(PairedCommand):
 
 
 class PublishPairing(PairedCommand):
-    """Publish the pairing: it is posted, and from now on changed only if it breaks B1 or B2 (F6)."""
+    """Publish the pairing: from now on it is changed only if it breaks B1 or B2 (F6)."""
 
     changes = True
     key = "b"
-    label = "Post"
-    footer = True
+    label = "Publish"
+    words = "post, announce, release"
+    footer = SECOND
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -89,11 +93,15 @@ class PublishPairing(PairedCommand):
 
 
 class TakeBackPairing(PairedCommand):
-    """Take back the pairing of a round that is not published, or that breaks B1 or B2 by now (F6)."""
+    """Take back the pairing of the last round: while it is not published, or where it breaks B1 or B2 by now (F6).
+
+    The round is then still to be paired. To pair it again at once use Pair anew; Undo takes back whatever came last.
+    """
 
     changes = True
     key = "t"
     label = "Take back"
+    words = "cancel, delete, remove, unpair"
     takes = "y"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -122,4 +130,4 @@ def unpublished(tournament: Tournament | None) -> bool:
     return tournament is not None and tournament.current is not None and not tournament.current.published
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAgain, PublishPairing, TakeBackPairing)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAnew, PublishPairing, TakeBackPairing)

@@ -129,6 +129,10 @@ class RoundPlace(Place):
         said = mark("Second pass of round {round}: type the results again. Esc leaves it.")
         self.say(tr(said, round=second_pass.round))
 
+    def open_boards(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Open the boards to be paired by hand; tell whether this place can."""
+        return False
+
     def paper(self) -> tuple[str, int | None]:
         """Return the pairings of the round shown."""
         return ("pairings", self.round_shown) if self.round_shown else super().paper()

@@ -11,7 +11,7 @@ from core.language import mark, tr
 from core.result import Result
 from core.round import Board
 from core.tournament import Tournament
-from tui.command import PairedCommand, ScreenCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
@@ -39,6 +39,7 @@ class WhiteWins(ResultKey):
 
     key = "1"
     label = "1-0"
+    words = "result, score, win"
     result = Result.WHITE
 
 
@@ -48,6 +49,7 @@ class Draw(ResultKey):
     key = "5,equals_sign,d"
     key_shown = "5"
     label = "½"
+    words = "result, score, half, tie"
     result = Result.DRAW
 
     @classmethod
@@ -61,6 +63,7 @@ class BlackWins(ResultKey):
 
     key = "0"
     label = "0-1"
+    words = "result, score, win"
     result = Result.BLACK
 
 
@@ -70,6 +73,7 @@ class WhiteWinsByForfeit(ResultKey):
     key = "plus"
     key_shown = "+"
     label = "+-"
+    words = "result, default, walkover, no-show"
     result = Result.WHITE_FORFEIT
 
 
@@ -79,6 +83,7 @@ class BlackWinsByForfeit(ResultKey):
     key = "minus"
     key_shown = "-"
     label = "-+"
+    words = "result, default, walkover, no-show"
     result = Result.BLACK_FORFEIT
 
 
@@ -87,6 +92,7 @@ class DoubleForfeit(ResultKey):
 
     key = "x"
     label = "--"
+    words = "result, default, walkover, no-show"
     result = Result.DOUBLE_FORFEIT
 
 
@@ -94,7 +100,8 @@ class Adjourned(ResultKey):
     """The game is not finished: a draw for pairing only (F9). Type the result over it later."""
 
     key = "a"
-    label = "adj"
+    label = "Adjourned"
+    words = "result, unfinished, hanging, adj"
     result = Result.ADJOURNED
 
 
@@ -104,7 +111,8 @@ class ClearBoard(PairedCommand):
     changes = True
     key = "full_stop,delete"
     key_shown = "."
-    label = "clr"
+    label = "Clear"
+    words = "delete, remove, erase, empty, result, clr"
     footer = True
 
     def run(self, screen: RoundPlace) -> None:
@@ -123,6 +131,8 @@ class ReverseColours(PairedCommand):
     changes = True
     key = "c"
     label = "Colours"
+    words = "swap, color, turn, wrong"
+    footer = SECOND
     takes = "REASON"
 
     async def run(self, screen: RoundPlace) -> None:
@@ -169,6 +179,8 @@ class CorrectBoard(PairedCommand):
     changes = True
     key = "e"
     label = "Correct"
+    words = "edit, change, fix, result, score, mistake"
+    footer = SECOND
     takes = "RESULT; REASON"
 
     async def run(self, screen: RoundPlace) -> None:

@@ -15,6 +15,8 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
+from tui.screens.pairings.boards import HandBoards
+from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.place import RoundPlace
 from tui.screens.pairings.rows import columns, result_text, rows
@@ -75,6 +77,11 @@ class Pairings(RoundPlace, CommandScreen):
         room = self._width - 2
         text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
+
+    def open_boards(self, tournament: Tournament) -> bool:
+        """Open them over this screen."""
+        self.program.open_over(HandBoards(Editing(tournament)))
+        return True
 
     @on(DataTable.RowHighlighted)
     def moved(self) -> None:

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
-from tui.command import PairedCommand, ScreenCommand
+from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Choose
 
@@ -101,6 +101,8 @@ class VerifyResults(PairedCommand):
 
     key = "v"
     label = "Verify"
+    words = "check, control, confirm, twice, second"
+    footer = SECOND
     changes = True
 
     def run(self, screen: RoundPlace) -> None:

@@ -25,6 +25,7 @@ class ChoosePaper(EventCommand):
 
     key = "c"
     label = "Choose"
+    words = "select, list"
     footer = True
     takes = "PAPER"
 
@@ -68,6 +69,7 @@ class Width(EventCommand):
 
     key = "w"
     label = "80/132"
+    words = "columns, wide, narrow"
     footer = True
 
     def run(self, screen: PapersPlace) -> None:
@@ -81,6 +83,7 @@ class SendPaper(EventCommand):
 
     key = "p"
     label = "Send"
+    words = "print, printer"
     footer = True
 
     def run(self, screen: PapersPlace) -> None:
@@ -104,6 +107,7 @@ class WriteFile(EventCommand):
 
     key = "f"
     label = "File"
+    words = "save, export, pdf, html"
     footer = True
     takes = "text, html or pdf; FILE"
 
@@ -138,6 +142,7 @@ class ReadInPager(EventCommand):
 
     key = "v"
     label = "Pager"
+    words = "less, view"
     footer = True
 
     def run(self, screen: PapersPlace) -> None:

@@ -30,6 +30,7 @@ class ReadRule(EventCommand):
 
     key = "t"
     label = "Rule"
+    words = "article, law"
     takes = "ID"
 
     async def run(self, screen: NamesRules) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
@@ -26,6 +26,7 @@ class OpenChosen(EventCommand):
     key = "enter"
     key_shown = "Enter"
     label = "Open"
+    words = "sum, details, why"
     footer = True
     takes = "COLUMN"
 
@@ -65,6 +66,7 @@ class ShowCrosstable(EventCommand):
 
     key = "c"
     label = "Crosstable"
+    words = "table, matrix"
     footer = True
 
     def run(self, screen: StandingsPlace) -> None:
@@ -77,6 +79,8 @@ class ShowProgress(EventCommand):
 
     key = "v"
     label = "Progress"
+    footer = SECOND
+    words = "running, score"
 
     def run(self, screen: StandingsPlace) -> None:
         """Switch over."""
@@ -91,6 +95,7 @@ class FilterPlayers(EventCommand):
 
     key = "f"
     label = "Filter"
+    words = "women, juniors, category, age, club"
     footer = True
     takes = "WHOM"
 
@@ -107,6 +112,8 @@ class ChangeTieBreaks(EventCommand):
 
     key = "t"
     label = "Tie-breaks"
+    footer = SECOND
+    words = "buchholz, sonneborn, criteria, order"
     takes = "CODES; REASON"
     changes = True
 
@@ -127,6 +134,7 @@ class ShowPrizes(EventCommand):
 
     key = "z"
     label = "Prizes"
+    words = "money"
     footer = True
     takes = "MONEY; SHARING"
 

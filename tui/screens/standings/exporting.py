@@ -13,7 +13,7 @@ from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.lost import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
-from tui.command import EventCommand
+from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import shown
 from tui.typed_path import typed_path
@@ -45,6 +45,8 @@ class ExportReport(EventCommand):
     key = "x"
     label = "Export"
     takes = "1 to 5; FILE"
+    footer = SECOND
+    words = "save, fide, trf, file, send"
 
     async def run(self, screen: StandingsPlace) -> None:
         """Ask for the edition and the name."""

@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.points import format_points
 from core.tournament import Tournament
-from tui.command import EventCommand
+from tui.command import SECOND, EventCommand
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ class DrawTheLots(EventCommand):
 
     key = "L"
     label = "Lots"
+    footer = SECOND
+    words = "lottery, tie, random"
     takes = "SEED; REASON; SLIPS"
     changes = True
 

@@ -35,6 +35,8 @@ class StepsPlace(Place):
     _asked: tuple[str, Make] | None = None
     """Title and maker of the reel that is shown or awaited."""
     _played: tuple[Tournament, int] | None = None
+    _begin_in: int | None = None
+    """Score of the bracket at which the reel that is being worked out shall begin."""
     _before: Reel | None = None
     """What was shown before the reel that is being worked out."""
 
@@ -92,7 +94,9 @@ class StepsPlace(Place):
         before = self.reel or self._before
         if reel is None or before is None or reel.steps != before.steps:
             self.at = 0
-        self.reel, self._before, self.awaited = reel, None, ""
+        if reel is not None and reel.playback is not None and self._begin_in is not None:
+            self.at = reel.playback.start_of(self._begin_in)
+        self.reel, self._before, self.awaited, self._begin_in = reel, None, "", None
         self.draw()
         if reel is not None and reel.playback is not None:
             self._say_what_is_played(reel)
@@ -178,15 +182,15 @@ class StepsPlace(Place):
             return
         self.go_to(at)
 
-    def go_to_round(self, number: int) -> None:
-        """Play another round from its beginning."""
+    def go_to_round(self, number: int, bracket: int | None = None) -> None:
+        """Play another round from its beginning, or from where a bracket of that score is begun."""
         tournament = self.program.need_tournament()
         last = max(len(tournament.rounds), round_to_explain(tournament))
         if not 1 <= number <= last:
             nothing = tr("There is no round to step through yet.")
             self.say(tr("Rounds 1 to {last} can be played.", last=last) if last else nothing)
             return
-        self.at = 0
+        self.at, self._begin_in = 0, bracket
         self._load(tournament, number)
 
     def toggle_play(self) -> None:

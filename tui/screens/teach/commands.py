@@ -37,6 +37,7 @@ class AnotherQuestion(ScreenCommand):
 
     key = "k"
     label = "Question"
+    words = "quiz, ask"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -66,11 +67,12 @@ class QuestionOfAKind(ScreenCommand):
         screen.ask_about(kind)
 
 
-class Reveal(ScreenCommand):
+class ViewAnswer(ScreenCommand):
     """Show the answer with the article behind every decision."""
 
     key = "v"
     label = "View answer"
+    words = "reveal, solution, show"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -83,6 +85,7 @@ class PlaySteps(ScreenCommand):
 
     key = "s"
     label = "Steps"
+    words = "procedure"
     footer = True
 
     def run(self, screen: TeachPlace) -> None:
@@ -125,6 +128,7 @@ class OpenLesson(ScreenCommand):
     key = "l,slash"
     key_shown = "l"
     label = "Lesson"
+    words = "go, choose"
     footer = True
     takes = "NUMBER, NAME OR ARTICLE"
 
@@ -161,7 +165,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     Answer,
     AnotherQuestion,
     QuestionOfAKind,
-    Reveal,
+    ViewAnswer,
     PlaySteps,
     NextLesson,
     LessonBefore,

@@ -1,0 +1,314 @@
+"""The keys of the boards while a round is being paired by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.draft import AWAY, BYE, WAITING, Area
+from core.errors import Refusal
+from core.finding import found
+from core.language import mark, tr, trn
+from tui.command import SECOND, ScreenCommand
+from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.form import Field, Form, Values
+from tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.boards.screen import HandBoards
+
+
+class TakeOrPut(ScreenCommand):
+    """Take up the player under the cursor; on another place the same key puts them down, and the two change places.
+
+    On the number of a board it takes up the board: put on another, the Black players of the two change places.
+    """
+
+    changes = True
+    key = "space"
+    key_shown = "Space"
+    label = "Take, put"
+    words = "swap, move, exchange, change"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Take up, or put down."""
+        editing, spot = screen.editing, screen.spot
+        if editing.taken is not None:
+            other = editing.taken
+            if editing.put_down(spot):
+                screen.tell_step(screen.sentences(spot, other))
+            else:
+                screen.tell_step(tr("Put down where it was."))
+            return
+        whole = screen.on_board and spot.area is Area.BOARD
+        player = editing.draft.at(spot)
+        if player is None and not whole:
+            screen.say(tr("Nobody is there to be taken up."))
+            return
+        editing.take_up(spot, whole=whole)
+        board = tr("board {board}", board=spot.board + 1)
+        what = board if player is None or whole else editing.before.label(player)
+        screen.tell_step(tr("Taken up: {what}. Space on another place puts it down there, Esc lets go.", what=what))
+
+
+class SwapColours(ScreenCommand):
+    """Give the two players of a board each other's colour."""
+
+    changes = True
+    key = "c"
+    label = "Colours"
+    words = "color, reverse, turn"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Swap them."""
+        spot = screen.spot
+        if spot.area is Area.BOARD and screen.editing.take(screen.editing.draft.colours_swapped(spot.board)):
+            screen.tell_step(screen.sentence(spot))
+
+
+class GiveBye(ScreenCommand):
+    """Give the bye to the player under the cursor; whoever had it takes the place that becomes free."""
+
+    changes = True
+    key = "b"
+    label = "Bye"
+    words = "odd, free"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Let the two change places."""
+        player = screen.player
+        if player is not None and screen.editing.take(screen.editing.draft.moved(player, BYE)):
+            screen.tell_step(screen.sentence(BYE))
+
+
+class AbsentOrBack(ScreenCommand):
+    """Let the player under the cursor not play this round (F5), or bring back one who does not: they wait for a place.
+
+    Withdrawn players who are brought back play from this round on.
+    """
+
+    changes = True
+    key = "a"
+    label = "Absent"
+    words = "away, withdraw, present, missing"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Move them between the boards and the list."""
+        player, draft = screen.player, screen.editing.draft
+        if player is None:
+            return
+        away = player in draft.away
+        who = screen.editing.before.label(player)
+        screen.editing.take(draft.moved(player, WAITING if away else AWAY))
+        said = tr("{player} plays, and waits for a place.", player=who)
+        screen.tell_step(said if away else tr("{player} does not play this round.", player=who))
+
+
+class FreePlace(ScreenCommand):
+    """Free the place under the cursor, or the whole board on its number: who sat there waits for another place."""
+
+    changes = True
+    key = "full_stop,delete"
+    key_shown = "."
+    label = "Free"
+    words = "remove, delete, clear, empty"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Let them wait."""
+        editing, spot, player = screen.editing, screen.spot, screen.player
+        if spot.area is Area.BOARD and screen.on_board:
+            fresh = editing.draft.emptied([spot.board])
+        else:
+            fresh = editing.draft if player is None else editing.draft.moved(player, WAITING)
+        if editing.take(fresh):
+            screen.tell_step(screen.waiting_sentence())
+
+
+class FreeAll(ScreenCommand):
+    """Free all boards and the bye, to pair from nothing."""
+
+    changes = True
+    key = "x"
+    label = "Free all"
+    words = "clear, reset, empty"
+    footer = True
+
+    def run(self, screen: HandBoards) -> None:
+        """Let everybody wait."""
+        if screen.editing.take(screen.editing.draft.emptied()):
+            screen.tell_step(screen.waiting_sentence())
+
+
+class UndoStep(ScreenCommand):
+    """Take the last step on these boards back, and the one before it, up to where you began."""
+
+    key = "u"
+    label = "Undo"
+    words = "cancel, back"
+    footer = SECOND
+
+    def run(self, screen: HandBoards) -> None:
+        """One step back."""
+        said = tr("One step back.") if screen.editing.undo() else tr("There is no step to take back.")
+        screen.tell_step(said)
+
+
+class NextFault(ScreenCommand):
+    """Go to the next pair that breaks B1 or B2, free place, or player without a place."""
+
+    key = "n"
+    label = "Next fault"
+    words = "error, problem, illegal"
+    footer = SECOND
+
+    def run(self, screen: HandBoards) -> None:
+        """Look on from the cursor, and then from the top."""
+        if not screen.go_to_fault():
+            screen.say(tr("No pair breaks B1 or B2, and everybody has a place."))
+
+
+class GoToBoardNumber(ScreenCommand):
+    """Go to a board by its number."""
+
+    key = "g"
+    label = "Board"
+    words = "jump, table"
+    footer = SECOND
+
+    async def run(self, screen: HandBoards) -> None:
+        """Ask for the number."""
+        answer = await screen.program.ask(AskLine(tr("Go to board")))
+        if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
+            screen.program.say(tr("There is no board {board} in this round.", board=answer), bad=True)
+
+
+class FindAnybody(ScreenCommand):
+    """Find a player by number or a part of the name, wherever they are. Digits typed on the boards do it at once."""
+
+    key = "slash"
+    key_shown = "/"
+    label = "Find"
+    words = "search, player"
+    footer = SECOND
+
+    async def run(self, screen: HandBoards) -> None:
+        """Ask for number or name."""
+        answer = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
+        meant = found(screen.editing.before, screen.editing.draft.players, answer or "")
+        if answer and not (meant and screen.find_player(meant[0])):
+            screen.program.say(tr("Nobody called {name} is here.", name=answer), bad=True)
+
+
+class TypeAsLine(ScreenCommand):
+    """Type the whole round as one line, such as 10-1 2-12 11-3 bye 9: White first."""
+
+    changes = True
+    key = "l"
+    label = "As a line"
+    words = "text, pairs"
+    footer = SECOND
+
+    async def run(self, screen: HandBoards) -> None:
+        """Ask for the line, and take it over."""
+        editing = screen.editing
+        text = tr("Pairs, White first, such as {example}:", example=EXAMPLE)
+        line = as_line(editing.before, editing.draft.pairs, editing.draft.bye)
+        answer = await screen.program.ask(AskLine(tr("Pair by hand"), text, line))
+        if answer is None:
+            return
+        editing.take(editing.typed(*read_pairs(editing.before, answer)))
+        screen.tell_step(screen.waiting_sentence())
+
+
+class PairSo(ScreenCommand):
+    """Pair the round as it stands here: a reason is asked, and what the rules would pair is shown beside it first.
+
+    What breaks B1 or B2 is refused unless you override it, and every report names it then (R14).
+    """
+
+    changes = True
+    key = "enter"
+    key_shown = "Enter"
+    label = "Pair so"
+    words = "save, done, finish, store"
+    footer = SECOND
+
+    async def run(self, screen: HandBoards) -> None:
+        """Ask for the reason, confirm, store, and go back to the pairings."""
+        editing, program = screen.editing, screen.program
+        tournament = program.need_tournament()
+        if not editing.changed:
+            screen.say(tr("Nothing was moved: Esc leaves the pairing as it is."))
+            return
+        if editing.unpaired:
+            screen.find_player(editing.unpaired[0])
+            who = ", ".join(map(editing.before.label, editing.unpaired))
+            said = mark(
+                "Not paired: {players}. Space puts them on a free place, b gives the bye, a lets them not play."
+            )
+            raise Refusal(tr(said, players=who), "A5")
+        editing.command(tr("not asked yet"), override=True).decide(tournament)  # refused before anything is asked
+        asked = [Field("reason", mark("Reason"))]
+        if editing.breaks_something:
+            asked.append(override_field())
+
+        def save(values: Values) -> None:
+            editing.command(values["reason"], override=said_yes(values.get("override", ""))).decide(tournament)
+
+        values = await program.ask(Form(tr("Pair by hand"), asked, save))
+        if values is None:
+            return
+        command = editing.command(values["reason"], override=said_yes(values.get("override", "")))
+        if await agreed(program, tournament, command):
+            program.execute(command)
+            screen.close()
+            program.say(tr(DONE))
+
+
+class LeaveBoards(ScreenCommand):
+    """Let go of what was taken up; leave the boards, the round staying as it was."""
+
+    key = "escape"
+    key_shown = "Esc"
+    label = "Leave"
+    words = "cancel, quit, exit"
+    footer = SECOND
+
+    async def run(self, screen: HandBoards) -> None:
+        """Let go, or leave; ask where steps would be lost."""
+        editing = screen.editing
+        if editing.taken is not None:
+            editing.taken = None
+            screen.tell_step(tr("Let go: nothing was moved."))
+            return
+        if editing.changed:
+            moved = sum(map(editing.touched, set(editing.draft.players)))
+            text = trn(
+                "{count} player was moved. The round stays as it was before.",
+                "{count} players were moved. The round stays as it was before.",
+                moved,
+            )
+            if await screen.program.ask(Confirm(tr("Leave the boards?"), text, yes=tr("leave"))) is None:
+                return
+        screen.close()
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    TakeOrPut,
+    SwapColours,
+    GiveBye,
+    AbsentOrBack,
+    FreePlace,
+    FreeAll,
+    UndoStep,
+    GoToBoardNumber,
+    FindAnybody,
+    NextFault,
+    TypeAsLine,
+    PairSo,
+    LeaveBoards,
+)
