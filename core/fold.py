@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from core import events
 from core.colour import Colour
@@ -21,7 +21,9 @@ from core.registration import Registration
 from core.regulations import Details, Regulations
 from core.round import Board, Round
 from core.systems import SYSTEMS
-from core.tiebreaks import parse
+
+if TYPE_CHECKING:
+    from core.tiebreaks import TieBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,10 @@ class Facts:
         return _STEPS[type(event)](self, event)
 
 
+_USUAL = Regulations().tie_breaks
+"""They need no look."""
+
+
 class UnknownRules(ValueError):
     """Regulations that name a pairing system or a tie-break this version does not know."""
 
@@ -60,10 +66,18 @@ class UnknownRules(ValueError):
 def _need_known(regulations: Regulations) -> None:
     if regulations.system not in SYSTEMS:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+    if regulations.tie_breaks == _USUAL:
+        return
     try:
-        parse(regulations.tie_breaks)
+        _parsed(regulations.tie_breaks)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
+
+
+def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
+    from core.tiebreaks import parse  # all methods and profiles come with it: who only pairs needs none
+
+    return parse(codes)
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
@@ -83,7 +97,7 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
     _need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
-    changed = parse(event.regulations.tie_breaks) != parse(facts.regulations.tie_breaks)
+    changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
 

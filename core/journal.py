@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -112,6 +111,8 @@ def _whole(value: object) -> object:
 
 
 def _digest(text: str) -> str:
+    import hashlib  # only who reads or writes a stored journal needs it
+
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 

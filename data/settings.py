@@ -9,7 +9,6 @@ import json
 import os
 import re
 import shlex
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -140,6 +139,8 @@ def _text(path: Path) -> str:
 
 
 def _parsed(text: str) -> dict[str, object]:
+    import tomllib  # most people have no settings
+
     return tomllib.loads(text)
 
 

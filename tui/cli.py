@@ -21,9 +21,37 @@ from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.remote import spare_the_link
 from tui.streams import CannotSay, harmless_output
+from tui.wanted import Wanted
 
 DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
+
+COMMANDS = frozenset(
+    {
+        "open",
+        "demo",
+        "line",
+        "import",
+        "engine",
+        "pair",
+        "explain",
+        "check",
+        "simulate",
+        "standings",
+        "export",
+        "ratings",
+        "verify",
+        "recover",
+        "share",
+        "lesson",
+        "exam",
+        "course",
+        "rules",
+        "print",
+        "publish",
+    }
+)
+"""Words that are not taken for a file."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,12 +86,14 @@ def _main(arguments: Sequence[str] | None) -> int:
     speak(load(language_for(wanted, read_settings().settings.language)))
     if wanted not in ("", *LANGUAGES):
         _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
-    options = _parser().parse_args(_with_command(given))
+    given = _with_command(given)
+    options = _parser(given[0] if given[0] in COMMANDS else None).parse_args(given)
     code: int = options.run(options)
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(command: str | None = None) -> argparse.ArgumentParser:
+    """Return the parser of a command line; of all commands when None."""
     let_argparse_speak()
     parser = argparse.ArgumentParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
     parser.add_argument("--version", action=_Version, nargs=0, help=tr("show program's version number and exit"))
@@ -72,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="L",
         help=tr("language: en, pl, bg or sv; default: as the settings say, else the locale"),
     )
-    commands = parser.add_subparsers(title=tr("commands"), metavar="COMMAND", required=True)
+    commands = Wanted(parser.add_subparsers(title=tr("commands"), metavar="COMMAND", required=True), command)
 
     opening = commands.add_parser("open", help=tr("open an event file (the word may be left out), or the start screen"))
     opening.add_argument("file", nargs="?", type=Path, metavar="FILE")
@@ -156,32 +186,7 @@ class _Version(argparse.Action):
 
 def _with_command(arguments: list[str]) -> list[str]:
     """Let `paircard FILE` and `paircard` alone mean `open`."""
-    if arguments and arguments[0] in {
-        "-h",
-        "--help",
-        "--version",
-        "open",
-        "demo",
-        "line",
-        "import",
-        "engine",
-        "pair",
-        "explain",
-        "check",
-        "simulate",
-        "standings",
-        "export",
-        "ratings",
-        "verify",
-        "recover",
-        "share",
-        "lesson",
-        "exam",
-        "course",
-        "rules",
-        "print",
-        "publish",
-    }:
+    if arguments and (arguments[0] in COMMANDS or arguments[0] in ("-h", "--help", "--version")):
         return arguments
     return ["open", *arguments]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 
 from core.language import tr
@@ -28,6 +27,8 @@ def report_fault(error: BaseException, folder: Path | None = None) -> str:
     file = state_file(name, folder)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        from importlib.metadata import version  # slow to load, and there is seldom a fault
+
         made_by = f"paircard {version('paircard')}\n"  # no words: for its makers
         lines = [made_by, *traceback.format_exception(error)]
         file.write_text("".join(lines), encoding="utf-8")

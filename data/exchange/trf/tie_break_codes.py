@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr
 from core.text import clean
-from core.tiebreaks import parse
-from core.tiebreaks.tie_break import TieBreak
+
+if TYPE_CHECKING:
+    from core.tiebreaks import TieBreak
 
 FIDE_NOW = "c07-2026"
 """The profile that a plain code of FIDE means."""
@@ -27,12 +29,13 @@ _OURS: Mapping[str, str] = {
 def code_of(tie_break: TieBreak) -> str:
     """Return the code of one tie-break for record 202.
 
+    >>> from core.tiebreaks import parse
     >>> code_of(parse(("BH@fide1998",))[0]), code_of(parse(("BH/C1@c07-2026",))[0]), code_of(parse(("WON",))[0])
     ('OTHER_BH1998', 'BH/C1', 'WON')
     """
     method, profile = tie_break.method, tie_break.options.profile
     for code, ours in _OURS.items():
-        if parse((ours,))[0] == tie_break or ours == tie_break.key:
+        if _parsed(ours) == tie_break or ours == tie_break.key:
             return code
     if method.by_profile and profile.key != FIDE_NOW:
         return f"{_OTHER}{tie_break.key}".upper()
@@ -47,7 +50,7 @@ def tie_breaks_named(text: str) -> tuple[str, ...]:
     """
     listed = [part for part in clean(text).upper().replace(",", " ").split() if part != "PTS"]
     codes = tuple(_ours(code) for code in listed)
-    parse(codes)
+    _all_parsed(codes)
     return codes
 
 
@@ -56,13 +59,23 @@ def _ours(code: str) -> str:
         return ours
     if code.startswith(_OTHER):
         return _known(code.removeprefix(_OTHER).lower())
-    tie_break = parse((code,))[0]
+    tie_break = _parsed(code)
     return f"{code}@{FIDE_NOW}" if tie_break.method.by_profile else code
 
 
 def _known(lowered: str) -> str:
     try:
-        return parse((lowered,))[0].key
+        return _parsed(lowered).key
     except Refusal as refusal:
         sentence = tr("{code} is a tie-break of another program's own", code=f"{_OTHER}{lowered.upper()}")
         raise Refusal(sentence) from refusal
+
+
+def _parsed(code: str) -> TieBreak:
+    return _all_parsed((code,))[0]
+
+
+def _all_parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
+    from core.tiebreaks import parse  # a report that names no tie-breaks is read without them
+
+    return parse(codes)
