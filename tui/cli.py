@@ -180,7 +180,7 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
-        print(f"paircard {version('paircard')}")  # noqa: T201
+        print(f"paircard {version('paircard')}")  # noqa: T201  # no words: the name of the program
         parser.exit()
 
 

@@ -124,7 +124,7 @@ def _names(companions: Companions) -> Iterator[Path]:
 def _candidates(companions: Companions) -> list[Path]:
     kept = f"{companions.kept.name}-"
     # the names of long events are cut
-    logs = (f"{companions.log.name}.", f"{shortened(companions.name)}.log.")
+    logs = (f"{companions.log.name}.", f"{shortened(companions.name)}.log.")  # no words: names of files
     try:
         names = sorted(os.listdir(companions.event.parent))
     except OSError:

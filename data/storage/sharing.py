@@ -80,7 +80,8 @@ def _give(place: Path, gid: int, needed: int, shared: Shared) -> None:
 
 def _not_given(place: Path, needed: int, group: str, error: OSError) -> str:
     rights = "g+rwxs" if needed == _FOLDER else "g+rw"
-    command = f"chgrp {quote(group)} {quote(str(place))} && chmod {rights} {quote(str(place))}"
+    file = quote(str(place))
+    command = f"chgrp {quote(group)} {file} && chmod {rights} {file}"  # no words: a command
     if os.geteuid() not in (0, place.stat().st_uid):
         return tr("{file} is not yours: {owner} must run {command}", file=place, owner=_owner(place), command=command)
     return tr(

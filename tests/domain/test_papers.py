@@ -241,7 +241,7 @@ def test_each_player_once_in_each_list(event: Tournament, name: str) -> None:
     paper = make_paper(event, name)
     tables = [section.table for section in paper.sections if section.table]
     heads = [[column.head for column in table.columns] for table in tables]
-    if name in ("pairings", "pairings-wall", "slips"):
+    if name in ("pairings", "pairings-wall", "pairings-poster", "slips"):
         numbers = [
             row[at]
             for table, head in zip(tables, heads, strict=True)

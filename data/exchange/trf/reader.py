@@ -26,7 +26,7 @@ from data.exchange.trf.rounds import read_rounds
 from data.exchange.trf.systems import NAMING, other_system
 
 _RECORD = Field(mark("record"), 1, 3)
-_RULER = "DDD SSSS"
+_RULER = "DDD SSSS"  # no words: the beginning of a line
 """How a line begins by which Swiss-Manager numbers the columns for the eye."""
 
 
