@@ -90,12 +90,12 @@ async def test_the_arrows_open_what_they_reach(path: Path) -> None:
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 async def test_every_language_on_every_size(path: Path, size: tuple[int, int]) -> None:
-    """`l` goes through the languages; what one does not have is told in English, and said so."""
+    """`l` goes through the languages."""
     shown = {
         "en": "A5 The bye Definitions If",
         "pl": "A5 Pauza Definicje Przy nieparzystej",
         "bg": "A5 Свободен състезател Дефиниции При",
-        "sv": "A5 The bye Definitions (English) If",
+        "sv": "A5 Frirond Definitioner Är antalet",
     }
     async with opened(path, size) as pilot:
         await pilot.press("R")
@@ -108,6 +108,19 @@ async def test_every_language_on_every_size(path: Path, size: tuple[int, int]) -
             await pilot.press("l")
         await pilot.pause(0.1)
         assert pilot.app.language == "en"
+
+
+async def test_what_a_language_does_not_have(path: Path) -> None:
+    """It is told in English, and said so; Swedish has all."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await find(pilot, "ssf8")
+        await pilot.press("l")
+        await pilot.pause(0.1)
+        assert "SSF 8 Own withdrawal SSF Buchholz until August 2023 (English) A round" in text_of(pilot)
+        await pilot.press("l", "l")
+        await pilot.pause(0.1)
+        assert "SSF 8 Eget uttåg SSF Buchholz till och med augusti 2023 En rond" in text_of(pilot)
 
 
 async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
@@ -269,7 +282,7 @@ def test_keys_on_a_terminal(tmp_path: Path) -> None:
         terminal.type("l")
         terminal.wait_for("R13  Обединената група")
         terminal.type("b")
-        screen = terminal.wait_for("C13  Най-долната група")
+        screen = terminal.wait_for("C13  Двойките най-долу")
         assert "Виж: >R8" in screen
         terminal.type("q")
         assert terminal.wait_exit() == 0
@@ -300,7 +313,7 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     """Ids as people type them; narrow lines; the list; words."""
     assert main(["rules", "b5", "SSF9", "--lang", "sv"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "B5. Same float as in the last round. Criteria."
+    assert lines[0] == "B5. Samma flytning som i förra ronden. Kriterier."
     assert "SSF 9. Egen rond utan parti. SSF Buchholz till och med augusti 2023." in lines
     assert max(map(len, lines)) <= 76
     assert main(["rules", "--lang", "bg"]) == 0

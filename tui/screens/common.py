@@ -106,7 +106,7 @@ class ShowTeach(_GoTo):
 
 
 class ShowRules(_GoTo):
-    """Go to the rules: every article and ruling in English, Polish and Bulgarian."""
+    """Go to the rules: every article and ruling in English, Polish, Bulgarian and Swedish."""
 
     key = "R"
     label = "Rules"

@@ -89,7 +89,7 @@ class ReadOn(ScreenCommand):
 
 
 class NextLanguage(ScreenCommand):
-    """Read the rules in English, Polish, Bulgarian; those of SSF in Swedish and English."""
+    """Read the rules in English, Polish, Bulgarian, Swedish; those of SSF in English and Swedish."""
 
     key = "l"
     label = "Language"
