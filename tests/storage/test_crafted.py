@@ -32,10 +32,10 @@ def event(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("name", "error", "said"),
     [
-        ("round-0", DamagedFile, "entry 12.round: 0 is not between 1 and 31"),
-        ("round-below-0", DamagedFile, "entry 31.round: -97 is not between 1 and 31"),
+        ("round-0", DamagedFile, "entry 12.round: 0 is not between 1 and 401"),
+        ("round-below-0", DamagedFile, "entry 31.round: -97 is not between 1 and 401"),
         ("player-below-0", DamagedFile, r"entry 23.pairs\[2\].white: -94 is not between 1 and 999999"),
-        ("rounds-without-end", DamagedFile, "entry 1.regulations.rounds: 1000000000 is not between 1 and 30"),
+        ("rounds-without-end", DamagedFile, "entry 1.regulations.rounds: 1000000000 is not between 1 and 400"),
         ("tie-break", NewerFormat, "entry 1: BH@.*there is no profile"),
         ("kind", NewerFormat, "entry 4 holds an event this version does not know"),
         ("field", NewerFormat, "entry 4: 'Zz.*is not a field of EntrantRegistered"),

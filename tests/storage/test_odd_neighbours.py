@@ -113,7 +113,7 @@ def test_as_the_event_itself(path: Path) -> None:
     path.unlink()
     os.mkfifo(path)
     assert head_of(path) == b""
-    with pytest.raises(StoreError, match="could not be restored"):
+    with pytest.raises(StoreError, match="is no ordinary file"):
         restore(path)
     with pytest.raises(StoreError):
         EventFile.open(path)

@@ -13,7 +13,7 @@ import pytest
 
 from core.commands import EnterResult
 from core.events import ResultEntered
-from core.journal import append
+from core.journal import FORMAT, append
 from core.result import Result
 from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
@@ -96,8 +96,8 @@ def test_folder_is_no_event_even_with_a_log_beside(path: Path) -> None:
 
 
 def test_newer_journal_format_is_told(path: Path) -> None:
-    resealed(path, lambda tables: tables["meta"]["1"].update(format=2))
-    with pytest.raises(NewerFormat, match="format 2"):
+    resealed(path, lambda tables: tables["meta"]["1"].update(format=FORMAT + 1))
+    with pytest.raises(NewerFormat, match=f"format {FORMAT + 1}"):
         EventFile.open(path)
 
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.journal import FORMAT
 from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
 from data.storage import seal
 from data.storage.canonical import canonical
@@ -146,8 +147,8 @@ def test_cut_file_of_ours_is_damage_not_foreign() -> None:
 
 
 def test_newer_format_says_so_whatever_else_it_brings() -> None:
-    content = json.dumps({"_seal": {"format": 2, "blake3": "?"}, "tables": [1]}).encode()
-    with pytest.raises(NewerFormat, match="format 2, this one reads 1"):
+    content = json.dumps({"_seal": {"format": FORMAT + 1, "blake3": "?"}, "tables": [1]}).encode()
+    with pytest.raises(NewerFormat, match=f"format {FORMAT + 1}, this one reads {FORMAT}"):
         seal.unpack(content, PLACE)
 
 

@@ -64,4 +64,4 @@ def lists() -> tuple[bytes, ...]:
 def positions() -> tuple[object, ...]:
     """Return positions to be paired, as JSON has them."""
     text = resources.files("data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
-    return tuple(lesson["position"] for lesson in json.loads(text))
+    return tuple(lesson["position"] for lesson in json.loads(text) if "position" in lesson)
