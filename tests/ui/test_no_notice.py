@@ -12,9 +12,6 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
 
-# round 3 of GOLD-12, the boards in order of publication
-PAIRS = {"1-2", "3-10", "8-9", "12-4", "7-11", "5-6"}
-
 
 @pytest.fixture
 def event(tmp_path: Path) -> Path:
@@ -51,6 +48,7 @@ class TestOnTheScreen:
     """The status line asks, the keys answer, and no key is taken from the boards."""
 
     async def test_one_key_withdraws_and_u_brings_back(self, event: Path) -> None:
+        """Of two forfeits the one typed last is meant; the journal says why the player is out."""
         white, black = sides(event, 1)
         async with opened(event) as pilot:
             await pilot.press("plus")
@@ -128,6 +126,7 @@ class TestLineMode:
     """A person is asked, a script is told."""
 
     def test_a_script_goes_on(self, event: Path) -> None:
+        """No question takes its next line for an answer; the names are told, and the round is paired."""
         talk = Conversation(event)
         black = sides(event, 1)[1]
         said = talk.say("results +11111")
@@ -141,6 +140,7 @@ class TestLineMode:
 
     @pytest.mark.parametrize(("lines", "gone"), [(["p y"], True), (["1 w", "p"], True), (["p n"], False)])
     def test_a_script_says_otherwise(self, event: Path, lines: list[str], gone: bool) -> None:
+        """By a command for the board, or by the answer on the line of `p`."""
         talk = Conversation(event)
         said = talk.say("results +11111", *lines)
         assert "Paired all the same" not in said
@@ -149,15 +149,17 @@ class TestLineMode:
         assert not talk.refused
 
     def test_a_board_named_is_the_board_meant(self, event: Path) -> None:
+        """Also behind the forfeit of another board; with several left nothing is guessed."""
         talk = Conversation(event)
         talk.say("1 +", "3 +", "1 w")
         assert stored(event)[1] == {sides(event, 1)[1]}
-        talk.say("5 x", "2 1", "w")
+        talk.say("5 x", "6 1", "w")
         assert "Several did not come" in talk.refused
         talk.say("w y")
         assert stored(event)[1] == {sides(event, 1)[1], sides(event, 3)[1], *sides(event, 5)}
 
     def test_a_person_is_asked_by_p(self, event: Path) -> None:
+        """Nothing is paired without an answer."""
         talk = Conversation(event, interactive=True)
         said = talk.say("results +11111", "p", "")
         assert "Absent without notice?" in said
@@ -178,9 +180,15 @@ class TestLineMode:
         assert "F8" not in talk.say("p", "b", "1 +")
         assert "did not come" not in talk.heard
 
-    def test_a_correction_and_a_round_from_paper_only_say_so(self, event: Path) -> None:
+    def test_a_correction_and_a_round_from_paper_only_say_so(self, event: Path, tmp_path: Path) -> None:
+        """What to type is said, nothing is asked."""
         talk = Conversation(event)
         talk.say("results 111111")
         black = sides(event, 2)[1]
         assert f"{black} A{black} did not come." in talk.say("2 e +; slip")
         assert stored(event) == ("1+1111", set())
+        paper = gold12(2).store(tmp_path / "paper.json")
+        talk = Conversation(paper)
+        assert "10 A10 did not come." in talk.say("F 1-2 1 3-10 + 8-9 1 12-4 1 7-11 1 5-6 1; power cut; y; y")
+        assert len(talk.tournament.rounds) == 3
+        assert not talk.refused
