@@ -187,6 +187,8 @@ class TestLineMode:
         black = sides(event, 2)[1]
         assert f"{black} A{black} did not come." in talk.say("2 e +; slip")
         assert stored(event) == ("1+1111", set())
+        said = talk.say("h 9-1 2-10 7-3 4-8 12-5 6-11; wish")
+        assert f"{black} A{black} lost by forfeit in round 3, and nothing was said" in said + talk.refused
         paper = gold12(2).store(tmp_path / "paper.json")
         talk = Conversation(paper)
         assert "10 A10 did not come." in talk.say("F 1-2 1 3-10 + 8-9 1 12-4 1 7-11 1 5-6 1; power cut; y; y")
