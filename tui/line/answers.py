@@ -21,6 +21,10 @@ class Answers:
         """Take the next part, None when there is none."""
         return self._parts.pop(0) if self._parts else None
 
+    def begin_with(self, choices: Iterable[str]) -> bool:
+        """Whether the next part is one of these keys."""
+        return bool(self._parts) and self._parts[0] in choices
+
     def take_all(self) -> str:
         """Take everything that is left as one text."""
         parts, self._parts = self._parts, []

@@ -11,6 +11,7 @@ from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.own import Results
 from tui.line.places.base import LinePlace
@@ -80,6 +81,16 @@ class LinePairings(RoundPlace, LinePlace):
             return False
         return published_now(self) and self.enter(result)
 
+    async def ask_about_notice(self, question: NoNotice, hint: str = "") -> str | None:
+        """Ask a person; a script answers on the line itself, or goes on as if notice was given."""
+        program = self.program
+        if program.talk.interactive or program.answers.begin_with(question.choices):
+            return await program.ask(question)
+        if not hint:
+            raise Refusal(tr("Several did not come: type the board before it, such as 3 w, or w y for all."), "F8")
+        self.say(hint)
+        return "n"
+
     def wording(self, result: Result) -> str:
         """Say a result in words."""
         return result_words(result)
@@ -148,6 +159,7 @@ class LinePairings(RoundPlace, LinePlace):
             RoundPlace.show_missing_only(self, False)
             self.cursor.move_to(str(number))
         self.typed_last = None
+        self.notices.look_elsewhere()
 
     def go(self, text: str) -> None:
         """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""

@@ -12,6 +12,7 @@ from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.events import RoundPaired
 from core.language import mark, tr
+from core.no_shows import no_shows
 from core.readiness import need_ready
 from core.replay import proposed_pairing, recorded_pairing
 from core.swiss.checker.difference import first_difference
@@ -21,6 +22,7 @@ from core.tournament import Tournament
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.pairings.no_notice import unsaid
 from tui.screens.pairings.pairing import PairNextRound, unpublished
 from tui.side_by_side import side_by_side
 
@@ -119,6 +121,9 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     after = opened.imagine(made)
     breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
     yield breaks if made.against else tr("B1 and B2 are kept.")
+    playing = {id_ for pair in made.pairs for id_ in (pair.white, pair.black)} | {made.bye}
+    if away := [id_ for id_ in no_shows(opened) if id_ in playing]:
+        yield unsaid(opened, away)
     changes = pairing_changes(opened, after)
     if not changes:
         yield changes.sentence

@@ -11,6 +11,7 @@ from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
+from tui.screens.pairings.no_notice import hint_after
 from tui.screens.pairings.typed_round import HOW, TypedRound
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ class FromPaper(ScreenCommand):
             return
         number = typed.before.next_round
         command = typed.command(reason)
-        if await confirm_by_hand(screen, tournament, command, _done(number, command.results.count(None))):
+        done = _done(number, command.results.count(None)) + hint_after(tournament, command)
+        if await confirm_by_hand(screen, tournament, command, done):
             screen.typed_round = None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
@@ -15,27 +15,44 @@ from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
 from tui.dialogs.first_colour import settle_first_colour
 from tui.screens.pairings.earlier import offer_earlier_results
+from tui.screens.pairings.no_notice import ask_before_pairing
 
 if TYPE_CHECKING:
     from tui.screens.pairings.place import RoundPlace
 
 
 class PairNextRound(UnfinishedCommand):
-    """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back."""
+    """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
+
+    It asks first about those who lost the last round by forfeit and of whom nothing was said (F8).
+    """
 
     changes = True
     key = "p"
     label = "Pair"
     words = "make, draw, generate"
     footer = SECOND
-    takes = "d, w or b; SEED"
+    takes = "d, w or b; SEED; later y or n"
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
         tournament = screen.program.need_tournament()
         if tournament.first_colour is None:
             return self._colour_first(screen)
-        return self._pair(screen, tournament)
+        unsaid = () if tournament.missing else screen.notices.open(tournament)
+        return self._notice_first(screen, unsaid) if unsaid else self._pair(screen, tournament)
+
+    async def _notice_first(self, screen: RoundPlace, unsaid: Sequence[int]) -> None:
+        answered = await ask_before_pairing(screen, unsaid)
+        if answered is None:
+            return
+        said, question = answered
+        tournament = screen.program.need_tournament()
+        earlier = self._pair(screen, tournament, said)
+        if earlier is not None:
+            await earlier
+        if len(screen.program.need_tournament().rounds) > len(tournament.rounds):
+            screen.program.type_again(question.waiting)
 
     async def _colour_first(self, screen: RoundPlace) -> None:
         if await settle_first_colour(screen.program):
@@ -44,10 +61,10 @@ class PairNextRound(UnfinishedCommand):
                 await earlier
 
     @staticmethod
-    def _pair(screen: RoundPlace, tournament: Tournament) -> Awaitable[None] | None:
+    def _pair(screen: RoundPlace, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
         number = tournament.next_round
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
-        if screen.program.perform(PairRound(), tr(done, round=number)):
+        if screen.program.perform(PairRound(), f"{said} {tr(done, round=number)}".lstrip()):
             return offer_earlier_results(screen.program)
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from core.commands import EnterResult
 from core.earlier import Played, earlier_results, left_out
@@ -13,8 +14,11 @@ from core.language import mark, tr
 from core.result import Result
 from core.round import Board, Round
 from core.tournament import Tournament
+from tui.dialogs.no_notice import NoNotice
 from tui.place import Cursor, Place
+from tui.screens.pairings import no_notice
 from tui.screens.pairings.away import AWAY
+from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
@@ -38,6 +42,11 @@ class RoundPlace(Place):
     """Number of the last entry when a key changed nothing, and what was said of it."""
     _pairing: tuple[object, ...] = ()
     _left: Played = ()
+
+    @cached_property
+    def notices(self) -> Notices:
+        """What was said about those who did not come (F8)."""
+        return Notices()
 
     @property
     def cursor(self) -> Cursor:
@@ -64,6 +73,7 @@ class RoundPlace(Place):
         self.missing_only = False
         self.second_pass = None
         self.typed_round = None
+        self.notices.forget()
         self._newest = None
 
     def wording(self, result: Result) -> str:
@@ -197,14 +207,22 @@ class RoundPlace(Place):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
+        away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
+        if away:
+            said += ". " + no_notice.hint(self.program.need_tournament(), away)
         self.program.say(said if board.result else said + self._next_step())
         self.move_on(board)
+        self.notices.ask(self.program.need_tournament(), self.cursor.row_key_at_cursor, away)
         return True
 
     def publish_first(self, result: Result) -> bool:
         """Ask before the first result publishes the round; tell whether the result stands there now."""
         self.program.start(publish_first(self, result))
         return False
+
+    async def ask_about_notice(self, question: NoNotice, hint: str = "") -> str | None:  # noqa: ARG002
+        """Ask about those who did not come; `hint` is said instead in a script that expects no question."""
+        return await self.program.ask(question)
 
     def _next_step(self) -> str:
         """Say what comes next, once the last result of the newest round is in."""

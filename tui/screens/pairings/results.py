@@ -15,6 +15,7 @@ from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
+from tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
     from tui.screens.pairings.place import RoundPlace
@@ -68,7 +69,10 @@ class BlackWins(ResultKey):
 
 
 class WhiteWinsByForfeit(ResultKey):
-    """Black did not come: a point for White, no colours, the two may meet again (F2)."""
+    """Black did not come: a point for White, no colours, the two may meet again (F2).
+
+    Without notice Black counts as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    """
 
     key = "plus"
     key_shown = "+"
@@ -78,7 +82,10 @@ class WhiteWinsByForfeit(ResultKey):
 
 
 class BlackWinsByForfeit(ResultKey):
-    """White did not come: a point for Black, no colours, the two may meet again (F2)."""
+    """White did not come: a point for Black, no colours, the two may meet again (F2).
+
+    Without notice White counts as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    """
 
     key = "minus"
     key_shown = "-"
@@ -88,7 +95,10 @@ class BlackWinsByForfeit(ResultKey):
 
 
 class DoubleForfeit(ResultKey):
-    """Neither player came: no points."""
+    """Neither player came: no points.
+
+    Without notice both count as withdrawn (F8): w withdraws them, n notes that they gave it, p asks what is left.
+    """
 
     key = "x"
     label = "--"
@@ -223,7 +233,8 @@ async def _ask_and_correct(
     if command.round < len(tournament.rounds):
         await correct(screen.program, command)
     else:
-        screen.program.perform(command, tr("Corrected; the journal keeps both."))
+        done = tr("Corrected; the journal keeps both.") + hint_after(tournament, command)
+        screen.program.perform(command, done)
 
 
 def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColours) -> bool:

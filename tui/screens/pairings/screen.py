@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.pairings import by_hand, finding, from_paper, pairing, results, verifying
+from tui.screens.pairings import by_hand, finding, from_paper, no_notice, pairing, results, verifying
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
@@ -29,6 +29,7 @@ class Pairings(RoundPlace, CommandScreen):
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *results.COMMANDS,
+        *no_notice.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,

@@ -1,0 +1,193 @@
+"""F8: who lost by forfeit without notice counts as withdrawn, asked when it is typed and once more by `p`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING
+
+from core.commands import Command, WithdrawEntrant
+from core.errors import Refusal
+from core.language import listed, tr, trn
+from core.no_shows import absent, no_shows
+from core.tournament import Tournament
+from tui.command import PairedCommand, ScreenCommand
+from tui.dialogs.no_notice import NoNotice
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.place import RoundPlace
+
+
+class _NoticeCommand(PairedCommand):
+    changes = True
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Somebody must have lost the last round by forfeit and be about to play on."""
+        if tournament is None or not tournament.rounds or no_shows(tournament):
+            return super().obstacle(tournament)
+        return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
+
+    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+        """Do it for these."""
+        raise NotImplementedError
+
+    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
+        """Do it for those just asked about, else of the board under the cursor; ask where several are left."""
+        players = _meant(screen)
+        if players:
+            self.decide(screen, players)
+            return None
+        return _of_all(screen)
+
+
+class WithoutNotice(_NoticeCommand):
+    """Withdraw who lost by forfeit and had not said that they would not come (F8, unless the regulations differ).
+
+    It is for the forfeit typed last, else for the board under the cursor, else for all of the round.
+    """
+
+    key = "w"
+    label = "No notice"
+    words = "withdraw, retire, F8"
+    takes = "y or n"
+
+    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+        """Withdraw them."""
+        if said := withdraw(screen, players):
+            screen.program.say(said)
+
+
+class NoticeGiven(_NoticeCommand):
+    """Note for this session that who lost by forfeit had given notice: they stay, and pairing asks no more (F8).
+
+    It is for the forfeit typed last, else for the board under the cursor, else for all of the round.
+    """
+
+    key = "n"
+    label = "Notice"
+    words = "excused, stays, F8"
+    takes = "y or n"
+
+    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+        """Let them stay."""
+        screen.program.say(stay(screen, players))
+
+
+def _meant(screen: RoundPlace) -> tuple[int, ...]:
+    """Return those just asked about, else those of the board under the cursor, else the only one there is."""
+    tournament = screen.program.need_tournament()
+    if asked := screen.notices.asked(tournament, screen.cursor.row_key_at_cursor):
+        return asked
+    number = len(tournament.rounds)
+    away = no_shows(tournament)
+    if screen.round_shown == number and screen.board is not None:
+        here = tuple(id_ for id_ in absent(screen.board) if id_ in away)
+        if here:
+            return here
+    left = screen.notices.open(tournament)
+    if not left:
+        said = tr("{players} lost round {round} by forfeit with notice: go to the board to say otherwise.",
+                  players=named(tournament, away), round=number)  # fmt: skip
+        raise Refusal(said, "F8")
+    return left if len(left) == 1 else ()
+
+
+async def _of_all(screen: RoundPlace) -> None:
+    tournament = screen.program.need_tournament()
+    players = screen.notices.open(tournament)
+    question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given"))
+    answer = await screen.ask_about_notice(question)
+    said = ""
+    if answer == "y":
+        said = withdraw(screen, players)
+    elif answer == "n":
+        said = stay(screen, players)
+    if said:
+        screen.program.say(said)
+        screen.program.type_again(question.waiting)
+    elif answer is None:
+        tell_dropped(screen, len(question.waiting))
+
+
+async def ask_before_pairing(screen: RoundPlace, players: Sequence[int]) -> tuple[str, NoNotice] | None:
+    """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
+    tournament = screen.program.need_tournament()
+    question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
+    answer = await screen.ask_about_notice(question, hint=hint_for_scripts(tournament, players))
+    if answer is None:
+        tell_dropped(screen, len(question.waiting))
+        return None
+    if answer == "n":
+        screen.notices.give(len(tournament.rounds), players)
+        return "", question
+    said = withdraw(screen, players)
+    return (said, question) if said else None
+
+
+def withdraw(screen: RoundPlace, players: Sequence[int]) -> str:
+    """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
+    tournament = screen.program.need_tournament()
+    why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
+    try:
+        screen.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
+    except Refusal as refusal:
+        screen.program.say(str(refusal), bad=True)
+        return ""
+    return tr("Withdrawn from round {round} on (F8): {players}.",
+              round=tournament.next_round, players=named(tournament, players))  # fmt: skip
+
+
+def stay(screen: RoundPlace, players: Sequence[int]) -> str:
+    """Ask no more about these, and return what to say."""
+    tournament = screen.program.need_tournament()
+    screen.notices.give(len(tournament.rounds), players)
+    who = named(tournament, players)
+    return trn("{players} had given notice and stays in.", "{players} had given notice and stay in.", len(players),
+               players=who)  # fmt: skip
+
+
+def hint(tournament: Tournament, players: Sequence[int]) -> str:
+    """Say who did not come and which keys decide about them."""
+    who = named(tournament, players)
+    return tr("{players} did not come. Without notice (F8): w withdraws them; n: they gave notice", players=who)
+
+
+def hint_after(tournament: Tournament, command: Command) -> str:
+    """Say of whom a correction or a round from paper tells for the first time that they did not come."""
+    after = tournament.imagine(*command.decide(tournament))
+    told = no_shows(tournament) if len(after.rounds) == len(tournament.rounds) else ()
+    players = [id_ for id_ in no_shows(after) if id_ not in told]
+    return f" {hint(after, players)}." if players else ""
+
+
+def unsaid(tournament: Tournament, players: Sequence[int]) -> str:
+    """Say who lost by forfeit without a word, and what the rules make of it."""
+    return tr(
+        "{players} lost by forfeit in round {round}, and nothing was said. Absent without notice is withdrawn, "
+        "unless the regulations say otherwise (F8).",
+        players=named(tournament, players),
+        round=len(tournament.rounds),
+    )
+
+
+def hint_for_scripts(tournament: Tournament, players: Sequence[int]) -> str:
+    """Say who is paired although F8 may withdraw them, and what would have done so."""
+    return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
+
+
+def tell_dropped(screen: RoundPlace, lost: int) -> None:
+    """Say that nothing was decided, and how many keys were dropped."""
+    if lost:
+        said = trn("Nothing was decided; {count} key typed meanwhile was dropped.",
+                   "Nothing was decided; {count} keys typed meanwhile were dropped.", lost)  # fmt: skip
+        screen.program.say(said, bad=True)
+    else:
+        screen.program.say(tr("Nothing was decided."))
+
+
+def named(tournament: Tournament, players: Sequence[int]) -> str:
+    """Return players for a sentence."""
+    return listed([tournament.label(id_) for id_ in players])
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (WithoutNotice, NoticeGiven)
