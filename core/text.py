@@ -125,7 +125,7 @@ def folded(text: str) -> str:
 
 
 def transcribed(text: str) -> str:
-    """Return the text as it is heard more than spelled: folded, ue as ü, oe as ö, ae as ä, aa as å; signs and spaces out.
+    """Return the text as it is heard more than spelled: ue is ü, oe is ö, ae is ä, aa is å, and signs are nothing.
 
     >>> [transcribed(name) for name in ("Müller", "Mueller", "O'Brien", "O Brien", "García-López", "Aakesson")]
     ['muller', 'muller', 'obrien', 'obrien', 'garcialopez', 'akesson']

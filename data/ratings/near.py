@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from os.path import commonprefix
+from itertools import takewhile
 
 Seek = Callable[[str], str | None]
 """Returns the first word that is not before this one, None behind the last."""
@@ -20,7 +20,7 @@ def near(seek: Seek, wanted: str, most: int) -> Iterator[tuple[str, int]]:
     before = ""
     word = seek("")
     while word is not None:
-        del rows[len(commonprefix([before, word])) + 1 :]
+        del rows[_shared(before, word) + 1 :]
         while len(rows) <= len(word) and min(rows[-1]) <= most:
             rows.append(_next_row(rows, word, wanted))
         before = word[: len(rows) - 1]
@@ -36,6 +36,11 @@ def near(seek: Seek, wanted: str, most: int) -> Iterator[tuple[str, int]]:
 def errors_allowed(wanted: str) -> int:
     """Return how many errors a word may have to be known again: short ones have too many neighbours."""
     return min(2, len(wanted) // 3)
+
+
+def _shared(one: str, other: str) -> int:
+    """Return how many letters two words begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _next_row(rows: list[Row], word: str, wanted: str) -> Row:
