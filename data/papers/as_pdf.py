@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from core.language import spoken, tr
 from core.papers.paper import Paper
 from data.errors import NotInstalled, NotStored
 from data.papers.drawn import Drawn
-from data.papers.pdf.fonts import NotoFonts
+from data.papers.pdf.fonts import NotoFonts, folders
 from data.papers.pdf.letters import Letters
 from data.papers.pdf.told import told
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
+Brought = TypeVar("Brought")
 ARCHIVE: Final = "a-2u"
 """PDF/A: every font is in the file, every letter can be read back, and Typst refuses what no font can show."""
 
@@ -38,9 +39,18 @@ def set_said(paper: Callable[[Letters], dict[str, Any]], sheet: Path) -> Drawn:
     return Drawn(_set(json.dumps(said), fonts, sheet), tuple(letters.missing))
 
 
+def need_pdf() -> None:
+    """Raise NotInstalled without the extra `pdf`: said before anybody is asked for more."""
+    _with_extra(folders)
+
+
 def _installed() -> NotoFonts:
+    return _with_extra(NotoFonts)
+
+
+def _with_extra(brought: Callable[[], Brought]) -> Brought:
     try:
-        return NotoFonts()
+        return brought()
     except ImportError as error:
         sentence = tr(
             "A PDF needs Typst and fonts, which are not installed: "
