@@ -287,7 +287,7 @@ def test_names_are_found_as_they_are_heard(tmp_path: Path, words: str, found: li
         ("kowalsky", ["Kowalski, Jan", "Kowalska, Ewa"], ("Kowalski", "Kowalska")),
         ("kowalsky jan", ["Kowalski, Jan"], ("Kowalski",)),
         ("Kowalska, Jna", ["Kowalski, Jan"], ("Kowalski",)),
-        ("mueler", ["Mueller, Karl", "Müller, Anna", "Muller, Tom"], ("Mueller", "Müller", "Muller")),
+        ("mueler", [*SPELLED[1::-1], *SPELLED[2:4]], ("Mueller", "Müller", "Muller", "Mulder")),
         ("de la curs", ["De la Cruz, Juan"], ("De la Cruz",)),
         ("kowalsky xaver", [], ("Kowalski", "Kowalska")),
         ("qqqq", [], ()),
