@@ -118,9 +118,23 @@ def folded(text: str) -> str:
     >>> folded("Łukasz Dvořák") == folded("łukasz dvorak")
     True
     """
+    if text.isascii():
+        return text.lower()
     plain = unicodedata.normalize("NFD", text.casefold().translate(_STROKES))
     return "".join(character for character in plain if not unicodedata.combining(character))
 
+
+def transcribed(text: str) -> str:
+    """Return the text as it is heard more than spelled: ue is ü, oe is ö, ae is ä, aa is å, and signs are nothing.
+
+    >>> [transcribed(name) for name in ("Müller", "Mueller", "O'Brien", "O Brien", "García-López", "Aakesson")]
+    ['muller', 'muller', 'obrien', 'obrien', 'garcialopez', 'akesson']
+    """
+    return _UMLAUTS.sub(r"\1", folded(text).translate(_SIGNS))
+
+
+_SIGNS = str.maketrans(dict.fromkeys(" '’‘ʼʻʹ`´-‐‑–.,", ""))
+_UMLAUTS = re.compile("([aou])e|(?<=a)a")
 
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "œ": "oe"})
 

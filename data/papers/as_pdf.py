@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from core.language import spoken, tr
 from core.papers.paper import Paper
 from data.errors import NotInstalled
 from data.papers.drawn import Drawn
-from data.papers.pdf.fonts import NotoFonts
+from data.papers.pdf.fonts import NotoFonts, folders
 from data.papers.pdf.letters import Letters
 from data.papers.pdf.pages import Pages
 from data.papers.pdf.parts import parts_of
@@ -18,6 +18,7 @@ from data.papers.pdf.setter import Setter
 from data.papers.pdf.told import told
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
+Brought = TypeVar("Brought")
 
 
 def as_pdf(paper: Paper) -> Drawn:
@@ -46,9 +47,18 @@ def _said(fonts: NotoFonts) -> dict[str, Any]:
     }
 
 
+def need_pdf() -> None:
+    """Raise NotInstalled without the extra `pdf`: said before anybody is asked for more."""
+    _with_extra(folders)
+
+
 def _installed() -> NotoFonts:
+    return _with_extra(NotoFonts)
+
+
+def _with_extra(brought: Callable[[], Brought]) -> Brought:
     try:
-        return NotoFonts()
+        return brought()
     except ImportError as error:
         sentence = tr(
             "A PDF needs Typst and fonts, which are not installed: "

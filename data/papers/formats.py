@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.language import mark
 from core.papers.paper import Paper
 from data.papers.as_html import as_html
-from data.papers.as_pdf import as_pdf
+from data.papers.as_pdf import as_pdf, need_pdf
 from data.papers.as_text import as_text
 from data.papers.drawn import Drawn
 
@@ -23,6 +23,8 @@ class Format:
     """The ending of its files."""
     draw: Callable[[Paper, int], Drawn]
     """Draw a paper; a text has so many columns, other formats have their own width. As PDF it may raise StoreError."""
+    need: Callable[[], None] = lambda: None
+    """Raise StoreError where something is not installed that it takes."""
 
 
 FORMATS: Mapping[str, Format] = {
@@ -30,5 +32,5 @@ FORMATS: Mapping[str, Format] = {
         mark("text of a fixed width"), ".txt", lambda paper, columns: Drawn(as_text(paper, columns).encode())
     ),
     "html": Format(mark("HTML page"), ".html", lambda paper, _columns: Drawn(as_html(paper).encode())),
-    "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper)),
+    "pdf": Format(mark("PDF"), ".pdf", lambda paper, _columns: as_pdf(paper), need_pdf),
 }

@@ -15,14 +15,19 @@ from time import time
 from platformdirs import user_data_path
 
 from core.language import tr
-from core.text import clean, folded
+from core.text import clean, transcribed
 from data.errors import NotStored, Unreadable
 from data.ratings.rated import Rated
+from data.ratings.surname import folded_name, surname_of
 from data.words import in_words
 
 ENDING = ".sqlite"
-FORMAT = "1"
+FORMAT = "2"
+READABLE = {"1", FORMAT}
+"""The first had no surnames: its players are found, but not with typing errors."""
 _BATCH = 20_000
+_FREQUENT = 50_000
+"""So many surnames are remembered while a list is read, lest they are written down again with every batch."""
 _LONGEST_IMPORT = 24 * 60 * 60
 """Seconds."""
 _TABLES = """
@@ -32,6 +37,8 @@ CREATE TABLE player (
     standard INTEGER, rapid INTEGER, blitz INTEGER, birth INTEGER, active INTEGER, category TEXT, club TEXT,
     folded TEXT
 );
+CREATE TABLE surname (heard TEXT, folded TEXT, PRIMARY KEY (heard, folded)) WITHOUT ROWID;
+CREATE TEMP TABLE listed (surname TEXT);
 """  # no words: SQL
 _INDEXES = """
 CREATE INDEX by_name ON player (folded);
@@ -103,23 +110,31 @@ def _fill(
     # a file that is thrown away when anything happens needs no journal
     base.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; {_TABLES}")  # no words: SQL
     read = count = 0
+    frequent: set[str] = set()
     iterator = iter(rows)
     while batch := list(islice(iterator, _BATCH)):
         clean_players = (player.cleaned() for _, player in batch if player is not None)
-        players = [(*player, _folded(player.name)) for player in clean_players if player.name]
+        players = [(*player, folded_name(player.name)) for player in clean_players if player.name]
         base.executemany(f"INSERT INTO player VALUES ({_PLACES})", players)  # no words: SQL
+        surnames = {surname_of(player[0]) for player in players} - frequent
+        if len(frequent) < _FREQUENT:
+            frequent |= surnames
+        base.executemany("INSERT INTO listed VALUES (?)", ((folded_name(each),) for each in surnames))  # no words: SQL
         read, count = batch[-1][0], count + len(players)
         if progress:
             progress(read, count)
     base.executescript(_INDEXES)
+    base.executemany("INSERT INTO surname VALUES (?, ?)", _heard(base))  # no words: SQL
     base.executemany("INSERT INTO about VALUES (?, ?)", _about(name, file, count))  # no words: SQL
     base.commit()
     return read, count
 
 
-def _folded(name: str) -> str:
-    # the lists are all but ASCII, and two million names are folded
-    return (name.lower() if name.isascii() else folded(name)).replace(",", " ").replace("  ", " ")
+def _heard(base: sqlite3.Connection) -> Iterator[tuple[str, str]]:
+    """Yield each surname once, as it is heard and as it is folded."""
+    for (surname,) in base.execute("SELECT DISTINCT surname FROM listed ORDER BY surname"):  # no words: SQL
+        if heard := transcribed(surname):
+            yield heard, surname
 
 
 def _about(name: str, file: Path, count: int) -> Iterator[tuple[str, str]]:

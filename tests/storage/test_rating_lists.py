@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -22,6 +23,7 @@ from data.ratings.comparison import compare
 from data.ratings.difference import Listed, differences, taken_over
 from data.ratings.index import build, lists
 from data.ratings.list_file import ListFile
+from data.ratings.near import near
 from data.ratings.rated import Rated
 from data.ratings.search import RatingList
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
@@ -253,6 +255,81 @@ NAMES = ["Nowak, Anna", "Nowak, Jan", "Nowakowski, Ánna Maria", "Łoś, Ágnes"
 def test_names_are_found_by_their_beginnings(tmp_path: Path, words: str, found: list[int]) -> None:
     some = made(tmp_path, [Rated(name, str(number)) for number, name in enumerate(NAMES)])
     assert sorted(int(each.fide_id) for each in some.by_name(words)) == found
+
+
+SPELLED = [
+    "Müller, Anna", "Mueller, Karl", "Muller, Tom", "Mulder, Jan", "O'Brien, Sean", "Kowalski, Jan", "Kowalska, Ewa",
+    "Åkesson, Ulf", "García-López, Ana", "De la Cruz, Juan",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("mueller", ["Mueller, Karl", "Müller, Anna", "Muller, Tom"]),
+        ("müller", ["Müller, Anna", "Muller, Tom", "Mueller, Karl"]),
+        ("mueller a", ["Müller, Anna"]),
+        ("sean obrien", ["O'Brien, Sean"]),
+        ("o brien", ["O'Brien, Sean"]),
+        ("aakesson", ["Åkesson, Ulf"]),
+        ("garcia lopez", ["García-López, Ana"]),
+        ("kowalsky", []),
+    ],
+)
+def test_names_are_found_as_they_are_heard(tmp_path: Path, words: str, found: list[str]) -> None:
+    """Spelled as typed first."""
+    assert [each.name for each in made(tmp_path, map(Rated, SPELLED)).find(words)] == found
+
+
+@pytest.mark.parametrize(
+    ("words", "players", "surnames"),
+    [
+        ("kowalsky", ["Kowalski, Jan", "Kowalska, Ewa"], ("Kowalski", "Kowalska")),
+        ("kowalsky jan", ["Kowalski, Jan"], ("Kowalski",)),
+        ("Kowalska, Jna", ["Kowalski, Jan"], ("Kowalski",)),
+        ("mueler", [*SPELLED[1::-1], *SPELLED[2:4]], ("Mueller", "Müller", "Muller", "Mulder")),
+        ("de la curs", ["De la Cruz, Juan"], ("De la Cruz",)),
+        ("kowalsky xaver", [], ("Kowalski", "Kowalska")),
+        ("qqqq", [], ()),
+    ],
+)
+def test_typing_errors(tmp_path: Path, words: str, players: list[str], surnames: tuple[str, ...]) -> None:
+    """One error, else two; where the first names fit nobody the surnames are proposed."""
+    nearest = made(tmp_path, map(Rated, SPELLED)).nearest(words)
+    assert ([each.name for each in nearest.players], nearest.surnames) == (players, surnames)
+
+
+def test_a_list_of_an_older_version_is_still_searched(tmp_path: Path) -> None:
+    some = made(tmp_path, map(Rated, SPELLED))
+    with closing(sqlite3.connect(some.path)) as base:
+        base.executescript("DROP TABLE surname; UPDATE about SET value = '1' WHERE key = 'format'")
+    assert [each.name for each in some.find("kowalski")] == ["Kowalski, Jan"]
+    assert (some.about()["players"], some.find("mueler"), some.nearest("mueler").players) == ("10", [], ())
+
+
+@given(st.lists(st.text("abc", max_size=5), max_size=30), st.text("abcd", min_size=1, max_size=5), st.integers(0, 2))
+def test_the_walk_finds_what_a_look_at_every_word_finds(words: list[str], wanted: str, most: int) -> None:
+    inorder = sorted(set(words))
+
+    def seek(word: str) -> str | None:
+        return next((each for each in inorder if each >= word), None)
+
+    expected = {word: errors for word in inorder if (errors := _errors(word, wanted)) <= most}
+    assert dict(near(seek, wanted, most)) == expected
+
+
+def _errors(word: str, wanted: str) -> int:
+    """Return the errors between two words by their definition, one case after the other."""
+    if not word or not wanted:
+        return len(word) + len(wanted)
+    least = min(
+        _errors(word[1:], wanted) + 1,
+        _errors(word, wanted[1:]) + 1,
+        _errors(word[1:], wanted[1:]) + (word[0] != wanted[0]),
+    )
+    if len(word) > 1 and len(wanted) > 1 and word[:2] == wanted[1::-1]:
+        least = min(least, _errors(word[2:], wanted[2:]) + 1)
+    return least
 
 
 @settings(max_examples=30, deadline=None)

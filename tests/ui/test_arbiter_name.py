@@ -61,7 +61,7 @@ def test_who_is_unknown_is_asked_once(event: Path, typed: str, kept: str) -> Non
         terminal.wait_for("Your name, as the journal shall keep it (Enter: arbiter):")
         terminal.type(typed)
         terminal.wait_for(f"not published · {kept}")
-        terminal.type("1")
+        terminal.type("b1")
         terminal.wait_for("Board 1:")
         terminal.type("q")
         assert terminal.wait_exit() == 0

@@ -180,6 +180,24 @@ class TestMeaning:
         assert answers.for_fields(fields) == {"a": "x", "b": "2", "c": ""}
         assert answers.take_all() == "y; z"
 
+    @pytest.mark.parametrize(
+        ("line", "unknown"),
+        [("t tempo=90", "tempo"), ("t rounds=6; half_point=yes", "half_point"), ("new Nowak; elo=2000", "elo")],
+    )
+    def test_an_unknown_field_is_refused(self, tmp_path: Path, line: str, unknown: str) -> None:
+        """Nothing of the line is done, and the fields there are stand in the refusal."""
+        talk = Conversation(gold10(0).store(tmp_path / "gold10.json"))
+        before = len(talk.tournament.entries)
+        talk.say("E", line)
+        assert f"there is no field {unknown} here, nothing was done. Fields: Name, " in talk.refused
+        assert len(talk.tournament.entries) == before
+
+    def test_a_value_with_an_equals_sign(self, talk: Conversation) -> None:
+        """Its field stands before it; a draw is no field."""
+        talk.say("E", "t name=a=b")
+        assert talk.tournament.details.name == "a=b"
+        assert Answers("5 =").for_fields([form.Field("board", "Board")]) == {"board": "5 ="}
+
     def test_completion(self) -> None:
         """Commands first; names behind a command; accents need not be typed."""
         words = ["withdraw", "where", "Łoś, Ewa"]

@@ -141,8 +141,12 @@ async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path)
 async def test_a_pdf_without_what_it_needs(event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     async with opened(event) as pilot:
-        await pilot.press("S", "O", "f", "p", "enter")
-        await comes(pilot, "run pip install 'paircard[pdf]'")
+        await pilot.press("S", "O", "f", "p")
+        said = await comes(pilot, "run pip install 'paircard[pdf]'")
+        assert "Name of the new file" not in said
+    talk = Conversation(event)
+    talk.say("O", "f pdf; x.pdf")
+    assert "run pip install 'paircard[pdf]'" in talk.refused
     assert not list(tmp_path.glob("*.pdf"))
 
 

@@ -47,6 +47,9 @@ def test_without_the_extra_a_sentence_says_what_to_install(
         "run pip install 'paircard[pdf]', or print the paper as text or HTML.\n"
     )
     assert not out.exists()
+    for words in (["no-such.json", "standings", "--out", str(out)], [str(event), "no-such-paper"]):
+        assert main(["print", *words, "--format", "pdf"]) == 2
+        assert "run pip install 'paircard[pdf]'" in capsys.readouterr().err
     for form in ("text", "html"):
         assert main(["print", str(event), "standings", "--format", form]) == 0
 

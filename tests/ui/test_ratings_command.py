@@ -45,6 +45,28 @@ def test_a_list_in_and_players_out(listed: Path, capsys: Capture) -> None:
     assert capsys.readouterr().err == "paircard: Nobody is called qqq in fide.\n"
 
 
+def test_a_typing_error_is_told_before_who_may_be_meant(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "pl.csv"
+    path.write_text("name;rating\nKowalski, Jan;1500\nMüller, Anna;1600\n")
+    main(["ratings", "import", str(path)])
+    capsys.readouterr()
+    assert main(["ratings", "find", "kowalsky"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == "Nobody is called kowalsky in pl. Nearest: Kowalski."
+    assert out[2].split()[:3] == ["Kowalski,", "Jan", "1500"]
+    assert main(["ratings", "find", "mueler", "xaver"]) == 1
+    assert capsys.readouterr().err == "paircard: Nobody is called mueler xaver in pl. Nearest: Müller.\n"
+    event = gold12(0).store(tmp_path / "a.json")
+    talk = Conversation(event)
+    said = talk.say("E", "l kowalsky", "", "l mueller; club=X")
+    assert "Nobody is called kowalsky in pl. Nearest: Kowalski.\n1 Kowalski, Jan unrated" in said.replace(
+        "1500", "unrated"
+    )
+    names = [each.entrant.name for each in talk.tournament.registrations.values()]
+    assert "Kowalski, Jan" not in names
+    assert "Müller, Anna" in names
+
+
 def test_only_one_federation(listed: Path, capsys: Capture) -> None:
     assert main(["ratings", "import", str(listed), "--fed", "pol", "--name", "Mine"]) == 0
     count = 1 + sum(each.federation == "POL" for each in some_players(Random(1), 50))

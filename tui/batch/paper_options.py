@@ -89,12 +89,14 @@ def _publish(options: argparse.Namespace) -> int:
 
 
 def _print(options: argparse.Namespace) -> int:
-    from tui.batch.papers import list_papers, print_paper
+    from tui.batch.papers import list_papers, missing_for, print_paper
 
     if options.list:
         return list_papers()
     if options.file is None or options.paper is None:
         options.error(tr("name FILE and PAPER, or --list"))
+    if missing := missing_for(options.format):
+        return missing
     if options.format == "pdf" and options.out is None:
         options.error(tr("name the file of the PDF: --out FILE"))
     return print_paper(

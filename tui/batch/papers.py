@@ -30,6 +30,16 @@ def list_papers() -> int:
     return DONE
 
 
+def missing_for(form: str) -> int:
+    """Say what is to be installed for one of `FORMATS`; return the exit code, `DONE` when nothing is."""
+    any_alphabet()
+    try:
+        FORMATS[form].need()
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    return DONE
+
+
 def print_paper(
     file: Path, name: str, *, number: int | None, form: str, columns: int, out: Path | None, encoding: str = ""
 ) -> int:

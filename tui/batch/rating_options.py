@@ -55,8 +55,9 @@ def _add_find(commands: Any) -> None:
         "find",
         help=tr("find players by id or by the beginnings of their names"),
         description=tr(
-            "Find players by their id, or by words that parts of the name begin with, accents and case aside; "
-            "one of the words begins the surname."
+            "Find players by their id, or by words that parts of the name begin with, accents, apostrophes and "
+            "case aside, ue as ü; one of the words begins the surname. Where nobody is called so, who is nearest is "
+            "told, one or two typing errors away."
         ),
         epilog=tr("Exit code: 0 found, 1 nobody or no list, 2 a list cannot be read."),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.language import mark, tr, trn, trp
@@ -19,7 +19,7 @@ from data.ratings.search import RatingList
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import recorded_events
 from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, not_compared
+from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one of a file you have.")
@@ -53,22 +53,21 @@ def import_list(
 def find_players(words: str, *, federation: str, most: int) -> int:
     """Print who fits, list by list; return the exit code."""
     any_alphabet()
-    found = 0
     try:
         known = known_lists()
-        for each in known:
-            players = each.find(words, federation, most)
-            found += len(players)
-            for line in _table(each, players, most):
-                say(line)
+        looked = looked_up(words, known, federation=federation, most=most)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     if not known:
         return failed(tr(NO_LIST), REFUSED)
-    if found:
-        return DONE
-    named = ", ".join(each.name for each in known)
-    return failed(tr("Nobody is called {words} in {lists}.", words=words, lists=named), REFUSED)
+    if not looked.found:
+        return failed(looked.proposal(), REFUSED)
+    if not looked.exact:
+        say(looked.proposal())
+    for each, players in looked.found:
+        for line in _table(each, players, most):
+            say(line)
+    return DONE
 
 
 def compare_event(file: Path, encoding: str = "") -> int:
@@ -108,9 +107,7 @@ def show_lists() -> int:
     return DONE if known_lists() else failed(tr(NO_LIST), REFUSED)
 
 
-def _table(each: RatingList, players: list[Rated], most: int) -> Iterator[str]:
-    if not players:
-        return
+def _table(each: RatingList, players: Sequence[Rated], most: int) -> Iterator[str]:
     yield _head(each)
     for player in players:
         ratings = "".join(f"{rating or '-':>5}" for rating in (player.standard, player.rapid, player.blitz))

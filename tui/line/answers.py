@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.errors import Refusal
+from core.language import tr
 from core.text import folded
 from tui.dialogs.form import Field
 from tui.line.plain import plain
@@ -30,29 +32,54 @@ class Answers:
         parts, self._parts = self._parts, []
         return "; ".join(parts)
 
-    def names_one_of(self, fields: Iterable[Field]) -> bool:
-        """Whether the next part is for one of these fields, by its name."""
-        label, equals, _ = self._parts[0].partition("=") if self._parts else ("", "", "")
-        return bool(equals) and named_field(fields, label) is not None
+    def names_a_field(self) -> bool:
+        """Whether the next part says what it is for, as in `rating=2190`."""
+        return bool(self._parts) and _field_and_value(self._parts[0]) is not None
 
     def for_fields(self, fields: Iterable[Field], *, by_name: bool = False) -> dict[str, str]:
         """Take what is for the fields of a form: in their order, or by name as in `rating=2190`.
 
-        What comes after the last field is left for the next question; with `by_name` all that names no field.
+        What comes after the last field is left for the next question; with `by_name` all that names no field. Raises
+        `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
         """
         order = list(fields)
         values = {field.name: field.value for field in order}
         place = 0
         while self._parts:
-            label, equals, value = self._parts[0].partition("=")
-            named = named_field(order, label) if equals else None
+            named = _field_and_value(self._parts[0])
             if named is None and (by_name or place >= len(order)):
                 break
-            field = named or order[place]
-            values[field.name] = emptied((value if named else self._parts[0]).strip() or field.value)
+            if named is None:
+                field, value = order[place], self._parts[0]
+            else:
+                field, value = _called(named[0], order, self._parts[0]), named[1]
+            values[field.name] = emptied(value.strip() or field.value)
             place = order.index(field) + 1
             del self._parts[0]
         return values
+
+
+def _field_and_value(part: str) -> tuple[str, str] | None:
+    """Return what stands before and after the first `=`; None where that is no name, as in `5 =`, a draw."""
+    label, equals, value = part.partition("=")
+    return (label.strip(), value) if equals and label[:1].isalpha() else None
+
+
+def _called(label: str, fields: list[Field], part: str) -> Field:
+    """Return the field of that name; raise `Refusal` with the names there are."""
+    field = named_field(fields, label)
+    if field is None:
+        raise Refusal(
+            tr(
+                "{typed}: there is no field {name} here, nothing was done. Fields: {fields}. "
+                "A value with = in it needs its field before it: {example}.",
+                typed=part,
+                name=label,
+                fields=", ".join(each.label for each in fields),
+                example=f"{fields[0].label}={part}",
+            )
+        )
+    return field
 
 
 def named_field(fields: Iterable[Field], typed: str) -> Field | None:

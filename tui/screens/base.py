@@ -80,12 +80,19 @@ class CommandScreen(Screen[None], Place):
             self.show(self.tournament)
 
     def say(self, message: str, *, bad: bool = False) -> None:
-        """Say something on the status line."""
-        self.query_one(StatusLine).tell(message, bad=bad)
+        """Say something on the status line; a screen that is still being set up says it once it stands."""
+        line = next(iter(self.query(StatusLine)), None)
+        if line is None:
+            self._unsaid = (message, bad)
+        else:
+            line.tell(message, bad=bad)
 
     def on_mount(self) -> None:
         """Fill the screen for the first time, and follow every change from then on."""
         self.query_one(TabBar).tell(self.tab or self.mode)
+        if self._unsaid is not None:
+            message, bad = self._unsaid
+            self.say(message, bad=bad)
         self.watch(self.program, "tournament", self._follow)
 
     def on_resize(self) -> None:
@@ -160,6 +167,7 @@ class CommandScreen(Screen[None], Place):
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
 
     _possible: tuple[bool, ...] = ()
+    _unsaid: tuple[str, bool] | None = None
     _stale = False
     _event: Entry | None = None
 

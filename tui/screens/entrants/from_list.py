@@ -12,7 +12,7 @@ from data.ratings.as_entrant import as_entrant
 from data.ratings.rated import Rated
 from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
-from tui.rating_lists import known_lists
+from tui.rating_lists import LookedUp, known_lists, looked_up
 from tui.screens.entrants.entering import enter_with
 
 if TYPE_CHECKING:
@@ -24,9 +24,10 @@ MOST = 9
 
 
 class FromRatingList(EventCommand):
-    """Enter a player as a rating list on this machine has him: found by id, or by the beginnings of his names.
+    """Enter a player as a rating list on this machine has them: found by id, or by the beginnings of their names.
 
-    The form opens filled in; Enter saves. L makes a list of a file, c compares all entrants with the lists.
+    Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves.
+    L makes a list of a file, c compares all entrants with the lists.
     """
 
     key = "l"
@@ -42,7 +43,7 @@ class FromRatingList(EventCommand):
         words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
         if not words:
             return
-        found = await _chosen(program, _found(words))
+        found = await _chosen(program, _looked_up(words))
         if found is None:
             return
         try:
@@ -52,26 +53,31 @@ class FromRatingList(EventCommand):
         await enter_with(screen, entrant)
 
 
-def _found(words: str) -> list[tuple[Rated, str]]:
-    """Return who fits, each with the name of his list; raise `Refusal` when nobody does."""
+def _looked_up(words: str) -> LookedUp:
+    """Return who fits, or who may be meant; raise `Refusal` when nobody does."""
     known = known_lists()
     if not known:
         raise Refusal(tr("There is no rating list yet: L makes one of a file you have."))
     try:
-        found = [(player, each.name) for each in known for player in each.find(words, most=MOST)]
+        looked = looked_up(words, known, most=MOST)
     except StoreError as error:
         raise Refusal(str(error)) from error
-    if not found:
-        searched = ", ".join(each.name for each in known)
-        raise Refusal(tr("Nobody is called {name} in {lists}: type less, or enter him.", name=words, lists=searched))
-    return found[:MOST]
+    if looked.found:
+        return looked
+    if looked.nearest or looked.unforgiving:
+        raise Refusal(looked.proposal())
+    searched = ", ".join(looked.lists)
+    raise Refusal(tr("Nobody is called {name} in {lists}: type less, or enter him.", name=words, lists=searched))
 
 
-async def _chosen(program: Program, found: list[tuple[Rated, str]]) -> tuple[Rated, str] | None:
-    if len(found) == 1:
+async def _chosen(program: Program, looked: LookedUp) -> tuple[Rated, str] | None:
+    found = [(player, each.name) for each, players in looked.found for player in players][:MOST]
+    if len(found) == 1 and looked.exact:
         return found[0]
     keys = {str(place): each for place, each in enumerate(found, start=1)}
     lines = [f"{key}  {_line(*each)}" for key, each in keys.items()]
+    if not looked.exact:
+        lines = [looked.proposal(), "", *lines]
     if len(found) == MOST:
         lines += ["", tr("The first {count}: more letters narrow it down.", count=MOST)]
     answer = await program.ask(Choose(tr("Who of them?"), "\n".join(lines), dict.fromkeys(keys, "")))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.errors import Refusal
 from core.language import mark, tr
 from core.papers.catalogue import PAPERS
+from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
-from data.papers.formats import FORMATS
+from data.papers.formats import FORMATS, Format
 from data.printing import send_to_printer
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Choose
@@ -120,6 +122,7 @@ class WriteFile(EventCommand):
         if key is None:
             return
         wanted = FORMATS[keys[key]]
+        _need(wanted)
         proposed = str(screen.proposed_file(wanted))
         answer = await screen.program.ask(
             AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed)
@@ -135,6 +138,14 @@ class WriteFile(EventCommand):
 
         screen.say(tr("{path} is being written ...", path=shown(path)))
         screen.program.aside(write)
+
+
+def _need(wanted: Format) -> None:
+    """Refuse what cannot be drawn here, before a name is asked for."""
+    try:
+        wanted.need()
+    except StoreError as error:
+        raise Refusal(str(error)) from error
 
 
 class ReadInPager(EventCommand):
