@@ -102,6 +102,10 @@ def _called(phrase: str, offers: Offers, names_of: Names) -> list[type[ScreenCom
     return exact or [offer for offer in offers if any(name.startswith(phrase) for name in names_of(offer))]
 
 
+def _is_followed_by_a_number(words: list[str]) -> bool:
+    return len(words) > 1 and words[1][0].isdigit()
+
+
 def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int] | None:
     """Return the command that the words begin with, and how many of them name it."""
     for offer in offers:
@@ -110,7 +114,7 @@ def _command(words: list[str], offers: Offers) -> tuple[type[ScreenCommand], int
     for count in range(len(words), 0, -1):
         phrase = folded(" ".join(words[:count]))
         begun = _called(phrase, offers, names) or _called(phrase, offers, spelled)
-        if not begun and count > 1:
+        if not begun and (count > 1 or _is_followed_by_a_number(words)):
             begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them

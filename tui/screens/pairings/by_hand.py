@@ -44,7 +44,7 @@ class PairRoundByHand(ScreenCommand):
     changes = True
     key = "h"
     label = "By hand"
-    words = "hand pairing, manual, swap, exchange, change, edit, move"
+    words = "hand, hand pairing, manual, swap, exchange, change, edit, move"
     footer = SECOND
     takes = "PAIRS; REASON; OVERRIDE; y"
 
