@@ -8,8 +8,9 @@ from gettext import NullTranslations
 from core.language import Language
 from tests.support.pseudo import PSEUDO
 
-_LETTER = re.compile(r"(?<![^\W\d_½])(?!B\d)[WBwb]+(?![^\W\d_½])")
-"""A capital before a figure is an article, such as B4."""
+_LETTER = re.compile(r"(?<![^\W\d_½])[WBwb]+(?![^\W\d_½])")
+_ARTICLE = re.compile(r"\bB\d+[ab]?\b")
+"""Such as B4 or B1a; and a card of the second part of an exam."""
 _FORMULA = re.compile(r"\b[mnabcWP] = \S.*")
 """The start card counts with letters of its printed form, the groups with those of A8."""
 
@@ -34,7 +35,7 @@ def lettered(white: str, black: str) -> Language:
 def english_letters(text: str) -> list[str]:
     """Return what still stands for a colour in English.
 
-    >>> english_letters("6w1 4b½ WB-W w! B4 ωω White 3x1")
+    >>> english_letters("6w1 4b½ WB-W w! B4 B1b ωω White 3x1")
     ['w', 'b', 'WB', 'W', 'w']
     """
-    return _LETTER.findall(_FORMULA.sub("", text))
+    return _LETTER.findall(_ARTICLE.sub("", _FORMULA.sub("", text)))
