@@ -20,7 +20,8 @@ from tui.widgets.footer import KeyRow
 
 XY = lettered("X", "Y")
 POLISH = lettered("B", "C")
-"""White begins as Black does in English."""
+BULGARIAN = lettered("Б", "Ч")
+"""White begins as Black does in English, or is shown so where the terminal knows ASCII only."""
 
 
 @pytest.fixture
@@ -95,6 +96,9 @@ def test_line_mode_spells_histories_in_the_letters_of_the_reader(tmp_path: Path)
         (POLISH, "b", "W"),
         (POLISH, "c", "B"),
         (POLISH, "w", "W"),
+        (BULGARIAN, "ч", "B"),
+        (BULGARIAN, "b", "W"),
+        (BULGARIAN, "ch", "B"),
     ],
     indirect=["spoken"],
 )

@@ -9,6 +9,7 @@ from core.colour_letters import small_letter
 from core.commands import SetFirstColour
 from core.errors import Refusal
 from core.language import mark, tr
+from core.latin import latin
 from core.lots import draw_first_colour
 from core.text import clean
 from tui.dialogs.ask import AskLine, Choose
@@ -30,10 +31,15 @@ def answers_taken() -> str:
 
 
 def first_colour_dialog() -> Choose:
-    """Ask by the letters of the reader; `w` and `b` answer too, but where the letter means the other colour to him."""
+    """Ask by the letters of the reader, also as terminals with ASCII only show them.
+
+    `w` and `b` answer too, but where the letter means the other colour to the reader.
+    """
     white, black = small_letter("W"), small_letter("B")
     choices = {"d": tr("draw by lot"), white: tr("set White"), black: tr("set Black")}
-    return Choose(tr("First colour"), tr(TEXT), choices, also={"w": white, "b": black})
+    return Choose(
+        tr("First colour"), tr(TEXT), choices, also={"w": white, "b": black, latin(white): white, latin(black): black}
+    )
 
 
 async def settle_first_colour(app: Program) -> bool:

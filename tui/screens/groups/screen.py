@@ -55,7 +55,7 @@ class Groups(GroupsPlace, CommandScreen):
         self.signs = signs_for()
         floats = tr("{signs} floats  ? open  > chosen", signs=self.signs.floats("DU-"))
         heads = trp(
-            "at most 82 columns",
+            "at most 86 columns",
             "Heads (Enter): MDP moved down  p pairs  x clashes  {w} {b} prefer it  {cut} earlier",
             w=colour_letter("W"),
             b=colour_letter("B"),
