@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.card import Kind, RoundRecord
+from core.colour_letters import small_letter
 from core.language import tr, trp
 from core.points import format_points
 
@@ -13,14 +14,19 @@ _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFE
 
 def legend_of_signs() -> str:
     """Say what the signs of a crosstable mean."""
-    return tr("12w1: against 12 with White, won; b Black; + - by forfeit; a adjourned; ? open; - not playing")
+    return tr(
+        "12{white}1: against 12 with White, won; {black} Black; + - by forfeit; a adjourned; ? open; - not playing",
+        white=small_letter("W"),
+        black=small_letter("B"),
+    )
 
 
 def crosstable_sign(record: RoundRecord, numbers: Mapping[int, int]) -> str:
     """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
     if record.opponent is None:
         return _unpaired(record)
-    return f"{numbers[record.opponent]}{(record.colour or '').lower()}{result_sign(record)}"
+    colour = small_letter(record.colour) if record.colour else ""
+    return f"{numbers[record.opponent]}{colour}{result_sign(record)}"
 
 
 def result_sign(record: RoundRecord) -> str:

@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.language import mark
+from core.colour_letters import colour_letter, small_letter
+from core.language import tr
 from core.points import format_decimal, format_points
-from core.swiss.preference import Preference, Strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +55,12 @@ class Signs:
 _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs("v", "^", ".", "-", "|", "~", "->", plain=True)
 
-LEGEND = mark("W! absolute  W strong  w mild  - none")
 
-
-def preference_sign(preference: Preference) -> str:
-    """Write a colour preference (A7) without colour: `W!` absolute, `W` strong, `w` mild, `-` none.
-
-    >>> preference_sign(Preference("B", Strength.MILD))
-    'b'
-    """
-    if preference.colour is None:
-        return "-"
-    letter = preference.colour.lower() if preference.strength is Strength.MILD else preference.colour
-    return f"{letter}!" if preference.absolute else letter
+def preference_legend() -> str:
+    """Say what the signs of colour preferences mean."""
+    return tr(
+        "{white}! absolute  {white} strong  {small} mild  - none", white=colour_letter("W"), small=small_letter("W")
+    )
 
 
 def signs_for(environ: Mapping[str, str] = os.environ) -> Signs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.account import Account, account_of
+from core.colour_letters import in_letters
 from core.language import mark, tr, trp
 from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
@@ -76,7 +77,7 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
             card.entrant.name,
             rating_of(card.entrant),
             format_points(card.score),
-            card.history,
+            in_letters(card.history),
             "".join(ARROWS[mark] or "·" for mark in card.floats[-2:]),
             preference_named(card.preference(over_half=before.over_half(id_))),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.colour_letters import in_letters
 from core.language import tr, trn, trp
 from core.points import format_points
 from core.swiss.position import Player, Position
@@ -57,4 +58,10 @@ def _heads() -> tuple[str, ...]:
 def _row(player: Player) -> tuple[str, ...]:
     marks = ("*" if player.bye_barred else "") + ("!" if player.over_half else "")
     met = " ".join(map(str, sorted(player.opponents))) or "-"
-    return f"{player.number}{marks}", format_points(player.score), player.colours or "-", player.floats or "-", met
+    return (
+        f"{player.number}{marks}",
+        format_points(player.score),
+        in_letters(player.colours) or "-",
+        player.floats or "-",
+        met,
+    )

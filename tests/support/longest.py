@@ -18,7 +18,7 @@ class _Longest(NullTranslations):
         return self.gettext(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
-        limit = _LIMIT.fullmatch(context)
+        limit = _LIMIT.search(context)
         return message.ljust(int(limit[1]), "x") if limit else self.gettext(message)
 
 

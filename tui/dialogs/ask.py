@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import ClassVar
 
 from rich.text import Text
@@ -20,10 +21,14 @@ from tui.signs import signs_for
 class Choose(Dialog[str]):
     """Show a text and wait for one of a few keys; the answer is the key."""
 
-    def __init__(self, title: str, text: str, choices: dict[str, str]) -> None:
+    def __init__(
+        self, title: str, text: str, choices: dict[str, str], also: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Offer the choices; `also` names keys that are not shown and the choice each stands for."""
         super().__init__(title)
         self.text = text
         self.choices = choices
+        self._also = also
 
     def body(self) -> Iterable[Widget]:
         """The text, scrollable when it is long."""
@@ -35,11 +40,16 @@ class Choose(Dialog[str]):
         """Say what may be chosen."""
         return "   ".join([*(f"{key} {label}" for key, label in self.choices.items()), super().keys()])
 
+    def choice_of(self, key: str) -> str | None:
+        """Return the choice that a key stands for."""
+        return key if key in self.choices else self._also.get(key)
+
     def on_key(self, event: Key) -> None:
         """Answer with the key, if it is one of the choices."""
-        if event.character in self.choices:
+        chosen = self.choice_of(event.character or "")
+        if chosen is not None:
             event.stop()
-            self.dismiss(event.character)
+            self.dismiss(chosen)
         elif event.key == "enter" or (event.is_printable and event.character != " "):
             self.query_one(".hint", Static).update(Text("! " + tr("These keys answer: {keys}", keys=self.keys())))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from core.colour_letters import small_letter
 from core.commands import SetFirstColour
 from core.errors import Refusal
 from core.language import mark, tr
+from core.latin import latin
 from core.lots import draw_first_colour
 from core.text import clean
 from tui.dialogs.ask import AskLine, Choose
@@ -19,8 +21,25 @@ TEXT = mark(
     "Before round 1 the colour of the highest player is determined by lot (A7); "
     "the odd numbers of S1 get it, the even ones the other (E5)."
 )
-CHOICES = {"d": mark("draw by lot"), "w": mark("set White"), "b": mark("set Black")}
+TAKES = mark("d, {white} or {black}; SEED")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
+
+
+def answers_taken() -> str:
+    """Say what line mode takes on the same line, in the language spoken."""
+    return tr(TAKES, white=small_letter("W"), black=small_letter("B"))
+
+
+def first_colour_dialog() -> Choose:
+    """Ask by the letters of the reader, also as terminals with ASCII only show them.
+
+    `w` and `b` answer too, but where the letter means the other colour to the reader.
+    """
+    white, black = small_letter("W"), small_letter("B")
+    choices = {"d": tr("draw by lot"), white: tr("set White"), black: tr("set Black")}
+    return Choose(
+        tr("First colour"), tr(TEXT), choices, also={"w": white, "b": black, latin(white): white, latin(black): black}
+    )
 
 
 async def settle_first_colour(app: Program) -> bool:
@@ -31,13 +50,12 @@ async def settle_first_colour(app: Program) -> bool:
     except Refusal as refusal:
         app.say(str(refusal), bad=True)
         return False
-    choices = {key: tr(choice) for key, choice in CHOICES.items()}
-    answer = await app.ask(Choose(tr("First colour"), tr(TEXT), choices))
+    answer = await app.ask(first_colour_dialog())
     if answer == "d":
         return await _draw(app, tournament.details.name)
     if answer is None:
         return False
-    if answer == "w":
+    if answer == small_letter("W"):
         return app.perform(SetFirstColour("W"), tr("First colour set: White (A7)."))
     return app.perform(SetFirstColour("B"), tr("First colour set: Black (A7)."))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from core.colour_letters import in_letters
 from core.groups import BracketView, GroupPlayer, ScoreGroup
 from core.language import tr, trn
 from core.points import format_points
@@ -55,7 +56,7 @@ def player_line(player: GroupPlayer, side: str, group: ScoreGroup, name: Name) -
         tr("moved down") if player.id in group.moved_down else "",
         _fate(player, group, name),
         preference_in_words(player.preference),
-        tr("colours {colours}", colours=" ".join(player.colours)) if player.colours else "",
+        tr("colours {colours}", colours=" ".join(in_letters(player.colours))) if player.colours else "",
         floats_in_words(player.floats),
         tr("has met {numbers}", numbers=" ".join(map(str, player.opponents))) if player.opponents else "",
         tr("no bye") if player.bye_barred else "",

@@ -70,9 +70,9 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
     while True:
         if typed is None:
             typed = _read(talk, tr("{keys}, or nothing:", keys=_either(dialog.choices)), dialog.choices)
-        if not typed or (typed.lower() in NO and typed not in dialog.choices):
+        if not typed or (typed.lower() in NO and dialog.choice_of(typed) is None):
             raise Cancelled
-        chosen = _chosen(dialog.choices, typed)
+        chosen = dialog.choice_of(typed) or _begun(dialog.choices, typed)
         if chosen is not None:
             return chosen
         keys = _either(dialog.choices)
@@ -111,9 +111,7 @@ def _work(dialog: Working[Any]) -> Any:
         return dialog.job(bar.at)
 
 
-def _chosen(choices: dict[str, str], typed: str) -> str | None:
-    if typed in choices:
-        return typed
+def _begun(choices: dict[str, str], typed: str) -> str | None:
     begun = [key for key, label in choices.items() if folded(label).startswith(folded(typed))]
     return begun[0] if len(begun) == 1 else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.card import Kind, PairingCard, RoundRecord
+from core.colour_letters import colour_letter
 from core.language import trp
 from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
@@ -34,7 +35,7 @@ def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> Card
     return CardRow(
         str(record.round),
         opponent,
-        record.colour or "",
+        colour_letter(record.colour) if record.colour else "",
         _ARROWS[record.float],
         _result(record),
         format_decimal(card.score_before(record.round + 1)),

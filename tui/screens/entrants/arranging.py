@@ -8,7 +8,7 @@ from core.language import tr
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
-from tui.dialogs.first_colour import settle_first_colour
+from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 
 if TYPE_CHECKING:
     from tui.screens.entrants.place import EntrantsPlace
@@ -50,7 +50,12 @@ class FirstColour(ScreenCommand):
     label = "First colour"
     footer = SECOND
     words = "color, lot, lots, white, black"
-    takes = "d, w or b; SEED"
+    takes = TAKES
+
+    @classmethod
+    def answers(cls) -> str:
+        """The letters of the colours are those of the reader."""
+        return answers_taken()
 
     async def run(self, screen: EntrantsPlace) -> None:
         """Ask and record."""

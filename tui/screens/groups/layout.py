@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.colour_letters import colour_letter
 from core.language import trp
 
 _FIXED = 11
@@ -59,7 +60,7 @@ class Layout:
         number = trp("at most 3 columns", "No").rjust(self.number)
         name = trp("at most 8 columns", "Name").ljust(self.name)[: self.name]
         colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
-        difference = trp("at most 3 columns", "W-B").rjust(self.difference) if self.difference else ""
+        difference = f"{colour_letter('W')}-{colour_letter('B')}".rjust(self.difference) if self.difference else ""
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")
         met = f" {trp('at most 3 columns', 'met')}".ljust(self.met) if self.met else ""
         return f"  {number} {name} {colours}{difference} {preference:<2} {floats:<2} {met}"[: self.half]

@@ -10,10 +10,11 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from core.colour_letters import colour_letter, in_letters, preference_sign
 from core.groups import BracketView, GroupPlayer, ScoreGroup
 from core.language import tr, trn, trp
 from tui.screens.groups.layout import Layout
-from tui.signs import Signs, preference_sign
+from tui.signs import Signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Writer:
         """Say score, size, moved-down players, p, x, w and b of a group, and what shaped or may change it."""
         parts = [f"{self.signs.rule} {self.signs.points(group.score)}", _size(group)]
         parts += [f"MDP {len(group.moved_down)}"] if group.moved_down else []  # no words: a figure
-        parts += [f"p {group.p}", self._x(group), f"W {group.whites} B {group.blacks}", *self._notes(group)]
+        parts += [f"p {group.p}", self._x(group), _preferring(group), *self._notes(group)]
         return "  ".join(parts) + " "
 
     def _x(self, group: ScoreGroup) -> str:
@@ -118,9 +119,10 @@ class Writer:
     def _colours(self, player: GroupPlayer) -> str:
         """Write the colours, the latest at the right; a sign stands for those there is no room for."""
         room = self.layout.colours
-        if len(player.colours) <= room:
-            return player.colours.rjust(room)
-        return self.signs.cut + player.colours[1 - room :]
+        colours = in_letters(player.colours)
+        if len(colours) <= room:
+            return colours.rjust(room)
+        return self.signs.cut + colours[1 - room :]
 
     def _difference(self, player: GroupPlayer) -> str:
         """Write how many games more with White than with Black, where there is room for it."""
@@ -139,6 +141,10 @@ class Writer:
         ends = ((0, one), (one, one + two), (one + two, one + two + three))
         left, middle, right = (Text(full[start:end], style, no_wrap=True) for start, end in ends)
         return left, middle, right
+
+
+def _preferring(group: ScoreGroup) -> str:
+    return f"{colour_letter('W')} {group.whites} {colour_letter('B')} {group.blacks}"
 
 
 def _size(group: ScoreGroup) -> str:

@@ -11,6 +11,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.colour_letters import colour_letter
 from core.language import tr, trp
 from core.tournament import Tournament
 from tui.command import ScreenCommand
@@ -22,7 +23,7 @@ from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
 from tui.screens.groups.place import GroupsPlace, View
 from tui.screens.groups.table import GroupTable
-from tui.signs import LEGEND, signs_for
+from tui.signs import preference_legend, signs_for
 
 
 class Groups(GroupsPlace, CommandScreen):
@@ -54,11 +55,13 @@ class Groups(GroupsPlace, CommandScreen):
         self.signs = signs_for()
         floats = tr("{signs} floats  ? open  > chosen", signs=self.signs.floats("DU-"))
         heads = trp(
-            "at most 78 columns",
-            "Heads (Enter): MDP moved down  p pairs  x clashes  W B prefer it  {cut} earlier",
+            "at most 86 columns",
+            "Heads (Enter): MDP moved down  p pairs  x clashes  {w} {b} prefer it  {cut} earlier",
+            w=colour_letter("W"),
+            b=colour_letter("B"),
             cut=self.signs.cut,
         )
-        legend = f"{tr(LEGEND)}  {floats}\n{heads}"
+        legend = f"{preference_legend()}  {floats}\n{heads}"
         self.query_one("#legend", Static).update(Text(legend, no_wrap=True, overflow="ellipsis"))
         self.query_one(GroupTable).focus()
 

@@ -13,7 +13,7 @@ from core.tournament import Tournament
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
-from tui.dialogs.first_colour import settle_first_colour
+from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 
@@ -32,7 +32,16 @@ class PairNextRound(UnfinishedCommand):
     label = "Pair"
     words = "make, draw, generate"
     footer = SECOND
+<<<<<<< HEAD
     takes = "d, w or b; SEED; later y or n"
+=======
+    takes = TAKES
+
+    @classmethod
+    def answers(cls) -> str:
+        """The letters of the colours are those of the reader."""
+        return answers_taken()
+>>>>>>> colours
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""

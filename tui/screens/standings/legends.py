@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.colour_letters import small_letter
 from core.language import mark, tr
 from core.standings import StandingRow, Standings
 from core.sums import column_named
 from core.table_words import legend, remarks
 from tui.screens.standings.views import View
 
-_CELLS = mark("12w1: against number 12 with White, won; b Black; + - by forfeit; - not playing")
+_CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + - by forfeit; - not playing")
 _WAITING = mark("? a result is missing; a adjourned")
 
 
@@ -27,7 +28,7 @@ def _of_view(table: Standings, view: View) -> Iterator[str]:
     if view is View.PROGRESS:
         yield tr("The running score after every round")
     elif view.crosstable:
-        yield tr(_CELLS)
+        yield tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
     if table.provisional:
         yield tr(_WAITING)
     if view is View.RANKING:

@@ -17,6 +17,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
+from core.colour_letters import in_letters, preference_sign
 from core.language import mark, tr
 from core.swiss.preference import preference_of
 from tui.command import ScreenCommand
@@ -27,7 +28,7 @@ from tui.screens.steps.drawing import table_lines
 from tui.screens.steps.patience import Left, Patience
 from tui.screens.steps.place import StepsPlace
 from tui.screens.steps.reel import Make, Reel
-from tui.signs import preference_sign, signs_for
+from tui.signs import signs_for
 
 FASTEST, SLOWEST = 0.1, 6.4
 """Seconds between two steps that run by themselves."""
@@ -87,7 +88,7 @@ class Steps(StepsPlace, CommandScreen):
         if player is None:
             return ""
         due = preference_sign(preference_of(player.colours, player.over_half))
-        return f"{player.colours[-3:]:>3} {due:<2} {signs_for().floats(player.floats[-2:]):>2}"
+        return f"{in_letters(player.colours[-3:]):>3} {due:<2} {signs_for().floats(player.floats[-2:]):>2}"
 
     def leave(self) -> None:
         """Back to where one came from, unless an earlier state of the event is left."""

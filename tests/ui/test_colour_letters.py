@@ -1,0 +1,124 @@
+"""White and Black by one letter on the screens and in line mode: shown, and typed, as the reader writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.commands import CreateTournament, RegisterEntrants
+from core.entrant import Entrant
+from core.language import ENGLISH, Language, speak
+from core.regulations import Details, Regulations
+from data.samples.demo import demo_commands
+from data.storage.store import EventFile
+from tests.support.colour_letters import english_letters, lettered
+from tests.support.line import Conversation
+from tests.support.screen import opened, screen_text
+from tui.widgets.footer import KeyRow
+
+XY = lettered("X", "Y")
+POLISH = lettered("B", "C")
+BULGARIAN = lettered("Б", "Ч")
+"""White begins as Black does in English, or is shown so where the terminal knows ASCII only."""
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Speak a language."""
+    language: Language = request.param
+    speak(language)
+    yield
+    speak(ENGLISH)
+
+
+def demo(tmp_path: Path) -> Path:
+    path = tmp_path / "demo.json"
+    EventFile.create(path, *demo_commands(), arbiter="Anna").close()
+    return path
+
+
+def not_begun(tmp_path: Path) -> Path:
+    path = tmp_path / "new.json"
+    entrants = tuple(Entrant.of(f"A{n}") for n in range(6))
+    EventFile.create(
+        path, CreateTournament(Details("Open"), Regulations(5)), RegisterEntrants(entrants), arbiter="Anna"
+    ).close()
+    return path
+
+
+@pytest.mark.parametrize("spoken", [XY], indirect=True)
+@pytest.mark.parametrize(
+    ("keys", "width", "shown"),
+    [
+        ("G", 80, ("X 1 Y 2", "YXYX y")),
+        ("G", 140, ("X-Y", "X 1 Y 2")),
+        ("X", 80, ("X 3 Y 2", "XYY X! ")),
+        ("Xs", 80, ("XYY X! ",)),
+        ("P", 80, ()),
+        ("S", 80, ()),
+        ("Sc", 80, ("12x1: ", " 7x½")),
+    ],
+)
+@pytest.mark.usefixtures("spoken")
+async def test_no_screen_keeps_the_english_letters(
+    keys: str, width: int, shown: tuple[str, ...], tmp_path: Path
+) -> None:
+    async with opened(demo(tmp_path), size=(width, 40)) as pilot:
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause(0.2)
+        footer = min(row.region.y for row in pilot.app.screen.query(KeyRow))
+        lines = screen_text(pilot.app).splitlines()
+    body = "\n".join(lines[:footer])
+    assert [line for line in body.splitlines() if english_letters(line)] == []
+    assert [text for text in shown if text not in body] == [], body
+
+
+@pytest.mark.parametrize("spoken", [XY], indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_line_mode_spells_histories_in_the_letters_of_the_reader(tmp_path: Path) -> None:
+    said = Conversation(demo(tmp_path)).say("G", "list")
+    assert " Y X Y X" in said
+    assert english_letters(said) == []
+
+
+@pytest.mark.parametrize(
+    ("spoken", "typed", "colour"),
+    [
+        (ENGLISH, "w", "W"),
+        (ENGLISH, "b", "B"),
+        (XY, "x", "W"),
+        (XY, "y", "B"),
+        (XY, "w", "W"),
+        (XY, "b", "B"),
+        (POLISH, "b", "W"),
+        (POLISH, "c", "B"),
+        (POLISH, "w", "W"),
+        (BULGARIAN, "ч", "B"),
+        (BULGARIAN, "b", "W"),
+        (BULGARIAN, "ch", "B"),
+    ],
+    indirect=["spoken"],
+)
+@pytest.mark.usefixtures("spoken")
+def test_the_first_colour_is_typed_in_the_letters_of_the_reader(typed: str, colour: str, tmp_path: Path) -> None:
+    talk = Conversation(not_begun(tmp_path))
+    talk.say("E", f"f {typed}")
+    assert talk.tournament.first_colour == colour
+
+
+@pytest.mark.parametrize(("spoken", "typed", "colour"), [(POLISH, "b", "W"), (XY, "b", "B")], indirect=["spoken"])
+@pytest.mark.usefixtures("spoken")
+async def test_the_first_colour_by_keys(typed: str, colour: str, tmp_path: Path) -> None:
+    async with opened(not_begun(tmp_path)) as pilot:
+        await pilot.press("E", "f")
+        await pilot.pause()
+        hint = screen_text(pilot.app)
+        await pilot.press(typed)
+        await pilot.pause()
+        tournament = pilot.app.tournament
+    assert ("b σ" if colour == "W" else "x σ") in hint
+    assert tournament is not None
+    assert tournament.first_colour == colour
