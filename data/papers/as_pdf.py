@@ -18,7 +18,7 @@ from data.papers.pdf.setter import Setter
 from data.papers.pdf.told import told
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
-Brought = TypeVar("Brought")
+Brought = TypeVar("Brought")  # no words: a name of a type
 
 
 def as_pdf(paper: Paper) -> Drawn:
