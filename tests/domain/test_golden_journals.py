@@ -134,6 +134,8 @@ def counted(journal: list[dict[str, Any]]) -> dict[int, int]:
             total[pair["black"]] += black
         if paired["bye"] is not None:
             total[paired["bye"]] += 2
+        for id_ in (*paired.get("further_byes", ()), *paired.get("full_point_byes", ())):
+            total[id_] += 2
         for id_ in paired["half_point_byes"]:
             total[id_] += 1
     return dict(total)

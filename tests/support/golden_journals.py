@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -54,6 +55,7 @@ from core.tournament import Tournament
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.storage.store import EventFile
+from tests.support import trf
 from tests.support.play import gold12
 
 REPORTED = (
@@ -235,7 +237,31 @@ def plain(path: Path) -> None:
         event.results(signs)
 
 
-MADE = {"everything.json": everything, "from-report.json": from_report, "plain.json": plain}
+def format_2(path: Path) -> None:
+    """Import a report with several byes in a round and whole dates of birth, and say what a federation asks."""
+    head = [
+        "012 Stadtmeisterschaft",
+        "032 GER",
+        "042 2026/05/02",
+        "052 2026/05/03",
+        "102 Arbiter, Anna",
+        "112 Deputy, Bo",
+    ]
+    players = [
+        trf.player(1, "Alt, Bernd", rating=2000, birth="1970/02/03", points="2.0", cells=["   2 w 1", "0000 - F"]),
+        trf.player(2, "Berg, Ute", rating=1900, points="1.0", cells=["   1 b 0", "   4 w 1"]),
+        trf.player(3, "Cohn, Ilse", rating=1800, points="2.0", cells=["0000 - U", "0000 - F"]),
+        trf.player(4, "Dorn, Karl", rating=1700, points="1.0", cells=["0000 - F", "   2 b 0"]),
+        trf.player(5, "Ernst, Max", points="1.0", cells=["0000 - U", "0000 - Z"]),
+    ]
+    event = Recorder(path, ImportEvent(read_trf(trf.document(*head, "XXR 4", *players)).events))
+    before = event.now.details
+    event.do(ChangeDetails(replace(before, time_control="90 min + 30 s", round_dates=("2026-05-02", "", "2026-05-03"))))
+    event.do(PairRound())
+    event.results("1=")
+
+
+MADE = {"everything.json": everything, "from-report.json": from_report, "plain.json": plain, "format-2.json": format_2}
 
 
 def told(tournament: Tournament) -> Iterator[str]:
