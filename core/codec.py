@@ -11,8 +11,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from core.language import mark, tr
-from core.legible import cleaned, legible
+from core.legible import cleaned
 from core.limits import longest, span
+from core.text import aligned
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], Any]
@@ -93,7 +94,7 @@ def _decoder(kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
     if kind is int:
         return _number_decoder(span(name))
     if kind is str:
-        return _text_decoder(longest(name), legible if as_typed else cleaned)
+        return _text_decoder(longest(name), aligned if as_typed else cleaned)
     return _plain(bool, mark("{place}: {value} is not true or false"))
 
 

@@ -18,15 +18,6 @@ def cleaned(text: str) -> str:
     return text if plain else clean(text)
 
 
-def legible(text: str) -> str:
-    r"""Return the text with a blank for every character that could steer a terminal; all others keep their columns.
-
-    >>> legible("013  \x1b[2JClub")
-    '013   [2JClub'
-    """
-    return text if text.isprintable() else "".join(c if c.isprintable() or c in _JOINERS else " " for c in text)
-
-
 def commands_a_terminal(document: object) -> bool:
     """Whether any text in a document, as it was read, holds characters that a terminal would take for commands."""
     return any(

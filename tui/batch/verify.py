@@ -9,7 +9,7 @@ from typing import Any
 from core.errors import Refusal
 from core.journal import BadEntry, Entry, NewerEntry
 from core.language import mark, tr, trn
-from core.legible import legible
+from core.text import aligned
 from core.tournament import Tournament
 from data.errors import NotAnEvent, StoreError
 from data.storage.companions import Companions
@@ -139,7 +139,7 @@ def _told(good: Tournament, document: dict[str, Any]) -> str:
 
 def _short(written: object) -> str:
     """Return a text of a bad entry, which may hold anything, for a sentence."""
-    return legible(written[:60]) if isinstance(written, str) else "?"
+    return aligned(written[:60]) if isinstance(written, str) else "?"
 
 
 def _advice(file: Path, found: Examination) -> str:
