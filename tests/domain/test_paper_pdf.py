@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.papers.catalogue import PAPERS, make_paper
-from core.papers.paper import Column, Paper, Section, Table, rules_in_force
+from core.papers.paper import Column, Paper, Section, Table
 from core.regulations import Details
 from core.tournament import Tournament
 from data.papers.as_pdf import as_pdf
+from data.papers.pdf import pages as pdf_pages
 from data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
 from tests.support.paper_events import LONG, full_hall, played_by, strange_names
+from tests.support.play import Play
 from tests.support.read_pdf import MM, glyphs, overlaid, read_pdf
 
 UPRIGHT, LYING = (210, 297), (297, 210)
@@ -62,7 +64,7 @@ def test_every_cell_and_line_stands_in_order(name: str) -> None:
         for part in (section.title, *section.lines, *cells_of(Paper("", (), (section,))), *section.below):
             at = text.find(bare(part), at) + len(bare(part))
             assert at >= len(bare(part)), part
-    for part in (*paper.head, paper.title, *paper.marks, *paper.notes, *rules_in_force()):
+    for part in (*paper.head, paper.title, *paper.marks, *paper.foot):
         assert (name in ("slips", "start-cards") and part == paper.head[-1]) or bare(part) in text
 
 
@@ -83,7 +85,6 @@ def test_what_is_read_is_the_paper_to_the_letter(names: list[str]) -> None:
         *cells_of(paper),
         "Below.",
         "A note.",
-        *rules_in_force(),
         "Page 1 of 1",
     )
     assert bare(page) == bare("".join(said))
@@ -130,7 +131,8 @@ def test_heads_and_the_event_stand_on_every_page() -> None:
         ("slips", UPRIGHT),
         ("crosstable", LYING),
         ("wall-chart", LYING),
-        ("pairings-wall", LYING),
+        ("pairings-wall", UPRIGHT),
+        ("pairings-poster", LYING),
     ],
 )
 def test_paper_lies_where_a_table_is_wide(name: str, size: tuple[int, int]) -> None:
@@ -139,7 +141,7 @@ def test_paper_lies_where_a_table_is_wide(name: str, size: tuple[int, int]) -> N
 
 def test_a_pairing_on_the_wall_can_be_read_from_three_metres() -> None:
     """A small letter is 5 mm high: more than five minutes of arc at 3 m, what good eyes need."""
-    content = as_pdf(make_paper(hall(), "pairings-wall")).content
+    content = as_pdf(make_paper(hall(), "pairings-poster")).content
     small = [each.top - each.bottom for each in glyphs(content, page=1) if each.letter in "aenorsz"]
     assert max(small) >= 5 * MM  # on the second page, where names are the largest letters
 
@@ -148,12 +150,47 @@ def test_a_pile_of_slips_is_cut_in_one_go() -> None:
     """On every page the slips begin at the same heights, though names of some take more lines."""
     paper = make_paper(crammed(9), "slips")
     content = as_pdf(paper).content
-    heights = [
-        tuple(round(each.bottom) for each in glyphs(content, page) if each.letter == "R" and each.top - each.bottom > 8)
-        for page in range(len(read_pdf(content).pages))
+    capitals = [
+        [each for each in glyphs(content, page) if each.letter == "R"] for page in range(len(read_pdf(content).pages))
     ]
+    titles = 0.95 * max(each.top - each.bottom for page in capitals for each in page)
+    heights = [tuple(round(each.bottom) for each in page if each.top - each.bottom > titles) for page in capitals]
     assert sum(map(len, heights)) == len(paper.sections)
     assert all(each == heights[0][: len(each)] for each in heights)
+
+
+@pytest.mark.parametrize(("players", "sheets"), [(50, 1), (60, 2), (274, 7)])
+def test_so_many_boards_hang_on_a_sheet_of_the_wall(players: int, sheets: int) -> None:
+    """25 boards on one, 137 on seven at most."""
+    play = Play.evenly(players, 2600, 4)
+    play.pair()
+    pages = len(read_pdf(as_pdf(make_paper(play.tournament, "pairings-wall")).content).pages)
+    assert max(1, sheets - 1) <= pages <= sheets
+
+
+@pytest.mark.parametrize(("name", "most"), [("slips", 10), ("start-cards", 4)])
+def test_cards_fill_a_page(name: str, most: int) -> None:
+    """Ten slips, three or four start cards."""
+    play = Play.evenly(48, 2400, 10)
+    play.pair()
+    paper = make_paper(play.tournament, name)
+    pages = len(read_pdf(as_pdf(paper).content).pages)
+    assert -(-len(paper.sections) // most) <= pages <= -(-len(paper.sections) // (most - 1))
+
+
+@pytest.mark.parametrize("name", ["slips", "start-cards", "fallback"])
+def test_a_long_paper_is_set_in_parts_and_reads_as_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every card once, in its order, under one count of pages."""
+    monkeypatch.setattr(pdf_pages, "PILE", 10)
+    play = Play.evenly(46, 2400, 10)
+    play.pair()
+    paper = make_paper(play.tournament, name)
+    pages = read_pdf(as_pdf(paper).content).pages
+    assert [f"Page {at} of {len(pages)}" in page for at, page in enumerate(pages, 1)] == [True] * len(pages)
+    text, at = bare("".join(pages)), 0
+    for section in paper.sections:
+        at = text.find(bare(section.title), at) + 1
+        assert at, section.title
 
 
 def test_letters_of_many_scripts_find_their_fonts_and_the_others_are_told() -> None:

@@ -149,9 +149,9 @@ def test_no_paper_holds_what_steers(uncleaned: Tournament, name: str) -> None:
 class Letters:
     """Fonts that have every letter."""
 
-    def pieces(self, text: str) -> list[str]:
-        """Return the text as one piece."""
-        return [text]
+    def pieces(self, text: str) -> list[list[tuple[int, str]]]:
+        """Return the text as one piece in the first font."""
+        return [[(0, text)]]
 
 
 def test_no_file_for_other_programs_holds_what_steers(uncleaned: Tournament) -> None:

@@ -13,9 +13,9 @@ from data.storage.store import EventFile
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.screen import opened, screen_text
 
-KEYS = ("Enter", "enter", "Esc", "PgUp", "PgDn", "Space", "Tab")
+KEYS = ("Enter", "enter", "Esc", "PgUp", "PgDn", "Space", "Tab", "Del")
 """Named on the keyboard as they are here."""
-TYPED = ("bye",)
+TYPED = ("bye", "national", "estimated", "Hort", "none")
 """Typed as it stands there."""
 
 

@@ -191,14 +191,19 @@ class Form(Dialog[Values]):
 
     def action_suggest(self, step: int) -> None:
         """Write the next of the suggestions into the field."""
-        here = self._here()
-        offered = self.fields[here].suggestions if here is not None else ()
+        here, offered = self._here(), self._suggestions
         if here is None or not offered:
             return
         line = self.input(self.fields[here].name)
         at = offered.index(line.value) + step if line.value in offered else min(step - 1, 0) % len(offered)
         line.value = offered[at % len(offered)]
         self._select(line)
+
+    @property
+    def _suggestions(self) -> tuple[str, ...]:
+        """What the field the keys go to suggests."""
+        here = self._here()
+        return () if here is None else self.fields[here].suggestions
 
     def _here(self) -> int | None:
         """Return which field the keys go to."""
@@ -263,6 +268,9 @@ class NotedForm(Form):
         scroll.call_after_refresh(scroll.scroll_end, animate=False)
 
     def action_scroll_note(self, step: int) -> None:
-        """Scroll the note."""
+        """Scroll the note, or offer what the field suggests."""
+        if self._suggestions:
+            self.action_suggest(step)
+            return
         scroll = self.query_one(".note", VerticalScroll)
         scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)

@@ -29,6 +29,7 @@ def told(paper: Paper, letters: Letters) -> dict[str, Any]:
         "notes": [line(each) for each in paper.foot],
         "wall": paper.wall is not None,
         "poster": paper.wall == "poster",
+        "boards": max((len(each.table.rows) for each in paper.sections if each.table), default=0),
         "rows": sum(2 + len(each.table.rows) for each in paper.sections if each.table),
     }
 

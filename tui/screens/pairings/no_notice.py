@@ -63,6 +63,7 @@ class NoticeGiven(_NoticeCommand):
     It is for the forfeit typed last, else for the board under the cursor, else for all of the round.
     """
 
+    changes = False  # said for this session only
     key = "n"
     label = "Notice"
     words = "excused, stays, F8"
