@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from textual.events import Paste
 from textual.pilot import Pilot
 
 from tui.app import PaircardApp
@@ -28,6 +29,15 @@ async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIt
                 break
         await pilot.pause()
         yield pilot  # type: ignore[misc]
+
+
+async def paste(pilot: Pilot[None], text: object, *keys: str) -> None:
+    """Put a long text into the field under the cursor in one go, as terminals do, then press keys."""
+    field = pilot.app.focused
+    assert field is not None
+    field.post_message(Paste(str(text)))
+    await pilot.pause()
+    await pilot.press(*keys)
 
 
 async def comes(pilot: Pilot[None], text: str, seconds: float = 10.0) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.line import Conversation
 from tests.support.play import gold12
-from tests.support.screen import comes, opened
+from tests.support.screen import comes, opened, paste
 from tui.cli import main
 
 SEPTEMBER = "Lp.;Zawodnik;Pkt 9/26;Kraj;Telefon\n1;Lis, Ewa;1500;POL;1\n2;Łoś, Jan;A1600;POL;2\n"
@@ -24,7 +24,8 @@ def event(tmp_path: Path) -> Path:
 
 async def test_asked_on_the_screen_and_not_again_next_month(event: Path) -> None:
     async with opened(event) as pilot:
-        await pilot.press("i", *str(event.with_name("09.csv")), "enter")
+        await pilot.press("i")
+        await paste(pilot, event.with_name("09.csv"), "enter")
         said = await comes(pilot, "Which column of 09.csv is what?")
         assert "2 Zawodnik Lis, Ewa Łoś, Jan" in said
         await pilot.press("enter")
@@ -38,7 +39,8 @@ async def test_asked_on_the_screen_and_not_again_next_month(event: Path) -> None
         await comes(pilot, "2 rows: 2 taken (1 clean, 1 to check), 0 refused.")
         await pilot.press("y")
         await comes(pilot, "2 entered from")
-        await pilot.press("i", *str(event.with_name("10.csv")), "enter")
+        await pilot.press("i")
+        await paste(pilot, event.with_name("10.csv"), "enter")
         await comes(pilot, "1 rows: 1 taken")
         # and what was said wrongly is said anew
         await pilot.press("c", "tab", "tab", "tab", "backspace", "enter")

@@ -13,7 +13,7 @@ from data.exchange.trf.systems import other_system
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
-from tests.support.screen import comes, opened
+from tests.support.screen import comes, opened, paste
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -154,7 +154,7 @@ def test_a_national_list_says_its_guess(swedes: Path, capsys: Capture) -> None:
 async def test_a_guess_can_be_set_right_on_the_screen(swedes: Path) -> None:
     async with opened(Play([2000], rounds=3).store(swedes.with_name("event.json"))) as pilot:
         await pilot.press("E", "i")
-        await pilot.press(*str(swedes), "enter")
+        await paste(pilot, swedes, "enter")
         await comes(pilot, "CP1252 is a guess")
         await pilot.press("e", *"nonsense", "enter")
         await comes(pilot, "There is no encoding nonsense")

@@ -8,7 +8,7 @@ from textual.widgets import Input
 
 from tests.support.line import Conversation
 from tests.support.play import gold12
-from tests.support.screen import comes, opened, screen_text
+from tests.support.screen import comes, opened, paste, screen_text
 from tui.dialogs.form import Form
 
 
@@ -29,7 +29,8 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path) -> None:
         assert "[yes] no" in " ".join(screen_text(pilot.app).split())
         await pilot.press("tab", "l", "up", "up", "shift+tab", "tab", *"Lis", "end", *"t")
         file = tmp_path / "spring.json"
-        await pilot.press(*["down"] * 4, *str(file), "enter")
+        await pilot.press(*["down"] * 4)
+        await paste(pilot, file, "enter")
         await comes(pilot, "Spring")
         event = pilot.app.need_tournament()
     assert (event.details.start, event.details.end, event.details.chief_arbiter) == ("2026-05-02", "2026-05-03", "List")

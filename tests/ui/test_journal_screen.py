@@ -15,7 +15,7 @@ from core.text import folded
 from core.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
-from tests.support.screen import EventPilot, comes, opened, screen_text
+from tests.support.screen import EventPilot, comes, opened, paste, screen_text
 from tui.screens.journal import Journal
 from tui.screens.journal.book import Book, Line
 from tui.screens.journal.filtering import fitting
@@ -156,17 +156,20 @@ async def test_export(path: Path, tmp_path: Path) -> None:
     """The lines shown, in full; never over a file without a question."""
     target = tmp_path / "out.txt"
     async with opened(path) as pilot:
-        await pilot.press("J", "slash", *"r4", "enter", "o", "x", "ctrl+u", *str(target), "enter")
+        await pilot.press("J", "slash", *"r4", "enter", "o", "x", "ctrl+u")
+        await paste(pilot, target, "enter")
         lines = target.read_text(encoding="utf-8").splitlines()
         assert lines[0] == "Test"
         assert lines[-1].endswith("2026-01-01 12:00:00  Zoë  round 4 board 3: 1-0, 7 A7 - 3 A3")
         assert len(lines) == 3 + 5
         target.write_text("mine")
-        await pilot.press("x", "ctrl+u", *str(target), "enter")
+        await pilot.press("x", "ctrl+u")
+        await paste(pilot, target, "enter")
         await comes(pilot, "is there already")
         await pilot.press("escape")
         assert target.read_text() == "mine"
-        await pilot.press("x", "ctrl+u", *str(tmp_path), "enter", "y")
+        await pilot.press("x", "ctrl+u")
+        await paste(pilot, tmp_path, "enter", "y")
         await comes(pilot, "was not written")
 
 

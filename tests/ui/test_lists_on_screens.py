@@ -14,7 +14,7 @@ from data.ratings.rated import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import write_text
-from tests.support.screen import comes, opened
+from tests.support.screen import comes, opened, paste
 from tui.cli import main
 from tui.screens.entrants import loading
 
@@ -46,7 +46,8 @@ async def test_a_list_is_loaded_compared_and_taken_over(listed: Path, tmp_path: 
     async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
         await pilot.press("c")
         await comes(pilot, "! There is no rating list yet: L makes one of a file you have.")
-        await pilot.press("L", *str(listed), "enter")
+        await pilot.press("L")
+        await paste(pilot, listed, "enter")
         await comes(pilot, "Federations, such as POL SWE; * takes all:")
         await pilot.press("enter")
         await comes(pilot, "fide: 3 players of")
@@ -88,7 +89,8 @@ async def test_a_list_that_is_given_up_leaves_the_old_one(
 
     monkeypatch.setattr(loading, "build", endless)
     async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
-        await pilot.press("L", *str(listed), "enter", "enter")
+        await pilot.press("L")
+        await paste(pilot, listed, "enter", "enter")
         await comes(pilot, "100 % 20000 players")
         await pilot.press("escape")
         await comes(pilot, "Given up: the list is as it was.")
@@ -100,7 +102,8 @@ async def test_a_national_list_with_unknown_headings(tmp_path: Path) -> None:
     path = tmp_path / "pl.csv"
     path.write_text("Zawodnik;Pkt\nA1;2000\n;1\n")
     async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
-        await pilot.press("L", *str(path), "enter")
+        await pilot.press("L")
+        await paste(pilot, path, "enter")
         await comes(pilot, "Which column of pl.csv is what?")
         await pilot.press("1", "tab", "tab", "tab", "2", "enter")
         said = await comes(pilot, "y load as pl c columns")

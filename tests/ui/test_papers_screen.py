@@ -219,7 +219,7 @@ async def test_what_never_happened_is_marked(event: Path) -> None:
 
 async def test_the_home_of_nobody_is_told(event: Path) -> None:
     async with opened(event) as pilot:
-        await pilot.press("O", "f", "t", *["backspace"] * 200, *"~no-such-person/a.txt", "enter")
+        await pilot.press("O", "f", "t", "end", "ctrl+u", *"~no-such-person/a.txt", "enter")
         await comes(pilot, "! ~no-such-person/a.txt cannot be written (No such file or directory)")
 
 
