@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import Input
 
 from tests.support.line import Conversation
@@ -12,8 +13,9 @@ from tests.support.screen import comes, opened, paste, screen_text
 from tui.dialogs.form import Form
 
 
-async def test_a_new_event_typed_in_haste(tmp_path: Path) -> None:
+async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
+    monkeypatch.chdir(tmp_path)  # where the lock of an event that is refused would lie
     async with opened(None) as pilot:
         await pilot.press("n", *"Spring", "tab", *"99", "enter")
         await comes(pilot, "99 rounds cannot be: choose 1 to 30.")
