@@ -25,9 +25,9 @@ TAKES = mark("d, {white} or {black}; SEED")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
 
 
-def answers_taken() -> str:
-    """Say what line mode takes on the same line, in the language spoken."""
-    return tr(TAKES, white=small_letter("W"), black=small_letter("B"))
+def answers_taken(takes: str = TAKES) -> str:
+    """Say what line mode takes on the same line, in the language and with the letters of the reader."""
+    return tr(takes, white=small_letter("W"), black=small_letter("B"))
 
 
 def first_colour_dialog() -> Choose:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from core.colour_letters import small_letter
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
 from core.events import RoundPublished
@@ -14,7 +13,7 @@ from core.tournament import Tournament
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
-from tui.dialogs.first_colour import settle_first_colour
+from tui.dialogs.first_colour import answers_taken, settle_first_colour
 from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 
@@ -38,7 +37,7 @@ class PairNextRound(UnfinishedCommand):
     @classmethod
     def answers(cls) -> str:
         """The letters of the colours are those of the reader."""
-        return tr(cls.takes, white=small_letter("W"), black=small_letter("B"))
+        return answers_taken(cls.takes)
 
     def run(self, screen: RoundPlace) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
