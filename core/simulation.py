@@ -8,18 +8,18 @@ from random import Random
 
 from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
 from core.commands.pairing import PairRound
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.events import AbsenceAnnounced, EntrantWithdrawn, Event, ResultEntered, RoundPublished
+from core.event.entrant import Entrant
+from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, Fact, ResultEntered, RoundPublished
+from core.event.regulations import Details, Regulations
+from core.event.replay import proposed_pairing
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
 from core.language import tr
-from core.regulations import Details, Regulations
-from core.replay import proposed_pairing
-from core.result import Result
-from core.round import Board
-from core.swiss.checker import Finding, check
-from core.swiss.checker.possible import can_be_paired
-from core.swiss.system import position
-from core.tournament import Tournament
+from core.systems.swiss1998.checker import Finding, check
+from core.systems.swiss1998.checker.possible import can_be_paired
+from core.systems.swiss1998.system import position
 
 ABSENT = 0.03
 """Share of the players who miss a round (F5)."""
@@ -97,7 +97,7 @@ def _do(played: Played, command: CreateTournament | RegisterEntrants | SetFirstC
     _happen(played, *command.decide(played.tournament))
 
 
-def _happen(played: Played, *events: Event) -> None:
+def _happen(played: Played, *events: Fact) -> None:
     played.tournament = played.tournament.imagine(*events)
 
 
@@ -124,11 +124,11 @@ def _play_round(played: Played, chance: Random) -> None:
     _happen(played, RoundPublished(before.next_round), *_results(played, chance))
 
 
-def _away(played: Played, chance: Random) -> list[Event]:
+def _away(played: Played, chance: Random) -> list[Fact]:
     """Return who leaves the event, and who is not there for a round."""
     tournament, absent = played.tournament, played.plan.absent
     number = tournament.next_round
-    events: list[Event] = []
+    events: list[Fact] = []
     for id_ in tournament.to_pair:
         luck = chance.random()
         if number > 1 and luck < WITHDRAWN:
@@ -149,7 +149,7 @@ def _check(played: Played, before: Tournament) -> None:
             played.events[event] = played.events.get(event, 0) + 1
 
 
-def _results(played: Played, chance: Random) -> list[Event]:
+def _results(played: Played, chance: Random) -> list[Fact]:
     tournament = played.tournament
     number = len(tournament.rounds)
     return [

@@ -10,8 +10,8 @@ from core.errors import Refusal
 from core.language import tr
 
 if TYPE_CHECKING:
-    from core.journal import Entry
-    from core.tournament import Tournament
+    from core.event.journal import Entry
+    from core.event.tournament import Tournament
 
 
 class StoreError(Exception):

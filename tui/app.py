@@ -20,8 +20,8 @@ from textual.widget import AwaitMount
 
 from core.commands import Command
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import spoken, tr
-from core.tournament import Tournament
 from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
@@ -35,7 +35,7 @@ from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
 from tui.pager import run_pager
 from tui.palette import ScreenCommands
-from tui.place import Place
+from tui.presenter import Presenter
 from tui.program import Program
 from tui.remote import install_hangup_handlers
 from tui.screens.base import CommandScreen
@@ -321,7 +321,7 @@ class PaircardApp(App[None], Program):
         """Show something to read."""
         self.push_screen(reading)
 
-    def show_help(self, place: Place) -> None:
+    def show_help(self, place: Presenter) -> None:
         """Show every command of a screen."""
         self.push_screen(KeySheet(place))
 

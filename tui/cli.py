@@ -13,9 +13,9 @@ from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import let_argparse_speak
 from tui.batch.options import add_batch_commands, add_encoding
+from tui.batch.output import CANNOT_READ, REFUSED, failed
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
-from tui.batch.say import CANNOT_READ, REFUSED, failed
 from tui.batch.teach_options import add_teach_commands
 from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
@@ -223,7 +223,7 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    from core.swiss.wire import serve
+    from core.systems.swiss1998.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     for answer in serve(sys.stdin, options.method):

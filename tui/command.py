@@ -11,7 +11,7 @@ from textual.binding import Binding
 from core.language import mark, tr, trn, trp
 
 if TYPE_CHECKING:
-    from core.tournament import Tournament
+    from core.event.tournament import Tournament
 
 NO_EVENT = mark("No event is open: open one on the start screen first.")
 FIRST, SECOND = 1, 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.changes import PairingChanges, pairing_changes
 from core.commands import AndRepair, Command, PairAnew
 from core.commands.repair import arbiter_decides, taken_back
 from core.errors import Refusal
-from core.events import Event, RoundUnpaired
+from core.event.facts import Fact, RoundUnpaired
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.round import Round
-from core.tournament import Tournament
-from core.whatif import TRIED
+from core.review.branch import TRIED
+from core.review.pairing_diff import PairingChanges, pairing_changes
 from tui.dialogs.ask import AskLine, Choose, Confirm
 from tui.side_by_side import results_at_stake, side_by_side
 
@@ -61,7 +61,7 @@ async def pair_anew(app: Program) -> bool:
     return answer is not None and app.perform(PairAnew(answer), _anew(current))
 
 
-async def _for_the_next(app: Program, command: Command, corrected: tuple[Event, ...]) -> bool:
+async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, ...]) -> bool:
     """Correct while only the next pairing can follow from it (F7): nothing to choose, but something to see."""
     tournament = app.need_tournament()
     changes = pairing_changes(tournament, tournament.imagine(*corrected))
@@ -74,12 +74,12 @@ async def _for_the_next(app: Program, command: Command, corrected: tuple[Event, 
     return app.perform(command, f"{tr(DONE)} {changes.sentence}")
 
 
-def _against_the_made(tournament: Tournament, corrected: tuple[Event, ...], current: Round) -> PairingChanges:
+def _against_the_made(tournament: Tournament, corrected: tuple[Fact, ...], current: Round) -> PairingChanges:
     return pairing_changes(tournament, tournament.imagine(*corrected, RoundUnpaired(current.number)))
 
 
 async def _choose(
-    app: Program, title: str, changes: PairingChanges, choices: dict[str, str], corrected: tuple[Event, ...]
+    app: Program, title: str, changes: PairingChanges, choices: dict[str, str], corrected: tuple[Fact, ...]
 ) -> str | None:
     """Return `k` to keep, empty to pair anew as the rules allow, the reason of an override, None to do nothing."""
     tournament = app.need_tournament()

@@ -10,10 +10,10 @@ from typing import TextIO
 
 from core.commands import ChangeRegulations, Command, CreateTournament, RegisterEntrants
 from core.errors import Refusal
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.language import tr, trn, trp
-from core.regulations import Details, Regulations
 from core.text import clean
-from core.tournament import Tournament
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import columns_for
 from data.exchange.columns import Columns

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.storage.histories import Together
 from tui import sentence
 

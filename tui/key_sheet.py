@@ -15,7 +15,7 @@ from core.language import mark, tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Reading
 from tui.dialogs.base import Dialog
-from tui.place import Place
+from tui.presenter import Presenter
 from tui.screens.everywhere import EVERYWHERE
 from tui.searching import matching
 from tui.widgets.celltable import CellTable, Column, Row
@@ -38,7 +38,7 @@ class KeySheet(Dialog[None]):
     ]
     hint = mark("↑ ↓ ← → choose   Enter what it does   / search   Esc close")
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Presenter) -> None:
         super().__init__(tr("Keys on this screen: {screen}", screen=place.called()))
         self.place = place
         self._at: dict[str, Sequence[Command]] = {}
@@ -152,7 +152,7 @@ def sheet(offers: Iterable[Command]) -> tuple[list[Command], list[Command]]:
     return own, general
 
 
-def explained(offer: Command, place: Place) -> str:
+def explained(offer: Command, place: Presenter) -> str:
     """Return what a command does, and when it can be done."""
     said = [offer.help()]
     if why := offer.obstacle(place.tournament):

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.tournament import Tournament
-from core.whatif import TRIED, Branch
+from core.review.branch import TRIED, Branch
 from data.errors import FileReplaced, StoreError
 from data.recent import Recent, remember
 from data.settings import SettingsRead
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from tui.dialogs.ask import Reading
     from tui.dialogs.base import Answer, Dialog
-    from tui.place import Place
+    from tui.presenter import Presenter
 
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 EXAMPLES = 3
@@ -108,7 +108,7 @@ class Program(Publishing):
         """Go to another place and do something there, once it is shown."""
         raise NotImplementedError
 
-    def show_help(self, place: Place) -> None:
+    def show_help(self, place: Presenter) -> None:
         """Explain every command of a place."""
         raise NotImplementedError
 

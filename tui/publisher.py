@@ -7,9 +7,9 @@ from queue import Empty, SimpleQueue
 from threading import Condition, Event, Thread
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr
-from core.swiss import NoPairing
-from core.tournament import Tournament
+from core.systems.swiss1998 import NoPairing
 from data.errors import EventExists, StoreError
 from data.papers.publishing import publish
 from tui.crash import report_fault

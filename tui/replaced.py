@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.journal import Entry
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.errors import FileReplaced, StoreError
 from data.storage.histories import agreed, brought_together
 from tui import sentence

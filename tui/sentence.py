@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core import events
 from core.colour import Colour
-from core.events import Event
+from core.event import facts as events
+from core.event.facts import Fact
+from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
-from core.tournament import Tournament
 
 _SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
 
@@ -26,19 +26,19 @@ def of_command(tournament: Tournament, command: int) -> str:
     return trn("{first} and {count} more", "{first} and {count} more", len(said) - 1, first=said[0])
 
 
-def of_event(tournament: Tournament, event: Event) -> str:
+def of_event(tournament: Tournament, event: Fact) -> str:
     """Say one event in words, with its reason."""
     reason = why(event)
     return what(tournament, event) + (f" ({reason})" if reason else "")
 
 
-def why(event: Event) -> str:
+def why(event: Fact) -> str:
     """Return the reason an event carries; empty when it has none."""
     reason: str = getattr(event, "reason", "") or getattr(event, "by_hand", "")
     return reason
 
 
-def what(tournament: Tournament, event: Event) -> str:
+def what(tournament: Tournament, event: Fact) -> str:
     """Say one event in words, without its reason."""
     match event:
         case events.TournamentCreated(details, regulations):
@@ -104,7 +104,7 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
     return tr("round {round} paired, not by the program, against {articles}", round=number, articles=against)
 
 
-def _of_result(event: Event) -> str:
+def _of_result(event: Fact) -> str:
     match event:
         case events.ResultEntered(number, board, result):
             return tr("round {round} board {board}: {result}", round=number, board=board, result=result.text)
@@ -139,7 +139,7 @@ def _of_result(event: Event) -> str:
     return ""
 
 
-def _of_entrant(tournament: Tournament, event: Event) -> str:
+def _of_entrant(tournament: Tournament, event: Fact) -> str:
     match event:
         case events.EntrantRegistered(_, entrant):
             return tr("{player} entered", player=entrant.name)

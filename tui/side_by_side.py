@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.changes import PairingChanges
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
 from core.language import tr
-from core.round import Board, Round
-from core.tournament import Tournament
+from core.review.pairing_diff import PairingChanges
 from tui.widgets.fitting import fit
 
 _COLUMN = 34

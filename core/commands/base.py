@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from core.errors import Refusal
-from core.events import Event
+from core.event.facts import Fact
+from core.event.registration import Registration
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
 from core.language import tr
-from core.registration import Registration
-from core.round import Board, Round
 from core.text import clean
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Command(ABC):
     """Something an arbiter asks for."""
 
     @abstractmethod
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Return the events this command makes of the tournament; raise `Refusal` with the article if it may not."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_half_points_allowed, need_reason, registration
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.events import (
+from core.event.entrant import Entrant
+from core.event.facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
@@ -15,11 +15,11 @@ from core.events import (
     EntrantRemoved,
     EntrantReturned,
     EntrantWithdrawn,
-    Event,
+    Fact,
 )
+from core.event.tournament import Tournament
 from core.language import tr
 from core.text import clean
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,12 @@ class RegisterEntrants(Command):
     missed: tuple[int, ...] = ()
     """Half points for each round missed so far; none given counts as 0."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
         first_id = _next_id(tournament)
         taken = {each.entrant.fide_id: each.entrant for each in tournament.registrations.values()}
-        events: list[Event] = []
+        events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
@@ -61,7 +61,7 @@ class RegisterEntrants(Command):
         if any(self.missed):
             need_half_points_allowed(tournament)
 
-    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Event:
+    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
         number = len(tournament.registrations) + 1 + offset
@@ -77,7 +77,7 @@ class CorrectEntrant(Command):
     entrant: Entrant
     reason: str = ""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, or when the FIDE id belongs to somebody else."""
         before = registration(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
@@ -101,7 +101,7 @@ class RemoveEntrant(Command):
 
     id: int
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
         entrant = registration(tournament, self.id).entrant
         if tournament.rounds:
@@ -117,7 +117,7 @@ class WithdrawEntrant(Command):
     id: int
     reason: str = ""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
             raise Refusal(tr("{player} has withdrawn already.", player=tournament.label(self.id)), "F5")
@@ -130,7 +130,7 @@ class ReturnEntrant(Command):
 
     id: int
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
             raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
@@ -145,7 +145,7 @@ class AnnounceAbsence(Command):
     round: int
     half_point: bool = False
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
         player = registration(tournament, self.id)
         _need_open_round(tournament, self.round)
@@ -165,7 +165,7 @@ class CancelAbsence(Command):
     id: int
     round: int
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where none was announced or the round is paired already."""
         player = registration(tournament, self.id)
         _need_open_round(tournament, self.round)

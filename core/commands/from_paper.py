@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
-from core.events import Event, ResultEntered, RoundPublished
-from core.result import Result
-from core.tournament import Tournament
+from core.event.facts import Fact, ResultEntered, RoundPublished
+from core.event.result import Result
+from core.event.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class RecordFromPaper(Command):
     override: bool = False
     """Whether B1 or B2 was broken and the arbiter knows it."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse what `PairByHand` and `AnnounceAbsence` refuse."""
         events = list(replaced(tournament))
         number = tournament.imagine(*events).next_round
@@ -42,7 +42,7 @@ class RecordFromPaper(Command):
         events.append(RoundPublished(number))
         return (*events, *self._results(tournament.imagine(*events)))
 
-    def _results(self, paired: Tournament) -> Iterator[Event]:
+    def _results(self, paired: Tournament) -> Iterator[Fact]:
         """Yield the results under the numbers that the boards have by F1."""
         round_ = paired.rounds[-1]
         for (white, _), result in zip(self.pairs, self.results, strict=True):

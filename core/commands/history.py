@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from core.commands.base import Command
 from core.errors import Refusal
-from core.events import Event, Redone, Undone
+from core.event.facts import Fact, Redone, Undone
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
 class Undo(Command):
     """Take back the last command in force."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse to take back the opening of the event."""
         done = tournament.timeline.done
         if len(done) < 2:
@@ -30,7 +30,7 @@ class UndoBackTo(Command):
     command: int
     """Number of the first entry of the command that is to be the last in force."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a command that is not in force, and the last one."""
         done = tournament.timeline.done
         if self.command not in done:
@@ -46,7 +46,7 @@ class UndoBackTo(Command):
 class Redo(Command):
     """Put the command undone last in force again."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing was undone since the last new command."""
         undone = tournament.timeline.undone
         if not undone:
@@ -61,7 +61,7 @@ class RedoUpTo(Command):
     command: int
     """Number of its first entry."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a command that was not undone, or was overtaken by a new one."""
         undone = tournament.timeline.undone
         if self.command not in undone:

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from core.commands.base import Command
 from core.errors import Refusal
-from core.events import Event, TournamentCreated
+from core.event.facts import Fact, TournamentCreated
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
 class ImportEvent(Command):
     """Begin a journal with events recorded elsewhere: their pairings are facts, not paired anew (R19)."""
 
-    events: tuple[Event, ...]
+    events: tuple[Fact, ...]
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse on a journal that has entries, and events that do not tell one tournament from its start."""
         if tournament.entries:
             event = tournament.details.name

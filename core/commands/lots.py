@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.events import Event, LotsDrawn
+from core.event.facts import Fact, LotsDrawn
+from core.event.lots import draw_order
+from core.event.tournament import Tournament
 from core.language import tr
-from core.lots import draw_order
-from core.standings import field_after, standings
+from core.tables.standings import field_after, standings
 from core.text import clean
 from core.tiebreaks.methods.lots import purpose_of_lots
-from core.tournament import Tournament
 
 ARTICLE = "F10"
 
@@ -29,7 +29,7 @@ class DrawLots(Command):
     reason: str = ""
     """Needed to draw again what is drawn already."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a group that is not what lots are asked for, a draw without seed, and a silent second draw."""
         points = _points_of(tournament, self.group)
         purpose = purpose_of_lots(field_after(tournament), points)

@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
-from core.earlier import written_again
 from core.errors import Refusal
-from core.events import Event, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.readiness import need_ready, need_room
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import ENGLISH, speaking, tr
-from core.readiness import need_ready, need_room
-from core.round import Round
+from core.review.former_results import written_again
 from core.text import clean
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
 class PairRound(Command):
     """Pair the next round by the event's system."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse with results missing, after the last round, or where no legal pairing exists (R14)."""
         need_room(tournament)
         proposal = tournament.proposal
@@ -56,7 +56,7 @@ class PairByHand(Command):
     back: tuple[int, ...] = ()
     """Ids of those who were absent or withdrawn, and play after all."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
@@ -72,10 +72,10 @@ class PairByHand(Command):
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
         return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[-1]))
 
-    def _who_plays(self, opened: Tournament) -> tuple[Event, ...]:
+    def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
         """Return the events that make those play who shall, and let those off who shall not."""
         number = opened.next_round
-        events: list[Event] = []
+        events: list[Fact] = []
         for id_ in self.away:
             events += AnnounceAbsence(id_, number).decide(opened)
         for id_ in self.back:
@@ -125,7 +125,7 @@ class PairByHand(Command):
 class PublishRound(Command):
     """Post the pairing; from now on F6 guards it."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing is paired or it is posted already."""
         current = tournament.current
         if current is None:
@@ -141,12 +141,12 @@ class UnpairRound(Command):
 
     reason: str = ""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a published pairing that keeps B1 and B2 (F6), and one that is being played."""
         return unpaired(tournament, self.reason)
 
 
-def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
+def unpaired(tournament: Tournament, reason: str = "") -> tuple[Fact, ...]:
     """Return the event that takes the current pairing back; refuse a published one that keeps B1 and B2 (F6)."""
     current = tournament.current
     if current is None:
@@ -173,7 +173,7 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Event, ...]:
 
 
 def opened_again(
-    tournament: Tournament, current: Round, reason: str, corrected: tuple[Event, ...] = ()
+    tournament: Tournament, current: Round, reason: str, corrected: tuple[Fact, ...] = ()
 ) -> RoundUnpaired | None:
     """Return the event that takes a pairing back, None where F6 and F7 let it stand.
 
@@ -219,7 +219,7 @@ def _without_legal_pairing(tournament: Tournament) -> bool:
         return refusal.article == "R14"
 
 
-def replaced(tournament: Tournament) -> tuple[Event, ...]:
+def replaced(tournament: Tournament) -> tuple[Fact, ...]:
     """Return the event that takes an unpublished pairing back, nothing where none waits: one by hand replaces it."""
     current = tournament.current
     if current is None or current.published:

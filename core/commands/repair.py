@@ -7,13 +7,13 @@ from itertools import takewhile
 
 from core.commands.base import Command, need_reason
 from core.commands.pairing import PairRound, opened_again
-from core.earlier import written_again
 from core.errors import Refusal
-from core.events import ColoursCorrected, EntrantCorrected, Event, ResultCorrected, RoundPublished, RoundUnpaired
+from core.event.facts import ColoursCorrected, EntrantCorrected, Fact, ResultCorrected, RoundPublished, RoundUnpaired
+from core.event.replay import events_in_force
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr
-from core.replay import events_in_force
-from core.round import Round
-from core.tournament import Tournament
+from core.review.former_results import written_again
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class PairAnew(Command):
     override: str = ""
     """Reason for changing a pairing that F6 or F7 lets stand; recorded. Empty: it stands."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where F6 or F7 lets the pairing stand and nobody overrides them."""
         return paired_anew(tournament, (), self.override)
 
@@ -36,13 +36,13 @@ class AndRepair(Command):
     override: str = ""
     """As of `PairAnew`."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse as the correction and `PairAnew` do."""
         corrected = self.correction.decide(tournament)
         return (*corrected, *paired_anew(tournament, corrected, self.override))
 
 
-def paired_anew(tournament: Tournament, corrected: tuple[Event, ...], override: str = "") -> tuple[Event, ...]:
+def paired_anew(tournament: Tournament, corrected: tuple[Fact, ...], override: str = "") -> tuple[Fact, ...]:
     """Return the events that pair the current round again once the `corrected` events have happened."""
     undo = taken_back(tournament, corrected, override)
     opened = tournament.imagine(*corrected, undo)
@@ -52,7 +52,7 @@ def paired_anew(tournament: Tournament, corrected: tuple[Event, ...], override: 
     return (undo, *paired, *written_again(played, opened.imagine(*paired).rounds[number - 1]))
 
 
-def taken_back(tournament: Tournament, corrected: tuple[Event, ...] = (), override: str = "") -> RoundUnpaired:
+def taken_back(tournament: Tournament, corrected: tuple[Fact, ...] = (), override: str = "") -> RoundUnpaired:
     """Return the event that opens the current round for a new pairing after a correction.
 
     Refuses when there is none; and where, in spite of the correction, it keeps B1 and B2 and is published (F6) or
@@ -73,7 +73,7 @@ def taken_back(tournament: Tournament, corrected: tuple[Event, ...] = (), overri
     return RoundUnpaired(current.number, f"F7: {reason}" if decides else reason, "" if decides else stands.article)
 
 
-def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Event, ...] = ()) -> bool:
+def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fact, ...] = ()) -> bool:
     """Whether F7 leaves a published pairing to the arbiter: not yet played, and corrected since it was published."""
     if current.begun or not current.published:
         return False
@@ -81,7 +81,7 @@ def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Eve
     return any(_is_correction(event) for event in (*corrected, *later))
 
 
-def _is_correction(event: Event) -> bool:
+def _is_correction(event: Fact) -> bool:
     match event:
         case ResultCorrected() | ColoursCorrected():
             return True

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round
-from core.earlier import earlier_results, restorable, written_again
 from core.errors import Refusal
-from core.events import (
+from core.event.facts import (
     ColoursCorrected,
-    Event,
+    Fact,
     ResultCleared,
     ResultContested,
     ResultCorrected,
     ResultEntered,
     RoundPublished,
 )
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import tr
-from core.result import Result
+from core.review.former_results import earlier_results, restorable, written_again
 from core.text import clean
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class EnterResult(Command):
     board: int
     result: Result
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
         before = board(tournament, self.round, self.board).result
         if before is self.result:
@@ -54,7 +54,7 @@ class ContestResult(Command):
     board: int
     result: Result
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
         if board(tournament, self.round, self.board).result in (None, self.result):
             kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
@@ -69,7 +69,7 @@ class ClearResult(Command):
     round: int
     board: int
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
         if board(tournament, self.round, self.board).result is None:
             raise Refusal(tr("Board {board} is empty already.", board=self.board))
@@ -81,7 +81,7 @@ class ClearResult(Command):
 class PutBackResults(Command):
     """Write into the last round the results its pairs had before the pairing was undone and made again."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
         number = len(tournament.rounds)
         current = paired_round(tournament, number)
@@ -100,7 +100,7 @@ class CorrectResult(Command):
     result: Result
     reason: str
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, an unchanged result and an empty reason."""
         before = board(tournament, self.round, self.board).result
         if before is None:
@@ -129,7 +129,7 @@ class CorrectColours(Command):
     reversed: bool
     reason: str = ""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from core.colour import Colour
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.events import DetailsChanged, Event, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.facts import DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.regulations import Details, Regulations
-from core.systems import SYSTEMS
+from core.systems.catalogue import SYSTEMS
 from core.text import clean
 from core.tiebreaks import parse
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class CreateTournament(Command):
     details: Details
     regulations: Regulations
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse on a journal that has entries."""
         if tournament.entries:
             raise Refusal(tr("This file already holds the event {event}.", event=tournament.details.name))
@@ -36,7 +36,7 @@ class ChangeDetails(Command):
 
     details: Details
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Never refused, unless nothing changes or the name is empty."""
         details = self.details.cleaned()
         if details == tournament.details:
@@ -52,7 +52,7 @@ class ChangeRegulations(Command):
     reason: str = ""
     """Needed for other tie-breaks once round 1 is paired: they are announced before it (F10)."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
         new = _known(self.regulations)
         if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
@@ -83,7 +83,7 @@ class SetFirstColour(Command):
     colour: Colour
     seed: str = ""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
         if tournament.rounds:
             raise Refusal(tr("Round 1 is paired: the first colour is fixed."), "E5")

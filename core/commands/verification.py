@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round
 from core.errors import Refusal
-from core.events import Event, ResultSettled, RoundVerified
+from core.event.facts import Fact, ResultSettled, RoundVerified
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.result import Result
 from core.text import clean
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class SettleResult(Command):
     settled: Result
     """What counts: that, or what stands."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, a reading that is no other, and a third result."""
         first = board(tournament, self.round, self.board).result
         if first is None:
@@ -61,7 +61,7 @@ class VerifyRound(Command):
     """As typed in the second pass, board 1 first."""
     by: str
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where what stands is not what was typed: somebody changed it meanwhile."""
         boards = paired_round(tournament, self.round).boards
         standing = tuple(each.result for each in boards)

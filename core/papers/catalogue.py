@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
@@ -17,7 +18,6 @@ from core.papers.report import arbiters_report
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
-from core.tournament import Tournament
 
 Maker = Callable[[Tournament, int | None], Paper]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.language import trp
 from core.papers.paper import Column
-from core.standings import StandingRow
+from core.tables.standings import StandingRow
 
 
 def place_column(*, lead: bool = True) -> Column:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
@@ -11,7 +12,6 @@ from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_column
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
-from core.tournament import Tournament
 
 _NAME, _POINTS = "_" * 20, "____"
 

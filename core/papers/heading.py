@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.errors import Refusal
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.paper import Paper, Section, Wall
-from core.round import Round
-from core.standings import Standings
-from core.tournament import Tournament
+from core.tables.standings import Standings
 
 
 def event_paper(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.entrant import Entrant, RatingSource
+from core.event.entrant import Entrant, RatingSource
+from core.event.registration import Registration
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.papers.columns import (
     black_head,
@@ -19,10 +22,7 @@ from core.papers.columns import (
 )
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
-from core.registration import Registration
-from core.round import Round
 from core.text import folded
-from core.tournament import Tournament
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.card import Kind
+from core.event.card import Kind
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.papers.columns import (
     black_head,
@@ -18,8 +20,6 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
-from core.round import Board, Round
-from core.tournament import Tournament
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.account import Account, account_of
-from core.card import PairingCard, RoundRecord
-from core.crosstable import result_sign
+from core.event.card import PairingCard, RoundRecord
+from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
-from core.standings import standings
-from core.swiss.explain.player import way_lines
-from core.tournament import Tournament
+from core.review.explained_round import Account, account_of
+from core.systems.swiss1998.explain.player import way_lines
+from core.tables.crosstable import result_sign
+from core.tables.standings import standings
 
 
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:

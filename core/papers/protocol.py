@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.account import Account, account_of
 from core.colour_letters import in_letters
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.start_cards import ARROWS
 from core.points import format_points
-from core.round import Round
-from core.swiss.explain import RoundExplained
-from core.swiss.explain.colour import colour_line, preference_named
-from core.swiss.explain.words import bracket_lines
-from core.tournament import Tournament
+from core.review.explained_round import Account, account_of
+from core.systems.swiss1998.explain import RoundExplained
+from core.systems.swiss1998.explain.as_lines import bracket_lines
+from core.systems.swiss1998.explain.colour import colour_line, preference_named
 
 _NOTES = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core.card import Kind
-from core.entrant import Sex
-from core.events import ColoursCorrected, EntrantWithdrawn, Event, FirstColourSet, ResultCorrected, RoundUnpaired
+from core.event.card import Kind
+from core.event.entrant import Sex
+from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
+from core.event.replay import events_in_force
+from core.event.result import Result
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import name_column, number_column, place_column, places_of, points_column
 from core.papers.heading import event_paper, marks_of_table
@@ -15,12 +19,8 @@ from core.papers.pairings import LINE, SHORT_LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.tables import figure_columns, figures_of
 from core.points import format_points
-from core.replay import events_in_force
-from core.result import Result
-from core.round import Round
-from core.standings import Standings, standings
-from core.table_words import heading, legend
-from core.tournament import Tournament
+from core.tables.standings import Standings, standings
+from core.tables.words import heading, legend
 
 
 def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
@@ -137,7 +137,7 @@ def _changes(tournament: Tournament) -> Iterator[str]:
             yield f"{when}: {told}" if when else told
 
 
-def _change(tournament: Tournament, event: Event) -> str:
+def _change(tournament: Tournament, event: Fact) -> str:
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": event.board, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.card import Kind
+from core.event.card import Kind
 from core.language import tr
 from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse

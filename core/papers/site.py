@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.hall import hall_papers
 from core.papers.lists import alphabetical_list, public_start_list
@@ -13,7 +14,6 @@ from core.papers.pairings import pairings_wall
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import crosstable_by_place, standings_paper
-from core.tournament import Tournament
 
 _IN_THE_HALL = ("pairings", "standings")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.card import PairingCard, RoundRecord
-from core.crosstable import result_sign
+from core.event.card import PairingCard, RoundRecord
+from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
@@ -13,11 +13,11 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.ruz import ruz_lines, signatures
 from core.papers.tables import by_number
 from core.points import format_points
-from core.standings import StandingRow, Standings, field_after, standings
-from core.swiss.explain.colour import preference_words
+from core.systems.swiss1998.explain.colour import preference_words
+from core.tables.crosstable import result_sign
+from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
-from core.tournament import Tournament
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")

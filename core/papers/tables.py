@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from core.crosstable import crosstable_sign, legend_of_signs
+from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import (
     federation_column,
@@ -21,10 +21,10 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
-from core.standings import StandingRow, Standings, standings
-from core.table_titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE
-from core.table_words import heading, legend, remarks
-from core.tournament import Tournament
+from core.tables.crosstable import crosstable_sign, legend_of_signs
+from core.tables.standings import StandingRow, Standings, standings
+from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE
+from core.tables.words import heading, legend, remarks
 
 Cells = Callable[[StandingRow], Iterable[str]]
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import places_of, round_mark
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.points import format_points
-from core.standings import StandingRow, Standings, standings
-from core.sums import Made, adjustment, total
-from core.table_words import legend, remarks
+from core.tables.breakdown import Made, adjustment, total
+from core.tables.standings import StandingRow, Standings, standings
+from core.tables.words import legend, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
-from core.tournament import Tournament
 
 _PLAIN = frozenset(
     {"game", "rating", "running score", "points", "own rating", "won", "black", "won black"}  # no words: keys

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.swiss.explain import BracketExplained, Choice, Group, Kind, Reason, RoundExplained
+from core.systems.swiss1998.explain import BracketExplained, Choice, Group, Kind, Reason, RoundExplained
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from itertools import islice
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
-from core.swiss import NoLegalPairing, Position, Step, pair
-from core.swiss.every_try import TooManyToPlay, every_try
-from core.swiss.explain import explain
-from core.swiss.explain.words import round_lines
+from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
+from core.systems.swiss1998.every_try import TooManyToPlay, every_try
+from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.explain.as_lines import round_lines
 from core.teach.cards import card_lines, situation
 from core.teach.quiz.answers import in_words_spoken
-from core.teach.quiz.whole import WholeRound, written
+from core.teach.quiz.whole_round import WholeRound, written
 from core.teach.story import Story
 
 HARDEST = 5

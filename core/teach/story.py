@@ -13,16 +13,16 @@ from core.colour import Colour
 from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
 from core.commands.entrants import WithdrawEntrant
 from core.commands.pairing import fixed_numbers
-from core.entrant import Entrant
-from core.events import Event, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
+from core.event.entrant import Entrant
+from core.event.facts import Fact, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
 from core.language import tr
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.round import Board
-from core.swiss.position import Position
-from core.swiss.system import position
+from core.systems.swiss1998.position import Position
+from core.systems.swiss1998.system import position
 from core.teach.quiz.answers import bye_word
-from core.tournament import Tournament
 
 REASON = "lesson"  # no words: nobody reads it
 """Stands in the journal of a story, as name and as reason."""
@@ -155,7 +155,7 @@ def _listed(numbers: Sequence[int]) -> str:
     return ", ".join(f"{place} {number}" for place, number in enumerate(numbers, 1))
 
 
-def _events(event: Tournament, each: Happening) -> Sequence[Event]:
+def _events(event: Tournament, each: Happening) -> Sequence[Fact]:
     match each:
         case RoundPlayed():
             return _round(event, each)
@@ -174,7 +174,7 @@ def _events(event: Tournament, each: Happening) -> Sequence[Event]:
             return WithdrawEntrant(event.ids[player], REASON).decide(event)
 
 
-def _round(event: Tournament, played: RoundPlayed) -> Sequence[Event]:
+def _round(event: Tournament, played: RoundPlayed) -> Sequence[Fact]:
     """Return a round as it was paired, and its results, in the order of publication (F1)."""
     ids, number = event.ids, event.next_round
     result = {(ids[game.white], ids[game.black]): game.result for game in played.games}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.points import DRAW
 from core.tiebreaks.figure import Adjusted
 

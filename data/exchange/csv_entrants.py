@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.language import tr
 from data.exchange.columns import Columns, has_names, named, plain, recognised
+from data.exchange.doubles import Roll
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, ImportReport, Remark, RowReport, Verdict
-from data.exchange.roll import Roll
 from data.exchange.sheet import Sheet
 from data.exchange.text_lines import GUESSED, shown
 

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
 from core.dates import iso_date
-from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
+from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from core.language import mark, tr
 from core.text import NAME_LIMIT, clean
 from data.exchange.import_report import NO_RATING, BadRow, Remark

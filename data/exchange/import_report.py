@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.language import mark, tr, trn, trp
 from data.exchange.text_lines import GUESSED
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 
-from core.html_page import html_page
+from core.papers.html_page import html_page
 from core.papers.paper import Column, Paper, Section, Table
 from data.papers.style import style_of
 

@@ -15,7 +15,7 @@ from data.papers.pdf.letters import Letters
 from data.papers.pdf.pages import Pages
 from data.papers.pdf.parts import parts_of
 from data.papers.pdf.setter import Setter
-from data.papers.pdf.told import told
+from data.papers.pdf.typst_data import told
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
 Brought = TypeVar("Brought")  # no words: a name of a type

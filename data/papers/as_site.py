@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from core.html_page import html_page
+from core.papers.html_page import html_page
 from core.papers.site import Page, Site, player_page
 from data.papers.as_html import body_lines
 from data.papers.signature import Signature

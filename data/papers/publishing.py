@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from core.event.tournament import Tournament
 from core.language import trn
 from core.papers.site import site
-from core.tournament import Tournament
 from data.papers.as_site import as_site
 from data.papers.files import replace_pages
 from data.papers.signature import Signature

@@ -9,7 +9,7 @@ from typing import Any
 from core.teach.exam.blocks import Answer, Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, card_head
 from data.papers.as_pdf import set_said
 from data.papers.pdf.letters import Letters
-from data.papers.pdf.told import line_told
+from data.papers.pdf.typst_data import line_told
 
 SHEET = Path(__file__).with_name("pdf") / "sheet.typ"
 

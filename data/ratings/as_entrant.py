@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.entrant import Entrant, RatingSource
+from core.event.entrant import Entrant, RatingSource
 from data.exchange.entrant_fields import read_entrant
 from data.ratings.list_file import FIDE
 from data.ratings.rated import Rated

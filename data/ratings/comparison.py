@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.entrant import Entrant, RatingSource
+from core.event.entrant import Entrant, RatingSource
 from core.language import tr
 from data.exchange.import_report import BadRow
 from data.ratings.as_entrant import as_entrant

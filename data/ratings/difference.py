@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.language import tr, trp
 from core.text import folded
 

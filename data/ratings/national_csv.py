@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from data.exchange.columns import Columns, named
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow

@@ -17,12 +17,12 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.entrant import Entrant
-from core.lots import draw_first_colour
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.round import Board
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.lots import draw_first_colour
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
 from data.exchange.csv_entrants import read_entrants
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")

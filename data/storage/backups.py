@@ -12,9 +12,9 @@ from pathlib import Path
 
 from data.errors import StoreError
 from data.storage import ordinary, seal
-from data.storage.companions import SUFFIX, Companions, fitting, shortened
 from data.storage.durable import replace_file, sync_folder
 from data.storage.sealed import read_event
+from data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
 
 _NO_LINKS_HERE = {errno.EPERM, errno.EXDEV, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS}
 _REVISION = re.compile(rb'"revision":(\d{1,18})')

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from core import events
 from core.errors import Refusal
-from core.events import Event
-from core.journal import Entry
+from core.event import facts as events
+from core.event.facts import Fact
+from core.event.journal import Entry
 from core.language import mark, tr
 
 
@@ -42,7 +42,7 @@ _BOARD = Subject(
 )
 _ENTRANT = Subject(mark("{arbiter} changed entrant {entrant} already: look again, then decide."), {"entrant": "id"})
 
-SUBJECTS: Mapping[type[Event], Subject] = {
+SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
     events.DetailsChanged: Subject(
@@ -75,7 +75,7 @@ SUBJECTS: Mapping[type[Event], Subject] = {
 }
 
 
-def clash(made: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
+def clash(made: Iterable[Fact], between: Sequence[Entry]) -> Refusal | None:
     """Return why these events must not be stored before their arbiter has seen the entries in `between`."""
     if not between:
         return None
@@ -90,5 +90,5 @@ def clash(made: Iterable[Event], between: Sequence[Entry]) -> Refusal | None:
     return None
 
 
-def _subject(event: Event) -> Subject:
+def _subject(event: Fact) -> Subject:
     return SUBJECTS.get(type(event), EVERYTHING)

@@ -7,18 +7,18 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from core.journal import BadEntry, Entry, NewerEntry
+from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.legible import commands_a_terminal
+from core.event.showable import first_that_cannot_be_shown
+from core.event.tournament import Tournament
 from core.language import tr
-from core.legible import commands_a_terminal
-from core.showable import first_that_cannot_be_shown
-from core.tournament import Tournament
 from data.errors import DamagedFile, NotAnEvent, Unreadable
-from data.storage.companions import Companions
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.logbook import Log, Logbook, Standing
 from data.storage.place import event_at
 from data.storage.salvage import Documents, documents_in, documents_in_log
 from data.storage.sealed import read_event
+from data.storage.sidecar_files import Companions
 from data.words import in_words
 
 Blame = tuple[int, str]
@@ -115,7 +115,7 @@ def _readable(documents: Documents) -> tuple[list[Entry], Blame | None]:
         try:
             entries.append(_entry(documents, number))
         # behind a broken seal what nobody knows is damage too: a newer file is believed by its seal, and then by
-        # its chain (`core.journal.read`)
+        # its chain (`core.event.journal.read`)
         except (BadEntry, NewerEntry) as error:
             return entries, (number, str(error))
     return entries, None

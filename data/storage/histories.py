@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from core.commands import RegisterEntrants
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.events import (
+from core.event.entrant import Entrant
+from core.event.facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     ColoursCorrected,
@@ -20,7 +20,7 @@ from core.events import (
     EntrantRemoved,
     EntrantReturned,
     EntrantWithdrawn,
-    Event,
+    Fact,
     FirstColourSet,
     Redone,
     RegulationsChanged,
@@ -32,8 +32,8 @@ from core.events import (
     RoundPublished,
     Undone,
 )
-from core.journal import Entry
-from core.tournament import Tournament
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from data.storage.clash import clash
 
 _ABOUT_AN_ENTRANT = (
@@ -127,7 +127,7 @@ class _Meeting:
                 same.append(command)
         return Together(state, tuple(added), tuple(same), tuple(left))
 
-    def _fitted(self, state: Tournament, events: Sequence[Event], between: Sequence[Entry]) -> list[Event] | None:
+    def _fitted(self, state: Tournament, events: Sequence[Fact], between: Sequence[Entry]) -> list[Fact] | None:
         """Return the events as they fit on a state, none if all is there already, None if they do not fit."""
         entering = [event for event in events if isinstance(event, EntrantRegistered)]
         if entering:
@@ -143,12 +143,12 @@ class _Meeting:
 
     def _registered(
         self, state: Tournament, entering: Sequence[EntrantRegistered], between: Sequence[Entry]
-    ) -> list[Event] | None:
+    ) -> list[Fact] | None:
         """Enter who is not there yet, under the next free ids, all of them or none."""
         self.ids |= dict.fromkeys((event.id for event in entering), None)
         there = {each.entrant: id_ for id_, each in state.registrations.items()}
         ids: dict[int, int | None] = {}
-        fitted: list[Event] = []
+        fitted: list[Fact] = []
         for event in entering:
             if event.entrant in there:
                 ids[event.id] = there[event.entrant]
@@ -161,7 +161,7 @@ class _Meeting:
         self.ids |= ids
         return fitted
 
-    def _renamed(self, event: Event) -> Event | None:
+    def _renamed(self, event: Fact) -> Fact | None:
         if not isinstance(event, _ABOUT_AN_ENTRANT):
             return event
         id_ = self.ids.get(event.id, event.id)
@@ -175,7 +175,7 @@ def _parting(one: Tournament, other: Tournament) -> int:
     return min([common, *(command - 1 for command in following)])
 
 
-def _what_changes(state: Tournament, events: Sequence[Event]) -> list[Event] | None:
+def _what_changes(state: Tournament, events: Sequence[Fact]) -> list[Fact] | None:
     """Return the events without those that say what is so already; None if they speak of what is not there."""
     changing = []
     try:

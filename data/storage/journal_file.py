@@ -9,10 +9,10 @@ from pathlib import Path
 from tinydb import TinyDB
 from tinydb.table import Document, Table
 
-from core.codec import format_needed
-from core.journal import BadEntry, Entry, NewerEntry
+from core.event.codec import format_needed
+from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
 from data.storage.seal import META, ONLY
 from data.storage.sealed import SealedStorage, head_of

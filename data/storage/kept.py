@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from core.journal import Entry
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage import ordinary
-from data.storage.companions import SUFFIX, Companions, shortened
 from data.storage.durable import free_name, replace_file
 from data.storage.histories import lacking
 from data.storage.journal_file import JournalFile
 from data.storage.logbook import Log
+from data.storage.sidecar_files import SUFFIX, Companions, shortened
 
 
 def keep(companions: Companions, content: bytes) -> Path:

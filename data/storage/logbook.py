@@ -11,11 +11,11 @@ from enum import Enum
 from pathlib import Path
 from zlib import crc32
 
-from core.journal import BadEntry, Entry
+from core.event.journal import BadEntry, Entry
 from data.storage import ordinary
 from data.storage.canonical import canonical
-from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
+from data.storage.sidecar_files import Companions
 
 
 class Standing(Enum):

@@ -6,9 +6,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.journal import Entry
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.storage.histories import agreed, lacking
 from data.storage.kept import told_by_log
 from data.storage.logbook import Log, Standing

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from core.language import tr
-from data.storage.companions import Companions
+from data.storage.sidecar_files import Companions
 from data.words import in_words
 
 _REFUSALS = {errno.EACCES, errno.EPERM}

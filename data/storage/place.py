@@ -8,8 +8,8 @@ from pathlib import Path
 
 from core.language import tr
 from data.errors import NoSuchEvent, Unreadable
-from data.storage.companions import Companions
 from data.storage.sealed import read_event
+from data.storage.sidecar_files import Companions
 
 
 def event_at(path: str | Path) -> Companions:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.errors import FileReplaced, NoSuchEvent, StoreError
 from data.storage.histories import agreed
 

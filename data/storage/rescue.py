@@ -8,13 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.journal import BadEntry, Entry, NewerEntry
+from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat, NoSuchEvent, NotAnEvent, NotStored, StoreError, Unreadable
 from data.storage import ordinary
 from data.storage.backups import Backups
-from data.storage.companions import Companions
 from data.storage.durable import free_name, replace_file
 from data.storage.journal_file import JournalFile, newer_format
 from data.storage.kept import beside
@@ -22,6 +21,7 @@ from data.storage.lock import Lock
 from data.storage.logbook import Log, Logbook
 from data.storage.place import event_at
 from data.storage.salvage import documents_in
+from data.storage.sidecar_files import Companions
 from data.words import in_words
 
 

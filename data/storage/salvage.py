@@ -10,20 +10,20 @@ Documents = dict[int, Any]
 """By number of the entry: its document, or None where the line cannot be read."""
 
 _TABLE = b'"journal":{'
-_LINE = re.compile(rb'^"?(\d{1,9})"?:(\{.*\}),?\}?$')
+_LINE = re.compile(rb'^"(\d{1,9})":(\{.*\}),?\}?$')
 _CRC_AND_SPACE = 9
 
 
 def documents_in(content: bytes) -> Documents:
-    """Return the entries of an event file, line by line, whatever the seal says; lines are numbered as they stand."""
+    """Return the entries of an event file, line by line, whatever the seal says; one under a wrong number is unread."""
     _, _, journal = content.partition(_TABLE)
     found: Documents = {}
     for line in journal.splitlines()[1:]:
         if line.startswith(b"}"):
             break
+        number = len(found) + 1
         match = _LINE.match(line)
-        number = int(match[1]) if match else len(found) + 1
-        found[number] = _document(match[2]) if match else None
+        found[number] = _document(match[2]) if match and int(match[1]) == number else None
     return found
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from core import journal
+from core.event import journal
 from core.language import tr
 from data.errors import DamagedFile, NewerFormat, NotAnEvent
 from data.storage.canonical import canonical

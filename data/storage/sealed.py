@@ -13,10 +13,10 @@ from tinydb.storages import Storage
 from core.language import tr
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import ordinary, seal
-from data.storage.companions import Companions
 from data.storage.durable import replace_file
 from data.storage.permission import how_to_be_let_in
 from data.storage.seal import HEAD_LIMIT, Sealed
+from data.storage.sidecar_files import Companions
 from data.words import in_words
 
 Tables = dict[str, dict[str, Any]]

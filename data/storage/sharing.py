@@ -12,8 +12,8 @@ from shlex import quote
 
 from core.language import tr
 from data.errors import NotStored
-from data.storage.companions import Companions, shortened
 from data.storage.sealed import read_event
+from data.storage.sidecar_files import Companions, shortened
 from data.words import in_words
 
 _FILE, _FOLDER = 0o060, 0o2070

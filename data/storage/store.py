@@ -11,9 +11,9 @@ from typing import Self
 
 from core.commands import Command
 from core.errors import Refusal
-from core.events import RoundPaired
+from core.event.facts import RoundPaired
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tournament import Tournament
 from data.errors import (
     Busy,
     Conflict,
@@ -27,7 +27,6 @@ from data.errors import (
 from data.storage import notices, replaced
 from data.storage.backups import Backups
 from data.storage.clash import clash
-from data.storage.companions import SUFFIX, Companions
 from data.storage.durable import free_name
 from data.storage.histories import Together, agreed, brought_together, continues
 from data.storage.journal_file import JournalFile
@@ -37,6 +36,7 @@ from data.storage.logbook import Logbook, Standing
 from data.storage.permission import what_failed
 from data.storage.rescue import rescued
 from data.storage.sealed import head_of
+from data.storage.sidecar_files import SUFFIX, Companions
 from data.words import in_words
 
 LOCK_WAIT = 3.0

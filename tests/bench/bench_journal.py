@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 
 from core.commands import EnterResult
-from core.result import Result
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.support.play import gold12
 from tui.screens.journal.book import Book
 from tui.screens.journal.filtering import fitting

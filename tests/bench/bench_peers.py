@@ -17,9 +17,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from core.swiss import pair
-from core.swiss.system import position
-from core.tournament import Tournament
+from core.event.tournament import Tournament
+from core.systems.swiss1998 import pair
+from core.systems.swiss1998.system import position
 from data.exchange.trf.writer import write_trf
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway

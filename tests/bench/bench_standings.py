@@ -10,13 +10,13 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from core.entrant import Entrant
-from core.events import EntrantRegistered, Event, PairMade, ResultEntered, RoundPaired, TournamentCreated
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.standings import standings
+from core.event.entrant import Entrant
+from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.tables.standings import standings
 from core.tiebreaks import TieBreak, parse_list
-from core.tournament import Tournament
 
 PLAYERS, ROUNDS, TIMES = 500, 11, 9
 LISTS = (
@@ -30,7 +30,7 @@ SIGNS = "1==0010+-x"
 def event(players: int, seed: int = 1) -> Tournament:
     """Return an event with drawn pairings: what was paired does not matter to the table."""
     chance = Random(seed)
-    events: list[Event] = [TournamentCreated(Details("Bench"), Regulations(ROUNDS))]
+    events: list[Fact] = [TournamentCreated(Details("Bench"), Regulations(ROUNDS))]
     events += [EntrantRegistered(id_, Entrant(f"P{id_}", rating=2600 - 2 * id_)) for id_ in range(1, players + 1)]
     ids = list(range(1, players + 1))
     for number in range(1, ROUNDS + 1):

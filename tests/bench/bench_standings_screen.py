@@ -11,9 +11,9 @@ from dataclasses import replace
 from statistics import median
 from time import process_time
 
-from core.events import RegulationsChanged
+from core.event.facts import RegulationsChanged
+from core.event.tournament import Tournament
 from core.tiebreaks import parse_list
-from core.tournament import Tournament
 from tests.bench.bench_standings import LISTS, PLAYERS, event
 from tui.app import PaircardApp
 

@@ -16,8 +16,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from core.commands import EnterResult, PublishRound
-from core.result import Result
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.journal_file import JournalFile
 from data.storage.store import EventFile
 from tests.support.slow_disk import slow_fsync

@@ -10,7 +10,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from core.swiss import NoPairing, pair
+from core.systems.swiss1998 import NoPairing, pair
 from tests.support.replay import Event
 
 ROUNDS = 9

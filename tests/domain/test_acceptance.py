@@ -23,15 +23,15 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.earlier import earlier_results, left_out
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.events import Undone
-from core.journal import Entry
+from core.event.entrant import Entrant
+from core.event.facts import Undone
+from core.event.journal import Entry
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import speaking
-from core.result import Result
-from core.standings import standings
-from core.tournament import Tournament
+from core.review.former_results import earlier_results, left_out
+from core.tables.standings import standings
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold10, gold12
 from tests.support.pseudo import PSEUDO
 

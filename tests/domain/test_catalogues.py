@@ -14,9 +14,9 @@ from rich.cells import cell_len
 
 from core.language import speaking, tr
 from data.languages import TRANSLATED, load
+from data.languages.tools.extract import everything
+from data.languages.tools.update import read, template
 from tests.support.unmarked import PACKAGES, ROOT, everywhere
-from translations.extract import everything
-from translations.update import read, template
 
 LIMIT = re.compile(r"at most ([0-9]+)")
 """In the context of a message: so many columns are there for it."""
@@ -85,7 +85,7 @@ class TestEveryLanguage:
     """What holds for each of them."""
 
     def test_it_says_everything(self, language: str) -> None:
-        """Nothing is missing, nothing doubtful, nothing left over: `python -m translations.update`."""
+        """Nothing is missing, nothing doubtful, nothing left over: `python -m data.languages.tools.update`."""
         kept = {(message.id, message.context) for message in messages(language)}
         wanted = {(message.id, message.context) for message in template(everything()) if message.id}
         assert kept == wanted

@@ -7,11 +7,11 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.changes import PairingChanges, pairing_changes
 from core.commands import CorrectEntrant, CorrectResult, PairRound, PublishRound, WithdrawEntrant
-from core.events import EntrantCorrected, RoundUnpaired
-from core.result import Result
-from core.tournament import Tournament
+from core.event.facts import EntrantCorrected, RoundUnpaired
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.review.pairing_diff import PairingChanges, pairing_changes
 from tests.support.play import Play, as_set, gold10, gold12
 
 

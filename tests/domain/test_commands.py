@@ -29,13 +29,13 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.entrant import Entrant, Title
 from core.errors import Refusal
+from core.event.entrant import Entrant, Title
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
 from core.language import speaking
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.round import Board
-from core.tournament import Tournament
 from tests.support.play import TIME, Play, gold12
 from tests.support.pseudo import PSEUDO, english_words
 

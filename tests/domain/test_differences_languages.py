@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from itertools import permutations
 
-from core.changes import pairing_changes
 from core.commands import (
     AnnounceAbsence,
     ChangeDetails,
@@ -15,12 +14,13 @@ from core.commands import (
     PublishRound,
     WithdrawEntrant,
 )
-from core.consequences import consequences
-from core.entrant import Entrant
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.language import ENGLISH, Language, speaking
-from core.regulations import Details, Regulations
-from core.tournament import Tournament
-from core.whatif import differences
+from core.review.branch import differences
+from core.review.pairing_diff import pairing_changes
+from core.review.undo_preview import consequences
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 

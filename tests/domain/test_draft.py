@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.draft import AWAY, BYE, WAITING, Area, Draft, Spot, seat
+from core.event.draft import AWAY, BYE, WAITING, Area, Draft, Spot, seat
 
 
 def draft(players: int = 7, away: int = 2) -> Draft:

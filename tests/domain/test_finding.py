@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.commands import RegisterEntrants
-from core.entrant import Entrant
-from core.finding import found
+from core.event.entrant import Entrant
+from core.event.find_player import found
 from tests.support.play import Play
 
 NAMES = ("Nowak, Anna", "Łukasz, Jan", "Annan, Kofi", "Hannah, Eve")

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from core.codec import encode
-from core.events import EVENTS
+from core.event.codec import encode
+from core.event.facts import KINDS
+from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.points import format_points
-from core.tournament import Tournament
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text
@@ -33,7 +33,7 @@ def test_all_are_there() -> None:
 def test_every_kind_of_event_is_in_one_of_them() -> None:
     """A kind without a golden journal could change its shape and nobody would see it."""
     kept = {each["event"]["type"] for path in FILES for each in documents(path)}
-    assert kept == set(EVENTS)
+    assert kept == set(KINDS)
 
 
 @each_file

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind
 from core.commands import AnnounceAbsence, ClearResult, RegisterEntrants, WithdrawEntrant
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.groups import BracketView, ScoreGroup, away, brackets, score_groups
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.entrant import Entrant
+from core.event.tournament import Tournament
+from core.systems.swiss1998.groups import BracketView, ScoreGroup, away, brackets, score_groups
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 
 EON = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998" / "eon_2007a.json"

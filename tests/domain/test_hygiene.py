@@ -40,8 +40,11 @@ def test_core_is_pure() -> None:
 
 
 def test_data_knows_no_screen() -> None:
-    """Storage and file formats work without the screens, and without what only a PDF needs."""
-    loads_no("data", {"textual", "tui", "typst", "fontTools"})
+    """Storage and file formats work without the screens, and without what only a PDF needs.
+
+    The tools of the translators are no part of it: they collect what screens say.
+    """
+    loads_no("data", {"textual", "tui", "typst", "fontTools"}, without="data.languages.tools")
 
 
 def test_command_line_starts_light() -> None:

@@ -13,8 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import upcasts
-from core.codec import decode, encode
 from core.commands import (
     ClearResult,
     Command,
@@ -27,8 +25,10 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.errors import Refusal
-from core.events import (
-    EVENTS,
+from core.event import upcasts
+from core.event.codec import decode, encode
+from core.event.facts import (
+    KINDS,
     EntrantRegistered,
     KeptRecord,
     PairMade,
@@ -37,11 +37,11 @@ from core.events import (
     RoundPaired,
     RoundPublished,
 )
-from core.journal import BadEntry, Entry, NewerEntry, read
-from core.legible import cleaned
-from core.result import Result
+from core.event.journal import BadEntry, Entry, NewerEntry, read
+from core.event.legible import cleaned
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.text import aligned, clean
-from core.tournament import Tournament
 from tests.support.play import Play, gold12
 
 
@@ -62,8 +62,8 @@ def test_round_trip() -> None:
 
 def test_every_kind_of_event_has_a_name() -> None:
     """The names in files are the class names."""
-    assert EVENTS["ResultEntered"] is ResultEntered
-    assert all(kind.__name__ == name for name, kind in EVENTS.items())
+    assert KINDS["ResultEntered"] is ResultEntered
+    assert all(kind.__name__ == name for name, kind in KINDS.items())
 
 
 @given(st.data())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.codec import decode, encode
 from core.commands import ChangeRegulations, CorrectResult, DrawLots, Undo
 from core.errors import Refusal
-from core.events import LotsDrawn
-from core.lots import draw_order
-from core.regulations import Regulations
-from core.result import Result
-from core.standings import standings
+from core.event.codec import decode, encode
+from core.event.facts import LotsDrawn
+from core.event.lots import draw_order
+from core.event.regulations import Regulations
+from core.event.result import Result
+from core.tables.standings import standings
 from data.storage.clash import clash
 from tests.support.play import Play
 from tui.sentence import what

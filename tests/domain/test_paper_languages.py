@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
+from core.event.tournament import Tournament
 from core.language import speaking
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
 from core.papers.site import site
 from core.tiebreaks import METHODS, parse
-from core.tournament import Tournament
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.papers.layout import bands

@@ -6,9 +6,9 @@ import pytest
 
 from core.commands import CorrectResult, PairByHand, PairRound, WithdrawEntrant
 from core.errors import Refusal
+from core.event.result import Result
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
-from core.result import Result
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from tests.support.play import Play, gold12

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.event.regulations import Details
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Column, Paper, Section, Table
-from core.regulations import Details
-from core.tournament import Tournament
 from data.papers.as_pdf import as_pdf
 from data.papers.pdf import pages as pdf_pages
 from data.papers.pdf.letters import UNPRINTABLE

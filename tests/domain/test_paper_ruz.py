@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant
 from core.papers.ruz import ruz_lines
 from core.tiebreaks import Field
 

@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from core.account import account_of
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper, Section
 from core.points import format_points
-from core.swiss.explain.words import bracket_lines
-from core.tournament import Tournament
+from core.review.explained_round import account_of
+from core.systems.swiss1998.explain.as_lines import bracket_lines
 from tests.support.golden_papers import FOLDER, KEPT, drawn
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, gold12
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
 from core.papers.site import site
 from core.text import clean
-from core.tournament import Tournament
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text, cell

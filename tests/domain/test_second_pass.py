@@ -18,10 +18,10 @@ from core.commands import (
     VerifyRound,
 )
 from core.errors import Refusal
-from core.events import ResultSettled, RoundVerified
-from core.journal import Entry
-from core.result import Result
-from core.tournament import Tournament
+from core.event.facts import ResultSettled, RoundVerified
+from core.event.journal import Entry
+from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.support.play import Play, gold12
 
 TYPED = tuple(map(Result, "10=1=1"))

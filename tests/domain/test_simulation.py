@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from core import simulation
-from core.card import Kind
 from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
 from core.errors import Refusal
-from core.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
-from core.result import Result
+from core.event.card import Kind
+from core.event.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
+from core.event.result import Result
 from core.simulation import Plan, play
-from core.swiss import Pairing, Position
-from core.swiss.checker import Finding
+from core.systems.swiss1998 import Pairing, Position
+from core.systems.swiss1998.checker import Finding
 from tests.support.play import Play, gold10
 
 PLAN = Plan(12, 20, 6)

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.account import account_of
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.papers.hall import ROWS
 from core.papers.site import site
-from core.regulations import Details, Regulations
-from core.swiss.explain.player import way_lines
-from core.tournament import Tournament
+from core.review.explained_round import account_of
+from core.systems.swiss1998.explain.player import way_lines
 from data.papers.as_site import EVERY, TURN, as_site
 from data.papers.signature import MARKER
 from tests.support.markup import Page, read_page

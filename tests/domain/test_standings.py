@@ -9,13 +9,13 @@ import pytest
 
 from core.commands import ChangeRegulations, Undo
 from core.errors import Refusal
-from core.events import TournamentCreated
-from core.journal import NewerEntry, append
+from core.event.facts import TournamentCreated
+from core.event.journal import NewerEntry, append
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.points import format_points
-from core.regulations import Details, Regulations
-from core.standings import places_gained, places_within, standings
+from core.tables.standings import places_gained, places_within, standings
 from core.tiebreaks import PROFILES, Figure, TieBreak, parse
-from core.tournament import Tournament
 from tests.support.play import TIME, Play, gold12
 from tui.sentence import of_event
 

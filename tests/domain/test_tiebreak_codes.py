@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.codec import decode, encode
 from core.errors import Refusal
-from core.regulations import Regulations
+from core.event.codec import decode, encode
+from core.event.regulations import Regulations
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse, parse_list
 
 

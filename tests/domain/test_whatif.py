@@ -8,8 +8,8 @@ import pytest
 
 from core.commands import AnnounceAbsence, CorrectEntrant, EnterResult, Undo
 from core.errors import Refusal
-from core.result import Result
-from core.whatif import Branch, Section, differences
+from core.event.result import Result
+from core.review.branch import Branch, Section, differences
 from tests.support.play import Play, gold12
 
 TIME = "2026-01-01T10:00:00Z"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from core.swiss import NoPairing, Pair, Pairing, Player, Position, pair
-from core.swiss.checker import check
-from core.swiss.checker.difference import first_difference
+from core.systems.swiss1998 import NoPairing, Pair, Pairing, Player, Position, pair
+from core.systems.swiss1998.checker import check
+from core.systems.swiss1998.checker.difference import first_difference
 from tests.support import mutants
 from tests.support.mutants import badness
 from tests.support.seeds import fresh_seed

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from core.swiss import BracketResult, NoPairing, Pairing, Player, Position, pair
-from core.swiss.checker import check
+from core.systems.swiss1998 import BracketResult, NoPairing, Pairing, Player, Position, pair
+from core.systems.swiss1998.checker import check
 from tests.support import mutants
 from tests.support.mutants import Mutation, badness
 from tests.support.replay import Event

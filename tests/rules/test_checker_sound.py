@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.swiss import NoPairing, Pairing, Position, pair, preference_of
-from core.swiss.checker import check
-from core.swiss.checker.bound import Wanted, least_clashes
-from core.swiss.checker.possible import can_be_paired
-from core.swiss.checker.sheet import Sheet
+from core.systems.swiss1998 import NoPairing, Pairing, Position, pair, preference_of
+from core.systems.swiss1998.checker import check
+from core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from core.systems.swiss1998.checker.possible import can_be_paired
+from core.systems.swiss1998.checker.sheet import Sheet
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
 from tests.support.swiss import crowded, fixture, position_of, positions

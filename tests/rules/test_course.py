@@ -10,9 +10,9 @@ import pytest
 from core.errors import Refusal
 from core.language import speaking
 from core.points import format_points
-from core.swiss import pair
-from core.swiss.explain import explain
-from core.swiss.system import position
+from core.systems.swiss1998 import pair
+from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.system import position
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text
 from core.teach.exam.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course

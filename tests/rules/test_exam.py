@@ -11,10 +11,10 @@ from itertools import combinations
 import pytest
 
 from core.errors import Refusal
-from core.swiss import pair
-from core.swiss.checker import check
-from core.swiss.explain import explain
-from core.swiss.system import position
+from core.systems.swiss1998 import pair
+from core.systems.swiss1998.checker import check
+from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.system import position
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_html import as_html
 from core.teach.exam.as_text import as_text
@@ -22,7 +22,7 @@ from core.teach.exam.desk import cards_of
 from core.teach.exam.difficulty import level
 from core.teach.exam.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
 from core.teach.quiz import Kind
-from core.teach.quiz.whole import written
+from core.teach.quiz.whole_round import written
 from tests.support.seeds import fresh_seed
 
 SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)

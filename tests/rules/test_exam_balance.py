@@ -10,9 +10,9 @@ from statistics import mean
 import pytest
 
 from core.simulation import before_rounds
-from core.swiss import Step, Verdict, pair
-from core.swiss.explain import RoundExplained, explain
-from core.swiss.system import position
+from core.systems.swiss1998 import Step, Verdict, pair
+from core.systems.swiss1998.explain import RoundExplained, explain
+from core.systems.swiss1998.system import position
 from core.teach.exam import Paper, Wish, draw_paper
 from core.teach.exam.as_text import as_text
 from core.teach.exam.balance import ANSWERS, sort_of

@@ -9,14 +9,23 @@ from random import Random
 
 import pytest
 
-from core.swiss import NoPairing, Player, Position, pair
-from core.swiss.brackets import Target
-from core.swiss.criteria import DOWN, Breach, refused_bye, refused_float
-from core.swiss.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, explain, why_not
-from core.swiss.explain.numbering import exchange_number, transposition_number
-from core.swiss.explain.staying import Staying
-from core.swiss.explain.words import round_lines
-from core.swiss.orders import exchanges, transpositions
+from core.systems.swiss1998 import NoPairing, Player, Position, pair
+from core.systems.swiss1998.brackets import Target
+from core.systems.swiss1998.criteria import DOWN, Breach, refused_bye, refused_float
+from core.systems.swiss1998.explain import (
+    BracketExplained,
+    Group,
+    Kind,
+    PassedOver,
+    Reason,
+    RoundExplained,
+    explain,
+    why_not,
+)
+from core.systems.swiss1998.explain.as_lines import round_lines
+from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
+from core.systems.swiss1998.explain.staying import Staying
+from core.systems.swiss1998.orders import exchanges, transpositions
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of
 from tests.support.proof import false_claims

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from core.swiss import NoPairing, Position, pair
+from core.systems.swiss1998 import NoPairing, Position, pair
 from core.teach.lessons import Lesson, answer_lines
 from core.teach.story import RoundPlayed
 from data.teach.lessons_file import lessons

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from core.errors import Refusal
-from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import explain
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.explain import explain
 from core.teach.quiz import Departure, Kind, WholeRound, draw_question, every_question
 from core.teach.quiz.answers import Form, read_pairs
-from core.teach.quiz.fault import Fault
 from core.teach.quiz.one_bracket import OneBracket
-from core.teach.quiz.stands import Stands
-from core.teach.quiz.whole import written
+from core.teach.quiz.pair_allowed import Stands
+from core.teach.quiz.printed_fault import Fault
+from core.teach.quiz.whole_round import written
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from itertools import islice
 
 from core.simulation import before_rounds
-from core.swiss import Player, Position
-from core.swiss.cards import Cards
-from core.swiss.explain import explain
-from core.swiss.system import position
+from core.systems.swiss1998 import Player, Position
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.explain import explain
+from core.systems.swiss1998.system import position
 from core.teach.exam.paper import EVENTS
 from core.teach.quiz import Kind
 from core.teach.quiz.breaches import broken
-from core.teach.quiz.fault import Fault, faults_asked
-from core.teach.quiz.stands import Stands, pairs_asked
+from core.teach.quiz.pair_allowed import Stands, pairs_asked
+from core.teach.quiz.printed_fault import Fault, faults_asked
 
 
 def several() -> Iterator[Stands | Fault]:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from core.errors import Refusal
 from core.language import LANGUAGES
 from core.rules import Rule, book, find, language, rule, rules
-from core.swiss.orders import exchanges
+from core.systems.swiss1998.orders import exchanges
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "core" / "rules" / "texts"

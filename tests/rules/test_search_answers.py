@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from core.swiss import NoLegalPairing, NoPairing, Pairing, Position, illegal, pair
-from core.swiss.search import walks
+from core.systems.swiss1998 import NoLegalPairing, NoPairing, Pairing, Position, illegal, pair
+from core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
 from tests.support.hard_fields import FIELDS
 from tests.support.swiss import crowded, fixture, position_of, positions

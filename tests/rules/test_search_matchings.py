@@ -7,8 +7,8 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.swiss.search.assignment import Assignment
-from core.swiss.search.perfect import has_perfect_matching, unmatched
+from core.systems.swiss1998.search.assignment import Assignment
+from core.systems.swiss1998.search.perfect_matching import has_perfect_matching, unmatched
 
 Edges = set[tuple[int, int]]
 

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.swiss import NoLegalPairing, NoPairing, Pairing, Player, Position, TooManyTries, pair, preference_of
+from core.systems.swiss1998 import (
+    NoLegalPairing,
+    NoPairing,
+    Pairing,
+    Player,
+    Position,
+    TooManyTries,
+    pair,
+    preference_of,
+)
 from tests.support.swiss import crowded, positions
 
 PLENTY = 300_000

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.swiss import Player, Position, Step, Verdict, pair
-from core.swiss.engine import MethodName
+from core.systems.swiss1998 import Player, Position, Step, Verdict, pair
+from core.systems.swiss1998.engine import MethodName
 from tests.support.swiss import white_first
 
 

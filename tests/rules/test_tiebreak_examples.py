@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
-from core.lots import draw_order
-from core.prizes import prizes
-from core.standings import StandingRow
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant
+from core.event.lots import draw_order
+from core.tables.prizes import prizes
+from core.tables.standings import StandingRow
 from core.tiebreaks import Field
 from core.tiebreaks.board_values import BOARD_VALUES, board_values
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind
+from core.event.card import Kind
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from core.tiebreaks.ranking import rank
 from tests.support.crosstable import figures

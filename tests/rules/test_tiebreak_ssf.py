@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant
 from core.tiebreaks import PROFILES, Field, parse_list
 from core.tiebreaks.profiles.base import virtual_opponent
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values

@@ -17,10 +17,10 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.events import EVENTS, ResultEntered, RoundPublished
-from core.journal import append
-from core.regulations import Regulations
-from core.result import Result
+from core.event.facts import KINDS, ResultEntered, RoundPublished
+from core.event.journal import append
+from core.event.regulations import Regulations
+from core.event.result import Result
 from data.errors import Conflict
 from data.storage.clash import SUBJECTS, clash
 from data.storage.store import EventFile
@@ -29,7 +29,7 @@ from tests.support.play import Play
 
 def test_every_kind_says_what_it_is_about() -> None:
     """A new kind of event that says nothing meets everything; here it is asked what it is about."""
-    assert set(SUBJECTS) == set(EVENTS.values())
+    assert set(SUBJECTS) == set(KINDS.values())
 
 
 def test_a_kind_that_says_nothing_meets_everything(monkeypatch: pytest.MonkeyPatch) -> None:

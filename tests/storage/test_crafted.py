@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from core import showable
 from core.commands import AnnounceAbsence
+from core.event import showable
 from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
@@ -157,7 +157,7 @@ def test_an_entry_that_hides_behind_an_undo(event: Path) -> None:
 
 
 def test_too_many_entrants(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.fold.MOST_ENTRANTS", 11)
+    monkeypatch.setattr("core.event.fold.MOST_ENTRANTS", 11)
     with pytest.raises(DamagedFile, match="there are 11 entrants already"):
         EventFile.open(event)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.entrant import Entrant, RatingSource, Sex, Title
+from core.event.entrant import Entrant, RatingSource, Sex, Title
 from data.exchange.csv_entrants import ROWS_LIMIT, read_entrants
 from data.exchange.import_report import ImportReport, RowReport, Verdict
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from core.card import Kind
-from core.result import Result
-from core.standings import standings
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.tables.standings import standings
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.import_report import Verdict
 from data.samples import demo, demo_commands, demo_entrants

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.events import ResultEntered
-from core.journal import append
-from core.tournament import Tournament
+from core.event.facts import ResultEntered
+from core.event.journal import append
+from core.event.tournament import Tournament
 from data.errors import NoSuchEvent, NotAnEvent, Unreadable
 from data.storage import seal
-from data.storage.companions import Companions
 from data.storage.examination import examine
 from data.storage.logbook import Logbook, Standing
 from data.storage.rescue import restore
+from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from tests.support.play import gold12
 

@@ -21,12 +21,12 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.entrant import Entrant
-from core.events import EntrantRegistered, EntrantWithdrawn, LotsDrawn, ResultEntered, RoundPublished
-from core.journal import append
-from core.regulations import Details
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.facts import EntrantRegistered, EntrantWithdrawn, LotsDrawn, ResultEntered, RoundPublished
+from core.event.journal import append
+from core.event.regulations import Details
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.histories import Together, agreed, brought_together, continues, lacking
 from tests.support.play import Play
 from tests.support.torture.work import drawn, played

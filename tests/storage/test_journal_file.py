@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from core.commands import ClearResult, Command, EnterResult, Redo, Undo
 from core.errors import Refusal
-from core.result import Result
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.errors import DamagedFile
 from data.storage.journal_file import JournalFile
 from tests.support.stored import NOON, PairInOrder, a_win, opening

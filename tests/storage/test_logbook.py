@@ -11,10 +11,10 @@ from zlib import crc32
 
 import pytest
 
-from core.journal import Entry
-from core.tournament import Tournament
-from data.storage.companions import Companions
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from data.storage.logbook import Logbook, Standing
+from data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 

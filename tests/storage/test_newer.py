@@ -11,11 +11,11 @@ from zlib import crc32
 
 import pytest
 
-from core import fold, journal
 from core.commands import Command, Undo
-from core.events import EVENTS, Event
-from core.persisted import later
-from core.tournament import Tournament
+from core.event import fold, journal
+from core.event.facts import KINDS, Fact
+from core.event.persisted import later
+from core.event.tournament import Tournament
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical
@@ -223,34 +223,34 @@ def test_a_newer_backup_is_not_damaged_and_not_touched(path: Path) -> None:
 
 
 @pytest.fixture
-def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Event]]]:
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Fact]]]:
     """Make a kind that came with format 2, and one of format 1 with a field that came with format 3."""
-    known = dict(EVENTS)
+    known = dict(KINDS)
 
     @dataclass(frozen=True, slots=True)
-    class Announced(Event):
+    class Announced(Fact):
         since = 2
         text: str
 
     @dataclass(frozen=True, slots=True)
-    class Noted(Event):
+    class Noted(Fact):
         text: str
         key: str = field(default="", metadata=later(3))
 
     for kind in (Announced, Noted):
         monkeypatch.setitem(fold._STEPS, kind, lambda facts, _event: facts)
     yield {"Announced": Announced, "Noted": Noted}
-    EVENTS.clear()
-    EVENTS.update(known)
+    KINDS.clear()
+    KINDS.update(known)
 
 
 @dataclass(frozen=True)
 class Do(Command):
     """Record one event."""
 
-    event: Event
+    event: Fact
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:  # noqa: ARG002
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:  # noqa: ARG002
         """Never refused."""
         return (self.event,)
 
@@ -262,7 +262,7 @@ def formats(path: Path) -> tuple[int, int]:
 
 
 def test_the_format_rises_with_the_first_entry_that_needs_it(
-    path: Path, toys: dict[str, type[Event]], monkeypatch: pytest.MonkeyPatch
+    path: Path, toys: dict[str, type[Fact]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "FORMAT", 3)
     event = EventFile.open(path)
@@ -293,7 +293,7 @@ def test_an_older_format_is_read_and_stays(path: Path, monkeypatch: pytest.Monke
 @pytest.mark.usefixtures("toys")
 def test_two_kinds_of_one_name_are_refused() -> None:
     with pytest.raises(TypeError, match="Announced is the name of an event in"):
-        type("Announced", (Event,), {"__module__": "elsewhere"})
+        type("Announced", (Fact,), {"__module__": "elsewhere"})
 
 
 def test_entries_that_were_changed_in_memory_are_told_by_their_digest(path: Path) -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from core.result import Result
+from core.event.result import Result
 from data.errors import NotStored, StoreError
 from data.recent import Recent, recent, remember
 from data.settings import Settings, read_settings, write_settings
 from data.storage import ordinary
 from data.storage.backups import Backups
-from data.storage.companions import Companions
 from data.storage.examination import examine
 from data.storage.rescue import restore
 from data.storage.sealed import head_of
+from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from data.teach.progress_file import read_progress
 from data.words import in_words

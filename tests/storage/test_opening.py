@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 from core.commands import EnterResult
-from core.events import ResultEntered
-from core.journal import FORMAT, append
-from core.result import Result
+from core.event.facts import ResultEntered
+from core.event.journal import FORMAT, append
+from core.event.result import Result
 from data.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
 from data.storage import notices, seal
-from data.storage.companions import Companions
 from data.storage.lock import Lock
 from data.storage.logbook import Logbook, Standing
 from data.storage.network_disk import network_disk
 from data.storage.rescue import restore
+from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results

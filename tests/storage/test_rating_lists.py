@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.entrant import Entrant, RatingSource, Title
+from core.event.entrant import Entrant, RatingSource, Title
 from data.errors import NotStored, Unreadable
 from data.exchange.column_memory import columns_for, known_columns, remember_columns
 from data.exchange.columns import parse_columns, recognised

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeDetails, ClearResult, Command
-from core.events import ResultEntered
-from core.journal import append
-from core.regulations import Details
-from core.result import Result
-from core.tournament import Tournament
+from core.event.facts import ResultEntered
+from core.event.journal import append
+from core.event.regulations import Details
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.errors import FileReplaced, NotStored, StoreError
 from data.storage.kept import beside
 from data.storage.lock import Lock

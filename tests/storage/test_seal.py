@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.journal import FORMAT
+from core.event.journal import FORMAT
 from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
 from data.storage import seal
 from data.storage.canonical import canonical

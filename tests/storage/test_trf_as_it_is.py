@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind
 from core.commands import PairRound, PublishRound
 from core.errors import Refusal
-from core.regulations import ROUNDS_LIMIT
-from core.standings import standings
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.regulations import ROUNDS_LIMIT
+from core.event.tournament import Tournament
+from core.tables.standings import standings
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf

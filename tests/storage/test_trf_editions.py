@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.tournament import Tournament
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support.lively import lively_event

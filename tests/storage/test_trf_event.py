@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from core.card import Kind
 from core.commands import (
     CreateTournament,
     EnterResult,
@@ -19,13 +18,14 @@ from core.commands import (
 )
 from core.commands.base import Command
 from core.commands.imported import ImportEvent
-from core.entrant import Entrant, Sex, Title
 from core.errors import Refusal
-from core.events import EntrantRegistered, Event, TournamentCreated
-from core.journal import Entry
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.entrant import Entrant, Sex, Title
+from core.event.facts import EntrantRegistered, Fact, TournamentCreated
+from core.event.journal import Entry
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from data.storage.store import EventFile
@@ -44,7 +44,7 @@ XXR 2
 FIXTURES = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998"
 
 
-def recorded(*events: Event) -> Tournament:
+def recorded(*events: Fact) -> Tournament:
     return Tournament().record(events, arbiter="Anna", time="2026-05-02T09:00:00Z")
 
 
@@ -356,7 +356,7 @@ def test_an_import_needs_a_fresh_journal() -> None:
         ),
     ],
 )
-def test_events_that_tell_no_tournament_are_refused(events: tuple[Event, ...], message: str) -> None:
+def test_events_that_tell_no_tournament_are_refused(events: tuple[Fact, ...], message: str) -> None:
     with pytest.raises(Refusal, match=message):
         ImportEvent(events).decide(Tournament())
 

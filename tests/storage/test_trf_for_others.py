@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.codec import decode, encode
 from core.commands import ChangeDetails, PairRound, RegisterEntrants
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.events import TournamentCreated
-from core.regulations import Details, Regulations
-from core.tournament import Tournament
+from core.event.codec import decode, encode
+from core.event.entrant import Entrant
+from core.event.facts import TournamentCreated
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from data.exchange.trf import read_trf
-from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import Style
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support.lively import lively_event

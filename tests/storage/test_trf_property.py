@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.card import Kind
 from core.commands.imported import ImportEvent
-from core.tournament import Tournament
+from core.event.card import Kind
+from core.event.tournament import Tournament
 from data.exchange.trf import read_trf
 from tests.support import trf
 

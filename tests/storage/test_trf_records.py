@@ -9,12 +9,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.commands import CorrectEntrant
-from core.entrant import Entrant, RatingSource
+from core.event.entrant import Entrant, RatingSource
+from core.event.tournament import Tournament
 from core.text import MARKS_LIMIT
-from core.tournament import Tournament
 from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.writer import Edition, write_trf
 from tests.support import trf
 from tests.support.play import Play

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.card import Kind, RoundRecord
 from core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
-from core.entrant import Entrant, Sex, Title
-from core.result import Result
+from core.event.card import Kind, RoundRecord
+from core.event.entrant import Entrant, Sex, Title
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.simulation import Plan, play
-from core.tournament import Tournament
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant, RatingSource, Title
+from core.event.entrant import Entrant, RatingSource, Title
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.papers.paper import Paper
-from core.regulations import Details, Regulations
-from core.result import Result
 from core.text import clean
-from core.tournament import Tournament
 from tests.support.play import TIME
 
 SCRIPTS = "aŁąžЖщÅößñ中日한नमعبאπİ<>&\"'[]/!|\\-.` \u0301\u0323\u200d\u200f👩🏽♜½"

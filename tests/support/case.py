@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.swiss import NoPairing, Pairing, Player, Position, Step, Verdict, pair
-from core.swiss.explain import BracketExplained, Group, RoundExplained, explain
+from core.systems.swiss1998 import NoPairing, Pairing, Player, Position, Step, Verdict, pair
+from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained, explain
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.swiss import Player, Position, Step, Verdict
-from core.swiss.cards import Cards
-from core.swiss.explain import Kind
+from core.systems.swiss1998 import Player, Position, Step, Verdict
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.explain import Kind
 from core.teach.decisions import articles_of
 from tests.support.case import Case, for_all
 

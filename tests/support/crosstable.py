@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.entrant import Entrant
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant
 from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.ranking import rank
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from itertools import product
 
-from core.swiss import NoPairing, Position, pair
+from core.systems.swiss1998 import NoPairing, Position, pair
 from tests.support.compare import different
 from tests.support.replay import Event
 

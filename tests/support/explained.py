@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from core.swiss import NoPairing
-from core.swiss.explain import RoundExplained, explain
+from core.systems.swiss1998 import NoPairing
+from core.systems.swiss1998.explain import RoundExplained, explain
 from tests.support.hostile import KINDS, positions_of
 from tests.support.seeds import fresh_seed
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from core.swiss import Position, TooManyTries
+from core.systems.swiss1998 import Position, TooManyTries
 from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.hostile import played

@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.account import account_of
-from core.earlier import earlier_results
 from core.errors import Refusal
-from core.groups import away, score_groups
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
-from core.standings import standings
-from core.tournament import Tournament
+from core.review.explained_round import account_of
+from core.review.former_results import earlier_results
+from core.systems.swiss1998.groups import away, score_groups
+from core.tables.standings import standings
 from data.errors import StoreError
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_html import as_html

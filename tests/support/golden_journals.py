@@ -46,12 +46,12 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.lots import groups_for_lots
-from core.entrant import Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.standings import standings
-from core.tournament import Tournament
+from core.event.entrant import Entrant, RatingSource, Sex, Title
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.storage.store import EventFile

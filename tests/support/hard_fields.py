@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from core.swiss import NoLegalPairing, Player, Position, pair
+from core.systems.swiss1998 import NoLegalPairing, Player, Position, pair
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

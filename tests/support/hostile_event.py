@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from core.commands import CorrectResult, UnpairRound, WithdrawEntrant
-from core.result import Result
+from core.event.result import Result
 from tests.support import trf
 from tests.support.fuzz.sealed_again import entries_of, sealed_again
 from tests.support.hostile_texts import TEXTS

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from tests.support.pty import Terminal
 from tui.line.interrupts import Interrupts
 from tui.line.session import Session

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant
-from core.events import ResultEntered, RoundPublished
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.facts import ResultEntered, RoundPublished
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.bench.bench_swiss import by_rating
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
-from core.publication import in_order_of_publication
-from core.swiss import BracketResult, Pair, Pairing, Player, Position, preference_of
-from core.swiss.cards import Cards, mask_of
-from core.swiss.colours import colours_of
-from core.swiss.criteria import b5, b6
+from core.event.publication import in_order_of_publication
+from core.systems.swiss1998 import BracketResult, Pair, Pairing, Player, Position, preference_of
+from core.systems.swiss1998.cards import Cards, mask_of
+from core.systems.swiss1998.colours import colours_of
+from core.systems.swiss1998.criteria import b5, b6
 
 Mutation = Callable[[Position, Pairing, Random], Pairing | None]
 """Return a wrong pairing, None where this one cannot be made wrong so."""

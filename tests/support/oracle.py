@@ -14,7 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded

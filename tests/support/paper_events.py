@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant, Title
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant, Title
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.support.play import TIME
 
 FIRST = [

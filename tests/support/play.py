@@ -13,10 +13,10 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.entrant import Entrant
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 
 TIME = "2026-01-01T10:00:00Z"

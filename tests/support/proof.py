@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from core.swiss.checker.bound import least_clashes
-from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, Shortage
+from core.systems.swiss1998.checker.bound import least_clashes
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, Shortage
 from tests.support import proof_facts as facts
 from tests.support.proof_barring import Barring, Levelled
 from tests.support.proof_below import Below, leftovers

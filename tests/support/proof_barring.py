@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.swiss.checker.bound import Wanted
-from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import Shortage
-from core.swiss.explain.shortage import MOST_TOLD
+from core.systems.swiss1998.checker.bound import Wanted
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.explain import Shortage
+from core.systems.swiss1998.explain.shortage import MOST_TOLD
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.swiss.brackets import Bracket
-from core.swiss.checker.bound import Wanted, least_clashes
-from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import BracketExplained
+from core.systems.swiss1998.brackets import Bracket
+from core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.explain import BracketExplained
 
 Left = frozenset[int]
 

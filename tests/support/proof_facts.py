@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.swiss.checker.bound import Wanted, least_clashes
-from core.swiss.checker.sheet import Sheet, due
-from core.swiss.explain import BracketExplained
+from core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from core.systems.swiss1998.checker.sheet import Sheet, due
+from core.systems.swiss1998.explain import BracketExplained
 
 
 def false_facts(sheet: Sheet, told: BracketExplained, *, lowest: bool) -> Iterator[str]:

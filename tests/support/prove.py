@@ -11,8 +11,8 @@ import sys
 from collections import Counter
 from random import Random, SystemRandom
 
-from core.swiss import NoPairing, Position
-from core.swiss.explain import RoundExplained, explain
+from core.systems.swiss1998 import NoPairing, Position
+from core.systems.swiss1998.explain import RoundExplained, explain
 from tests.support.hostile import KINDS, positions_of
 from tests.support.proof import false_claims
 

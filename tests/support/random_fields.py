@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from core.card import Kind, PairingCard, RoundRecord
 from core.colour import Colour, other
-from core.entrant import Entrant
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant
 from core.tiebreaks import Field
 
 _AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))

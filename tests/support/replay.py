@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from core.swiss import Pairing, Player, Position
+from core.systems.swiss1998 import Pairing, Player, Position
 
 POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "-": (0, 2), "+": (2, 0)}
 """Half points of White and Black; `-` and `+` are forfeits (White, Black absent)."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commands import Command, CreateTournament, EnterResult, RegisterEntrants, SetFirstColour
-from core.entrant import Entrant
-from core.events import Event, PairMade, RoundPaired
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 
 NOON = "2026-05-01T12:00:00Z"
@@ -20,7 +20,7 @@ NOON = "2026-05-01T12:00:00Z"
 class PairInOrder(Command):
     """Pair 1-2, 3-4 ...: the store does not ask whether a pairing is a good one."""
 
-    def decide(self, tournament: Tournament) -> tuple[Event, ...]:
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Never refused."""
         ids = sorted(tournament.registrations)
         pairs = tuple(PairMade(white, black) for white, black in zip(ids[::2], ids[1::2], strict=True))

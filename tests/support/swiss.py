@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core.swiss import Pairing, Player, Position
+from core.systems.swiss1998 import Pairing, Player, Position
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "swiss1998"
 

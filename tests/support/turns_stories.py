@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from core.result import Result
-from core.swiss import Player, Position
+from core.event.result import Result
+from core.systems.swiss1998 import Player, Position
 from core.teach.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
 
 

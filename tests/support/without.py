@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 from unittest.mock import patch
 
-from core.swiss import Player, Step, Verdict, criteria
-from core.swiss.brackets import Bracket, refusals_to_expect
-from core.swiss.cards import Cards
-from core.swiss.made import Made, Places
-from core.swiss.placement import Terms
-from core.swiss.tries import Attempt
+from core.systems.swiss1998 import Player, Step, Verdict, criteria
+from core.systems.swiss1998.bracket_pairing import Made, Places
+from core.systems.swiss1998.bracket_tries import Attempt
+from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.placement import Terms
 from tests.support.case import Case, for_all, paired
 
 

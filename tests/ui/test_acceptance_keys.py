@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
-from core.standings import standings
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.tables.standings import standings
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text
 from tui.app import PaircardApp

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from core.language import speaking
+from data.languages.tools.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
-from translations.of_argparse import COUNTED, MESSAGES
 from tui import cli
 from tui.batch.teach_options import KINDS
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
-from core.result import Result
+from core.event.result import Result
 from core.simulation import Plan, play
-from core.swiss import Pairing, Position
-from core.swiss.checker import Finding
+from core.systems.swiss1998 import Pairing, Position
+from core.systems.swiss1998.checker import Finding
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold10, gold12
 from tui.cli import main

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from core.commands import CorrectResult
-from core.result import Result
+from core.event.result import Result
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp

@@ -11,12 +11,12 @@ from rich.cells import cell_len
 from textual.widgets import Input
 
 from core.commands import CreateTournament, PairRound, RegisterEntrants
-from core.entrant import Entrant, RatingSource, Sex, Title
 from core.errors import Refusal
-from core.events import EntrantCorrected, EntrantWithdrawn, FirstColourSet
-from core.lots import draw_first_colour
-from core.regulations import Details, Regulations
-from core.tournament import Tournament
+from core.event.entrant import Entrant, RatingSource, Sex, Title
+from core.event.facts import EntrantCorrected, EntrantWithdrawn, FirstColourSet
+from core.event.lots import draw_first_colour
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support import s8
 from tests.support.play import Play, as_set, gold10, gold12

@@ -21,9 +21,9 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.entrant import Entrant
-from core.regulations import Details, Regulations
-from core.result import Result
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import Play
 from tests.support.screen import opened

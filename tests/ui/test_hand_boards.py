@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import AnnounceAbsence, PublishRound, WithdrawEntrant
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12

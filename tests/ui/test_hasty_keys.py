@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament, EnterResult, PublishRound, RegisterEntrants
-from core.entrant import Entrant
-from core.regulations import Details, Regulations
-from core.result import Result
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import as_set, gold12
 

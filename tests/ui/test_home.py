@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from core.commands import ChangeDetails
-from core.regulations import Details
+from core.event.regulations import Details
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text

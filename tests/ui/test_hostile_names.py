@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.text import clean
 from tests.support.play import Play
 from tests.support.screen import opened, screen_text

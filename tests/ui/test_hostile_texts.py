@@ -22,16 +22,16 @@ from hypothesis import strategies as st
 from rich.segment import Segment
 from textual.color import Color
 
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
-from core.standings import standings
+from core.tables.standings import standings
 from core.text import MARKS_LIMIT, aligned, clean, harmless
-from core.tournament import Tournament
 from data.exchange.csv_entrants import read_entrants
 from data.exchange.standings import standings_csv
 from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
-from data.papers.pdf.told import told
+from data.papers.pdf.typst_data import told
 from tests.support.fuzz.program import said, written_in
 from tests.support.hostile_event import hostile_event, hostile_list, hostile_report
 from tests.support.hostile_texts import STEERS, TEXTS, what_steers

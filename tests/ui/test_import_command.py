@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairRound
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support import s8, trf
 from tests.support.play import Play

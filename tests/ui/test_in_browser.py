@@ -18,12 +18,12 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.entrant import Entrant, Title
+from core.event.entrant import Entrant, Title
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.site import site
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from core.commands import EnterResult, PublishRound, Undo, UndoBackTo
-from core.journal import Entry
-from core.result import Result
+from core.event.journal import Entry
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.text import folded
-from core.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, paste, screen_text

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gold12
 from tests.support.pty import Terminal

@@ -10,18 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.regulations import Details
+from core.event.entrant import Entrant
+from core.event.regulations import Details
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tui.dialogs import form
 from tui.line.answers import Answers
 from tui.line.completion import completions
 from tui.line.keys import RESULT_KEYS
+from tui.line.parse_line import need_takes, readings
 from tui.line.places import PLACES
 from tui.line.session import GREETING
-from tui.line.understanding import need_takes, readings
 from tui.screens.pairings.finding import GoToBoard
 from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
 from tui.screens.pairings.results import ReverseColours

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
-from core.standings import standings
+from core.event.result import Result
+from core.tables.standings import standings
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold10, gold12

@@ -35,8 +35,8 @@ from tui.dialogs import (
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
-from tui.line.places import PLACES, LinePlace
-from tui.line.understanding import names, readings
+from tui.line.parse_line import names, readings
+from tui.line.places import PLACES, LinePresenter
 from tui.screens.base import CommandScreen
 
 SCREENS: dict[str, type[CommandScreen]] = {
@@ -52,7 +52,7 @@ def test_every_screen_has_its_place() -> None:
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
-def test_every_command_is_offered(place: type[LinePlace]) -> None:
+def test_every_command_is_offered(place: type[LinePresenter]) -> None:
     """The commands of the screen themselves, not copies; the words of line mode only come on top."""
     assert place.OFFERS[: len(place.screen.OFFERS)] == place.screen.OFFERS
     assert all(not offer.key for offer in place.own)
@@ -61,13 +61,13 @@ def test_every_command_is_offered(place: type[LinePlace]) -> None:
 
 
 @pytest.mark.parametrize(("place", "offer", "word"), NAMED, ids=lambda value: getattr(value, "__name__", value))
-def test_key_and_names_lead_to_it(place: type[LinePlace], offer: type[ScreenCommand], word: str) -> None:
+def test_key_and_names_lead_to_it(place: type[LinePresenter], offer: type[ScreenCommand], word: str) -> None:
     """The same key as on the screen; its short name; its title."""
     assert next(readings(word, place.OFFERS)).offer is offer
 
 
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-def test_help_is_the_same_text(place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
+def test_help_is_the_same_text(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
     """What `help COMMAND` says is the help of the screen."""
     talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
     here = talk.session.program.places[place.mode]
@@ -75,7 +75,7 @@ def test_help_is_the_same_text(place: type[LinePlace], offer: type[ScreenCommand
 
 
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-def test_every_command_runs(place: type[LinePlace], offer: type[ScreenCommand], tmp_path: Path) -> None:
+def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
     """Typed by its key, its questions cancelled, it ends: nothing that it asks for is missing in line mode."""
     play = gold12(2)
     play.pair()
@@ -118,7 +118,7 @@ def test_every_dialog_can_be_answered() -> None:
 
 
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
-def test_every_question_can_be_answered_on_the_line(place: type[LinePlace], offer: type[ScreenCommand]) -> None:
+def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter], offer: type[ScreenCommand]) -> None:
     """A command that waits for answers says what they are."""
     if inspect.iscoroutinefunction(offer.run):
         assert offer.takes, place

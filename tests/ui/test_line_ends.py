@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.entrant import Entrant
+from core.event.entrant import Entrant
 from core.text import clean
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped, terminal

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold10
 from tests.support.pty import Terminal

@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 
-from core.entrant import RatingSource
-from core.events import EntrantCorrected
+from core.event.entrant import RatingSource
+from core.event.facts import EntrantCorrected
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated import Rated
 from tests.support.line import Conversation

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeRegulations
-from core.regulations import Regulations
+from core.event.regulations import Regulations
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import LANGUAGES, Language, speaking, tr
-from core.swiss.preference import preference_of
-from core.tournament import Tournament
+from core.systems.swiss1998.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.app import PaircardApp
@@ -29,8 +29,8 @@ from tui.dialogs.rule import RuleDialog
 from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
+from tui.line.parse_line import command_called
 from tui.line.places import PLACES
-from tui.line.understanding import command_called
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import MODES
 from tui.screens.standings.filtering import completed, read_filter

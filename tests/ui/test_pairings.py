@@ -8,8 +8,8 @@ import pytest
 from textual.events import Key
 
 from core.commands import EnterResult, PublishRound
-from core.result import Result
-from core.tournament import Tournament
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import opened, screen_text

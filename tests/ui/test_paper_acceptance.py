@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from core.event.result import Result
 from core.papers.catalogue import PAPERS
-from core.result import Result
 from data.storage.store import EventFile
 from tests.support.line import Conversation, piped
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament, RegisterEntrants
-from core.entrant import Entrant
+from core.event.entrant import Entrant
+from core.event.regulations import Details, Regulations
 from core.papers.catalogue import PAPERS
-from core.regulations import Details, Regulations
 from data.papers.pdf.fonts import PACKAGES, PROGRAMS
 from data.storage.store import EventFile
 from tests.support.play import gold12

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import Command, CreateTournament, EnterResult, Undo
-from core.regulations import Details, Regulations
-from core.result import Result
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
 from data.papers.signature import MARKER
 from data.storage.store import EventFile
 from tests.support.play import gold12

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import EnterResult, PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeDetails, EnterResult, PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.ratings.rated import Rated
 from data.storage.store import EventFile
 from tests.support.line import Conversation, terminal

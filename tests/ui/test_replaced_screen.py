@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold10, gold12
 from tests.support.screen import comes, opened, screen_text

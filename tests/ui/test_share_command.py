@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import EnterResult, PublishRound
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold10
 from tui.cli import main

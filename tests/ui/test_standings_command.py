@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from core.commands import ChangeRegulations
+from core.event.regulations import Regulations
+from core.event.result import Result
 from core.language import speaking
-from core.regulations import Regulations
-from core.result import Result
-from core.standings import standings
+from core.tables.standings import standings
 from data.exchange.trf.writer import write_trf
 from tests.support.play import Play, gold12
 from tests.support.pseudo import PSEUDO

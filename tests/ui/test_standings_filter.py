@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.card import PairingCard
-from core.entrant import Entrant, Sex
 from core.errors import Refusal
-from core.tournament import Tournament
+from core.event.card import PairingCard
+from core.event.entrant import Entrant, Sex
+from core.event.tournament import Tournament
 from data.samples.demo import demo_commands
 from tui.screens.standings.filtering import Filter, completed, read_filter
 

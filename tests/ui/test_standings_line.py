@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.commands import CorrectEntrant, EnterResult, PublishRound
-from core.entrant import Entrant, Sex
-from core.result import Result
+from core.event.entrant import Entrant, Sex
+from core.event.result import Result
 from tests.support.line import Conversation
 from tests.support.play import gold12
 

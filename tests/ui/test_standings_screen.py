@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from core.commands import ChangeRegulations, CorrectEntrant, EnterResult, PublishRound
-from core.entrant import Entrant, Sex
 from core.errors import Refusal
-from core.regulations import Regulations
-from core.result import Result
-from core.standings import standings
+from core.event.entrant import Entrant, Sex
+from core.event.regulations import Regulations
+from core.event.result import Result
+from core.tables.standings import standings
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.play import Play, gold12

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.sums import points_figure, sum_lines
+from core.tables.breakdown import points_figure, sum_lines
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
 from tests.support.random_fields import swiss_field

@@ -10,9 +10,9 @@ from threading import Event
 import pytest
 
 from core.commands import CreateTournament
-from core.regulations import Details, Regulations
-from core.swiss import Position, pair
-from core.swiss.system import position
+from core.event.regulations import Details, Regulations
+from core.systems.swiss1998 import Position, pair
+from core.systems.swiss1998.system import position
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import AnnounceAbsence, WithdrawEntrant
-from core.result import Result
+from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12

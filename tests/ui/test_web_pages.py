@@ -10,9 +10,9 @@ from threading import Event
 import pytest
 
 from core.commands import CreateTournament, EnterResult
-from core.regulations import Details, Regulations
-from core.result import Result
-from core.tournament import Tournament
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
 from data.papers import files, publishing
 from data.published import published
 from data.storage.store import EventFile

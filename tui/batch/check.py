@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.errors import Refusal
-from core.events import Event
+from core.event.facts import Fact
+from core.event.replay import before_round, proposed_pairing, recorded_pairing
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import listed, tr, trn
 from core.points import format_points
-from core.replay import before_round, proposed_pairing, recorded_pairing
-from core.round import Round
-from core.swiss.checker import Finding, check
-from core.swiss.checker.difference import first_difference
-from core.swiss.pairing import Pairing
-from core.swiss.position import Position
-from core.swiss.system import position
-from core.tournament import Tournament
+from core.systems.swiss1998.checker import Finding, check
+from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.pairing import Pairing
+from core.systems.swiss1998.position import Position
+from core.systems.swiss1998.system import position
 from data.errors import StoreError
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import by_which_rules, recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 
 def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> int:
@@ -61,7 +61,7 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> 
     return REFUSED if illegal else DONE
 
 
-def check_round(events: Sequence[Event], number: int) -> tuple[tuple[Finding, ...], list[str]]:
+def check_round(events: Sequence[Fact], number: int) -> tuple[tuple[Finding, ...], list[str]]:
     """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
     before = before_round(events, number)
     paired = Tournament().imagine(*events).rounds[number - 1]

@@ -11,7 +11,7 @@ from core.teach.exam.course_sheets import course_cards, course_grading, course_k
 from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 SHEETS = {
     "course": (mark("Course {seed}: one event"), course_sheet),

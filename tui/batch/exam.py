@@ -11,7 +11,7 @@ from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_she
 from data.errors import StoreError
 from data.papers.files import write_papers
 from data.papers.sheets import drawn
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 SHEETS = {
     "questions": (mark("Exam {seed}: questions"), question_sheet),

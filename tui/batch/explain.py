@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.account import paired_otherwise
 from core.errors import Refusal
+from core.event.readiness import need_ready
+from core.event.replay import before_round
+from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.readiness import need_ready
-from core.replay import before_round
-from core.swiss import NoPairing, Position
-from core.swiss.explain import BracketExplained, RoundExplained, explain, why_not
-from core.swiss.explain.words import apart_line, bracket_lines, round_lines
-from core.swiss.system import position
-from core.tournament import Tournament
+from core.review.explained_round import paired_otherwise
+from core.systems.swiss1998 import NoPairing, Position
+from core.systems.swiss1998.explain import BracketExplained, RoundExplained, explain, why_not
+from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
+from core.systems.swiss1998.system import position
 from data.errors import StoreError
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import by_which_rules, recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 
 
 def explain_file(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.import_files import shown
 
 

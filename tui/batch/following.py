@@ -10,12 +10,12 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.language import tr
-from core.swiss import NoPairing
+from core.systems.swiss1998 import NoPairing
 from data.errors import StoreError
 from data.papers.publishing import publish
+from tui.batch.output import DONE, failed, say
 from tui.batch.papers import publish_event
 from tui.batch.recorded import recorded_tournament
-from tui.batch.say import DONE, failed, say
 
 LOOK = 0.5
 """Seconds between two looks at the file; a look asks only when it was written."""

@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
 from core.teach.wrapping import WIDTH, wrapped
 from data.teach.lessons_file import lessons
-from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 
 def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: bool = False) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
-from core.readiness import need_ready
-from core.replay import before_round, proposed_pairing
-from core.tournament import Tournament
+from core.event.readiness import need_ready
+from core.event.replay import before_round, proposed_pairing
+from core.event.tournament import Tournament
 from data.errors import StoreError
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import by_which_rules, recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "") -> int:

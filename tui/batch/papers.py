@@ -8,13 +8,13 @@ from textwrap import wrap
 from core.errors import Refusal
 from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
-from core.swiss import NoPairing
+from core.systems.swiss1998 import NoPairing
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.papers.publishing import publish
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from tui.batch.recorded import recorded_tournament
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
 COLUMNS = 80
 """Of the list of papers."""

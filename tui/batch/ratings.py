@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
-from core.tournament import Tournament
 from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
 from data.exchange.columns import named
@@ -16,9 +16,9 @@ from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile, list_name
 from data.ratings.rated import Rated
 from data.ratings.search import RatingList
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
 from tui.batch.recorded import recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 

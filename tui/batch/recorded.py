@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.events import Event
+from core.event.facts import Fact
+from core.event.replay import events_in_force
+from core.event.tournament import Tournament
 from core.language import tr
-from core.replay import events_in_force
-from core.tournament import Tournament
 from data.errors import Unreadable
-from tui.batch.say import warn
+from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
 
 
-def recorded_events(file: Path, encoding: str = "") -> tuple[Event, ...]:
+def recorded_events(file: Path, encoding: str = "") -> tuple[Fact, ...]:
     """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read.
 
     `encoding` is that of a report, where somebody has said it.
@@ -31,7 +31,7 @@ def recorded_tournament(file: Path, encoding: str = "") -> Tournament:
     return Tournament().record(_reported(file, content, encoding), arbiter="", time="")
 
 
-def by_which_rules(events: Sequence[Event]) -> str:
+def by_which_rules(events: Sequence[Fact]) -> str:
     """Return one line for what judges an event that another system has paired; empty where ours has."""
     from data.exchange.trf.systems import system_recorded  # only who judges needs it
 
@@ -44,7 +44,7 @@ def _is_event(content: bytes) -> bool:
     return content.lstrip()[:1] == b"{"
 
 
-def _reported(file: Path, content: bytes, encoding: str) -> tuple[Event, ...]:
+def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
     if file.suffix.lower() in LISTS:
         raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=shown(file)))
     from data.exchange.trf import read_trf

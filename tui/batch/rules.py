@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from core.errors import Refusal
 from core.language import tr
 from core.rules import Rule, find, rule
-from tui.batch.say import DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 WIDEST = 76
 """So that a line can be read at once on any terminal, and on paper."""

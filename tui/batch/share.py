@@ -7,7 +7,7 @@ from pathlib import Path
 from core.language import tr
 from data.errors import NotStored, StoreError
 from data.storage.sharing import share
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
 
 def share_file(file: Path, *, group: str | None) -> int:

@@ -19,7 +19,7 @@ from core.simulation import Plan, play
 from data.exchange.trf.writer import write_trf
 from data.languages import load
 from data.words import in_words
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, failed, say
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
 from tui.import_files import shown
 from tui.streams import steer
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.points import format_points
-from core.standings import StandingRow, Standings, standings
-from core.table_words import heading, legend, remarks
+from core.tables.standings import StandingRow, Standings, standings
+from core.tables.words import heading, legend, remarks
 from core.tiebreaks import parse_list
-from core.tournament import Tournament
 from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import recorded_events
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.widgets.fitting import fit
 
 _NAME = 24

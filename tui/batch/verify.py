@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from core.errors import Refusal
-from core.journal import BadEntry, Entry, NewerEntry
+from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.text import aligned
-from core.tournament import Tournament
 from data.errors import NotAnEvent, StoreError
-from data.storage.companions import Companions
 from data.storage.examination import Examination, examine
 from data.storage.histories import brought_together
 from data.storage.kept import beside, tournament_in
 from data.storage.logbook import Standing
 from data.storage.rescue import restore
+from data.storage.sidecar_files import Companions
 from data.storage.store import EventFile
 from tui import sentence
-from tui.batch.say import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.clock import local_date_time
 from tui.joining import joined
 

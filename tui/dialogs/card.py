@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.cells import set_cell_size
 
-from core.card import Kind, PairingCard, RoundRecord
-from core.groups import reachable_scores
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.tournament import Tournament
 from core.language import tr, trn, trp
-from core.swiss.preference import Preference, Strength
-from core.tournament import Tournament
+from core.systems.swiss1998.groups import reachable_scores
+from core.systems.swiss1998.preference import Preference, Strength
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 

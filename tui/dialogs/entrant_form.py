@@ -10,12 +10,12 @@ from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
 from core.dates import iso_date
-from core.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
 from core.errors import Refusal
+from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
 from core.text import clean, folded
-from core.tournament import Tournament
 from tui.dialogs.form import Field, Form, Values
 
 Known = Callable[[], Iterable[str]]

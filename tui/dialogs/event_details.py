@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from core.commands import ChangeDetails
 from core.dates import iso_date
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.text import clean
-from core.tournament import Tournament
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:

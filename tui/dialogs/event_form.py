@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
+from core.event.regulations import Details, Regulations
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.regulations import Details, Regulations
 from core.text import clean, folded
 from core.tiebreaks import LISTS, parse, parse_list
-from core.tournament import Tournament
 from data.errors import StoreError
 from data.storage.store import EventFile
 from tui.dialogs.form import Field, Form, NotedForm, Values, about

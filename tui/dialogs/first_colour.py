@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from core.colour_letters import small_letter
 from core.commands import SetFirstColour
 from core.errors import Refusal
+from core.event.lots import draw_first_colour
 from core.language import mark, tr
 from core.latin import latin
-from core.lots import draw_first_colour
 from core.text import clean
 from tui.dialogs.ask import AskLine, Choose
 

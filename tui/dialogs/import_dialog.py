@@ -11,8 +11,8 @@ from textual.suggester import Suggester
 from textual.widgets import Input
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tournament import Tournament
 from data.exchange.letters import CODE_PAGES
 from data.exchange.text_lines import known_encoding, written_name
 from tui.dialogs.ask import AskLine, Choose

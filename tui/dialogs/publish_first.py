@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.event.result import Result
 from core.language import tr
-from core.result import Result
 from tui.dialogs.patient import PatientChoose
 
 

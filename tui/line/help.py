@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from core.language import mark, tr
 from tui.command import ScreenCommand
 from tui.line.keys import typed_keys
-from tui.line.places.base import LinePlace
-from tui.line.understanding import command_called
+from tui.line.parse_line import command_called
+from tui.line.places.base import LinePresenter
 
 HOW = mark("""\
 A line is a command: its key, its name, or the beginning of its name. A capital key is another command.
@@ -19,7 +19,7 @@ In a question - alone empties a field, . alone saves at once, ! alone cancels.
 An empty line tells what is chosen, list tells all that stands here, help COMMAND explains a command.""")
 
 
-def overview(place: LinePlace) -> Iterator[str]:
+def overview(place: LinePresenter) -> Iterator[str]:
     """Tell how line mode works, and every command of a place in few words."""
     yield place.screen.about()
     yield tr(HOW)
@@ -27,7 +27,7 @@ def overview(place: LinePlace) -> Iterator[str]:
         yield f"{spellings(offer)}: {usage(offer)}"
 
 
-def explanation(place: LinePlace, wanted: str) -> Iterator[str]:
+def explanation(place: LinePresenter, wanted: str) -> Iterator[str]:
     """Explain one command: how it is typed, and the help text of the screens."""
     offer = command_called(wanted, place.offers())
     yield f"{spellings(offer)}: {usage(offer)}"

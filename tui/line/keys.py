@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.keys import key_to_character
 
-from core.result import Result
+from core.event.result import Result
 from tui.command import ScreenCommand
 from tui.screens.pairings import results
 

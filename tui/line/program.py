@@ -11,9 +11,9 @@ from textual.events import Key
 
 from core.commands import Command
 from core.errors import Refusal
-from core.journal import Entry
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import spoken, tr, trn
-from core.tournament import Tournament
 from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
@@ -23,10 +23,10 @@ from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
-from tui.line.places import PLACES, LinePlace
+from tui.line.places import PLACES, LinePresenter
 from tui.line.talk import Talk
 from tui.pager import run_pager
-from tui.place import Place
+from tui.presenter import Presenter
 from tui.program import Program
 from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
@@ -54,7 +54,7 @@ class LineProgram(Program):
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before he changes something."""
         self.places = {place.mode: place(self) for place in PLACES}
-        self.place: LinePlace = self.places["home"]
+        self.place: LinePresenter = self.places["home"]
 
     @property
     def tournament(self) -> Tournament | None:
@@ -127,7 +127,7 @@ class LineProgram(Program):
         then(self.place)
         self.place.tell(*self.place.here())
 
-    def show_help(self, place: Place) -> None:
+    def show_help(self, place: Presenter) -> None:
         """Explain line mode and the commands here, or the one named."""
         wanted = self.answers.take_all()
         here = self.places[place.mode]

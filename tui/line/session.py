@@ -11,10 +11,10 @@ from core.text import clean
 from tui.command import ScreenCommand
 from tui.line.answers import Answers
 from tui.line.interrupts import Ended
-from tui.line.own import Where
+from tui.line.line_commands import Where
+from tui.line.parse_line import Meaning, names, need_takes, readings
 from tui.line.program import LineProgram
 from tui.line.talk import Talk
-from tui.line.understanding import Meaning, names, need_takes, readings
 from tui.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.card import Kind, RoundRecord
+from core.event.card import Kind, RoundRecord
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
 from core.points import format_points
-from core.result import Result
-from core.swiss.explain.colour import preference_words
-from core.swiss.preference import Preference
-from core.tournament import Tournament
+from core.systems.swiss1998.explain.colour import preference_words
+from core.systems.swiss1998.preference import Preference
 
 _SPOKEN = {
     Result.WHITE_FORFEIT: mark("1-0 by forfeit"),

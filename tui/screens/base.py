@@ -15,10 +15,10 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from core.errors import Refusal
-from core.journal import Entry
-from core.tournament import Tournament
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from tui.command import SECOND
-from tui.place import Place
+from tui.presenter import Presenter
 from tui.signs import signs_for
 from tui.widgets.bars import EventBar, StatusLine, TabBar
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tui.app import PaircardApp
 
 
-class CommandScreen(Screen[None], Place):
+class CommandScreen(Screen[None], Presenter):
     """A screen whose keys, footer, help and palette come from its `OFFERS`."""
 
     tab: ClassVar[str] = ""

@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import Redo, Undo
-from core.consequences import consequences
-from core.events import RoundPublished
-from core.journal import Entry
+from core.event.facts import RoundPublished
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
+from core.review.undo_preview import consequences
 from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.settings_form import change_settings
-from tui.trying import begin, compare
+from tui.what_if import begin, compare
 
 if TYPE_CHECKING:
-    from tui.place import Place
+    from tui.presenter import Presenter
 
 
 class _GoTo(ScreenCommand):
@@ -28,7 +28,7 @@ class _GoTo(ScreenCommand):
     mode: ClassVar[str]
     """Name of the screen among the modes of the program."""
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Switch."""
         screen.program.switch_mode(self.mode)
 
@@ -121,7 +121,7 @@ class PrintPaper(EventCommand):
     label = "Print"
     words = "printer, pdf, paper, output"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Go to the papers."""
         paper, back = screen.paper(), screen.mode
         screen.program.visit("papers", lambda place: place.open(paper, back))
@@ -137,7 +137,7 @@ class PaperNow(EventCommand):
     label = "Paper now"
     words = "emergency, power, fallback"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Show it; one key more prints it or writes it to a file."""
         back = screen.mode
         screen.program.visit("papers", lambda place: place.open(("fallback", None), back))
@@ -155,7 +155,7 @@ class ProgramSettings(ScreenCommand):
     words = "options, preferences, language, printer"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
-    async def run(self, screen: Place) -> None:
+    async def run(self, screen: Presenter) -> None:
         """Open the form."""
         await change_settings(screen.program)
 
@@ -168,7 +168,7 @@ class BackToNow(ScreenCommand):
     label = "Now"
     words = "escape, leave, back"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Leave."""
         screen.leave()
 
@@ -186,7 +186,7 @@ class UndoLast(EventCommand):
     footer = True
     takes = "y"
 
-    async def run(self, screen: Place) -> None:
+    async def run(self, screen: Presenter) -> None:
         """Ask where it is more than one's own last result before the eyes."""
         program, tournament = screen.program, screen.program.need_tournament()
         done = tournament.timeline.done
@@ -202,7 +202,7 @@ class UndoLast(EventCommand):
             screen.go_where([entry.event for entry in entries])
 
     @staticmethod
-    def _plain(screen: Place, entries: Sequence[Entry]) -> bool:
+    def _plain(screen: Presenter, entries: Sequence[Entry]) -> bool:
         """Whether it is a result of one's own, the last thing typed, and on the screen."""
         tournament = screen.program.need_tournament()
         if entries[0].arbiter != screen.program.arbiter or not sentence.is_small(tournament, entries[0].command):
@@ -210,7 +210,7 @@ class UndoLast(EventCommand):
         return not screen.in_vain and screen.shows([entry.event for entry in entries])
 
 
-def _doubt(screen: Place, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
+def _doubt(screen: Presenter, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
     """Return what is asked before an undo: what it is about, whose it is and of when, and what will change."""
     arbiter, time = entries[0].arbiter, local_time(entries[0].time)
     takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=arbiter, time=time)
@@ -231,7 +231,7 @@ class RedoLast(EventCommand):
     label = "Redo"
     words = "again, repeat"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Redo."""
         tournament = screen.program.need_tournament()
         undone = tournament.timeline.undone
@@ -251,7 +251,7 @@ class WhatIf(EventCommand):
     words = "try, experiment, simulate"
     takes = "t or d"
 
-    def run(self, screen: Place) -> Awaitable[None] | None:
+    def run(self, screen: Presenter) -> Awaitable[None] | None:
         """Begin, or compare and end."""
         program = screen.program
         if program.branch is not None:
@@ -270,7 +270,7 @@ class ShowHelp(ScreenCommand):
     footer = True
     takes = "COMMAND"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Open the help of this screen."""
         screen.program.show_help(screen)
 
@@ -284,7 +284,7 @@ class Palette(ScreenCommand):
     words = "search, find, commands"
     takes = "PART OF A NAME"
 
-    def run(self, screen: Place) -> None:
+    def run(self, screen: Presenter) -> None:
         """Open the palette."""
         screen.program.action_command_palette()
 
@@ -297,7 +297,7 @@ class Quit(ScreenCommand):
     words = "exit, close, save, end"
     takes = "y"
 
-    async def run(self, screen: Place) -> None:
+    async def run(self, screen: Presenter) -> None:
         """Leave; ask first if something was tried that is not stored."""
         branch = screen.program.branch
         if branch is not None and branch.commands:

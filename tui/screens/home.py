@@ -17,7 +17,7 @@ from tui.command import ScreenCommand
 from tui.demo import create_demo
 from tui.dialogs.ask import AskLine
 from tui.dialogs.event_form import open_new_event
-from tui.place import Cursor, Place
+from tui.presenter import Cursor, Presenter
 from tui.restoring import can_restore, offer_restore
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import HOME_TOO
@@ -31,7 +31,7 @@ WELCOME = mark(
 )
 
 
-class HomePlace(Place):
+class HomePresenter(Presenter):
     """Lists the recent events, the rows' keys being their paths."""
 
     @property
@@ -49,7 +49,7 @@ class NewEvent(ScreenCommand):
     footer = True
     takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
-    async def run(self, screen: HomePlace) -> None:
+    async def run(self, screen: HomePresenter) -> None:
         """Ask for the head of the event."""
         await open_new_event(screen.program)
 
@@ -63,7 +63,7 @@ class OpenEvent(ScreenCommand):
     footer = True
     takes = "FILE"
 
-    async def run(self, screen: HomePlace) -> None:
+    async def run(self, screen: HomePresenter) -> None:
         """Ask for the path."""
         answer = await screen.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
         if answer:
@@ -79,7 +79,7 @@ class OpenRecent(ScreenCommand):
     words = "last, continue, resume"
     footer = True
 
-    def run(self, screen: HomePlace) -> None:
+    def run(self, screen: HomePresenter) -> None:
         """Open it."""
         path = screen.cursor.row_key_at_cursor
         if path is not None:
@@ -94,12 +94,12 @@ class OpenDemo(ScreenCommand):
     words = "example, sample, try"
     footer = True
 
-    def run(self, screen: HomePlace) -> None:
+    def run(self, screen: HomePresenter) -> None:
         """Make it and open it."""
         screen.program.open_event(create_demo())
 
 
-class Home(HomePlace, CommandScreen):
+class Home(HomePresenter, CommandScreen):
     """The start screen. Choose an event."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (NewEvent, OpenEvent, OpenRecent, OpenDemo, *HOME_TOO)

@@ -13,7 +13,7 @@ from tui.import_files import shown
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
-    from tui.place import Place
+    from tui.presenter import Presenter
 
 
 class WebPages(EventCommand):
@@ -27,7 +27,7 @@ class WebPages(EventCommand):
     words = "html, internet, site, phones, export"
     takes = "FOLDER"
 
-    async def run(self, screen: Place) -> None:
+    async def run(self, screen: Presenter) -> None:
         """Ask for the folder, or end it."""
         program = screen.program
         if program.publisher is not None:

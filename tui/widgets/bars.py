@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.result import Result
-from core.tournament import Tournament
 from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
 

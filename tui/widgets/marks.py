@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 from textual.widgets import Static
 
-from core.override import Override
+from core.event.override import Override
 
 
 class Marks(Static):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from core.html_page import html_page
+from core.papers.html_page import html_page
 from core.teach.exam.blocks import (
     Answer,
     Block,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from core.teach.quiz.colour import WhichColour
+from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.stands import Stands
 
 ANSWERS: Mapping[Kind, tuple[str, ...]] = {
     Kind.STANDS: ("yes", "no"),

@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from random import Random
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr
 from core.simulation import Plan, before_rounds, play
-from core.standings import StandingRow, standings
-from core.swiss.explain import RoundExplained, explain
-from core.swiss.system import position
+from core.systems.swiss1998.explain import RoundExplained, explain
+from core.systems.swiss1998.system import position
+from core.tables.standings import StandingRow, standings
 from core.teach.exam.marks import marks_of
 from core.teach.exam.names import SURNAMES
 from core.teach.quiz.verdict import FULL
-from core.teach.quiz.whole import WholeRound
+from core.teach.quiz.whole_round import WholeRound
 from core.tiebreaks import parse
 from core.tiebreaks.lists import LISTS
-from core.tournament import Tournament
 
 MOST_EVENTS = 60
 """So many events are played in search of one that comes to its end."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.points import format_points
-from core.round import Round
-from core.swiss.explain.words import round_lines
+from core.systems.swiss1998.explain.as_lines import round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
 from core.teach.exam.course import Course
@@ -17,8 +18,7 @@ from core.teach.exam.marks import marks_of, minutes
 from core.teach.exam.paper import Part
 from core.teach.quiz.answers import bye_word
 from core.teach.quiz.verdict import FULL
-from core.teach.quiz.whole import WholeRound
-from core.tournament import Tournament
+from core.teach.quiz.whole_round import WholeRound
 
 
 def course_sheet(course: Course) -> Iterator[Block]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.card import Kind, PairingCard, RoundRecord
 from core.colour_letters import colour_letter
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.tournament import Tournament
 from core.language import trp
 from core.points import format_decimal
 from core.teach.exam.blocks import Card, CardRow
 from core.teach.exam.paper import Part
-from core.tournament import Tournament
 
 _ARROWS = {"D": "v", "U": "^", "-": ""}
 _POINTS = ("0", "=", "1")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.swiss.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.decisions import articles_of, level_of
 from core.teach.quiz.colour import WhichColour
 from core.teach.quiz.next_try import NextTry
+from core.teach.quiz.pair_allowed import Stands
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.stands import Stands
 from core.teach.quiz.x_and_p import XAndP
 
 STEPS: Mapping[Kind, tuple[int, int, int, int]] = {

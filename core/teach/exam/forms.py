@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from core.language import tr, trn, trp
 from core.points import format_points
-from core.swiss.explain import RoundExplained
+from core.systems.swiss1998.explain import RoundExplained
 from core.teach.exam.blocks import Answer, Block, Grid, Paragraph
 from core.teach.exam.marks import marks_of, part_marks
 from core.teach.quiz.question import Kind, Question

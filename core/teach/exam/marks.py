@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from core.language import tr
 from core.points import format_points
-from core.swiss.explain import RoundExplained
+from core.systems.swiss1998.explain import RoundExplained
 from core.teach.exam.difficulty import level
 from core.teach.quiz.answers import bye_word, nobody_word
 from core.teach.quiz.colour import WhichColour
-from core.teach.quiz.fault import Fault
+from core.teach.quiz.pair_allowed import Stands
+from core.teach.quiz.printed_fault import Fault
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.sentences import listed
-from core.teach.quiz.stands import Stands
 from core.teach.quiz.verdict import FULL
 from core.teach.quiz.x_and_p import XAndP
 

@@ -9,10 +9,11 @@ from itertools import islice
 from random import Random
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr
 from core.simulation import Plan, before_rounds
-from core.swiss.explain import RoundExplained, explain
-from core.swiss.system import position
+from core.systems.swiss1998.explain import RoundExplained, explain
+from core.systems.swiss1998.system import position
 from core.teach.decisions import articles_of, level_of
 from core.teach.exam.balance import Balance, dealt, shuffled, sort_of
 from core.teach.exam.difficulty import level
@@ -20,8 +21,7 @@ from core.teach.exam.names import SURNAMES
 from core.teach.quiz.draw import ASKED, pick
 from core.teach.quiz.floats import byes_or_nobody_asked
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.whole import WholeRound
-from core.tournament import Tournament
+from core.teach.quiz.whole_round import WholeRound
 
 EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
 """Small enough to be laid out in cards on a desk."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.language import mark, tr, trn
-from core.swiss.explain.words import bracket_lines, round_lines
+from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
 from core.teach.cards import situation
 from core.teach.exam.blocks import Block, Cards, Heading, Paragraph, Reasons
 from core.teach.exam.desk import cards_of
@@ -13,9 +13,9 @@ from core.teach.exam.forms import form_of, grading_grid, grading_rows, marks_tol
 from core.teach.exam.marks import marks_of, minutes
 from core.teach.exam.paper import Paper, Part
 from core.teach.quiz.colour import WhichColour
-from core.teach.quiz.fault import Fault
+from core.teach.quiz.pair_allowed import Stands
+from core.teach.quiz.printed_fault import Fault
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.stands import Stands
 
 
 def question_sheet(paper: Paper) -> Iterator[Block]:

@@ -9,7 +9,7 @@ from core.teach.quiz.answers import Form
 from core.teach.quiz.draw import draw_question, every_question
 from core.teach.quiz.question import Kind, Question
 from core.teach.quiz.verdict import Departure, RuleMark, Verdict
-from core.teach.quiz.whole import WholeRound
+from core.teach.quiz.whole_round import WholeRound
 
 __all__ = [
     "Departure",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.swiss import criteria
-from core.swiss.cards import Cards
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.cards import Cards
 
 
 def broken(cards: Cards, one: int, other: int, up: int, budget: int) -> Iterator[str]:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from core.swiss.explain import RoundExplained
+from core.systems.swiss1998.explain import RoundExplained
 from core.teach.quiz.colour import colours_asked
-from core.teach.quiz.fault import faults_asked
 from core.teach.quiz.floats import byes_asked, floats_asked
 from core.teach.quiz.next_try import next_tries_asked
 from core.teach.quiz.one_bracket import brackets_asked
+from core.teach.quiz.pair_allowed import pairs_asked
+from core.teach.quiz.printed_fault import faults_asked
 from core.teach.quiz.question import Kind, Question
-from core.teach.quiz.stands import pairs_asked
-from core.teach.quiz.whole import WholeRound
+from core.teach.quiz.whole_round import WholeRound
 from core.teach.quiz.x_and_p import x_and_p_asked
 
 T = TypeVar("T")

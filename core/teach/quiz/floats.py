@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.language import tr, trn
-from core.swiss import criteria
-from core.swiss.cards import Cards, mask_of
-from core.swiss.explain import BracketExplained, RoundExplained
-from core.swiss.explain.judge import obstacle
-from core.swiss.question import Question as Feasible
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.cards import Cards, mask_of
+from core.systems.swiss1998.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain.judge import obstacle
+from core.systems.swiss1998.subproblem import Question as Feasible
 from core.teach.decisions import articles_of
 from core.teach.quiz.answers import Form, nobody_word, read_numbers
 from core.teach.quiz.question import Kind

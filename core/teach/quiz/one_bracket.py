@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import tr, trn
-from core.swiss.checker.difference import Way, way_of
-from core.swiss.checker.sheet import Sheet
-from core.swiss.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.checker.difference import Way, way_of
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.decisions import articles_of, of_choice
 from core.teach.quiz.answers import Form, Paired, float_word, read_pairs
-from core.teach.quiz.departure import departure_of_bracket
+from core.teach.quiz.first_error import departure_of_bracket
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import listed, named, pairs_listed, points_of
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks

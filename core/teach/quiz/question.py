@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.swiss.explain import RoundExplained
+from core.systems.swiss1998.explain import RoundExplained
 from core.teach.quiz.answers import Form
 from core.teach.quiz.verdict import Verdict
 

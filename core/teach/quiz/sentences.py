@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from core.language import tr
 from core.points import format_points
-from core.swiss.explain import BracketExplained
+from core.systems.swiss1998.explain import BracketExplained
 
 
 def named(told: BracketExplained) -> Mapping[str, str]:

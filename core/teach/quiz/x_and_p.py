@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import tr, trn
-from core.swiss.explain import BracketExplained, RoundExplained
+from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
 from core.teach.quiz.sentences import named, points_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from core.card import PairingCard
+from core.event.card import PairingCard
 from core.language import mark
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number

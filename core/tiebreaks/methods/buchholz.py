@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.language import mark, trp
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied

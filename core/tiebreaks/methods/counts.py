@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.card import Kind, RoundRecord
+from core.event.card import Kind, RoundRecord
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import GAMES, Field, Tied

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
-from core.card import Kind
+from core.event.card import Kind
 from core.language import mark, tr
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied

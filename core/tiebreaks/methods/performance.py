@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from core.card import PairingCard
+from core.event.card import PairingCard
 from core.language import mark, tr
 from core.points import DRAW
 from core.tiebreaks.expectation import expected_hundredths, rating_difference

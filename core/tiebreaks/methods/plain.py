@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.card import PairingCard
+from core.event.card import PairingCard
 from core.language import mark, tr, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item

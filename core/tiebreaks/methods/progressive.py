@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from core.card import PairingCard
+from core.event.card import PairingCard
 from core.language import mark, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item

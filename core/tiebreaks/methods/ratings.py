@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from core.card import PairingCard, RoundRecord
+from core.event.card import PairingCard, RoundRecord
 from core.language import mark, tr, trn
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field, Tied

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.points import DRAW, WIN
 from core.tiebreaks.field import Field
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.language import mark
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.card import PairingCard, RoundRecord
+from core.event.card import PairingCard, RoundRecord
 from core.language import mark
 from core.points import DRAW
 from core.tiebreaks.field import Field

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.card import Kind, PairingCard, RoundRecord
+from core.event.card import Kind, PairingCard, RoundRecord
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.event.regulations import ROUNDS_READ
 from core.language import mark, tr
-from core.regulations import ROUNDS_READ
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import Field

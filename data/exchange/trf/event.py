@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.colour import Colour
-from core.events import (
+from core.event.facts import (
     AbsenceAnnounced,
     EntrantRegistered,
-    Event,
+    Fact,
     FirstColourSet,
     KeptRecord,
     RecordsKept,
@@ -18,12 +18,12 @@ from core.events import (
     RoundPublished,
     TournamentCreated,
 )
-from core.regulations import Regulations
-from core.tournament import Tournament
+from core.event.regulations import Regulations
+from core.event.tournament import Tournament
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.head import Head
-from data.exchange.trf.kept import is_worth_keeping
+from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
 from data.exchange.trf.systems import BY_HAND, is_ours
@@ -65,7 +65,7 @@ class RecordedEvent:
             None,
         )
 
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
         ids = {number: id_ for id_, number in enumerate(self.players, start=1)}
         events = [*self._opening(), *self._announced(ids)]
@@ -76,7 +76,7 @@ class RecordedEvent:
             events += made
         return tuple(events)
 
-    def _opening(self) -> Iterator[Event]:
+    def _opening(self) -> Iterator[Fact]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
@@ -97,7 +97,7 @@ class RecordedEvent:
             return False  # told by 122 as well, and written again from it
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
-    def _announced(self, ids: Mapping[int, int]) -> Iterator[Event]:
+    def _announced(self, ids: Mapping[int, int]) -> Iterator[Fact]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""
         announced = {
             (round_, number): cell.half_points
@@ -112,7 +112,7 @@ class RecordedEvent:
                 yield AbsenceAnnounced(ids[number], round_, half_points)
 
 
-def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Event]:
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Fact]:
     for number in round_.absent:
         yield AbsenceAnnounced(ids[number], round_.number)
     for number in round_.half_byes:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from core.dates import iso_date, with_slashes
-from core.regulations import Details
+from core.event.regulations import Details
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from core.colour import Colour
 from core.errors import Refusal
+from core.event.regulations import ROUNDS_READ, Details
 from core.language import mark, tr
-from core.regulations import ROUNDS_READ, Details
 from core.text import NAME_LIMIT, clean
 from data.exchange.entrant_fields import Reading
 from data.exchange.import_report import BadRow

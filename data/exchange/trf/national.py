@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from core.entrant import RATING_LIMIT, RatingSource
+from core.event.entrant import RATING_LIMIT, RatingSource
 from core.language import mark, tr
 from core.text import clean
 from data.exchange.import_report import Remark, Verdict

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from core.colour import Colour
-from core.entrant import Entrant
+from core.event.entrant import Entrant
+from core.event.regulations import ROUNDS_READ
 from core.language import mark, tr
-from core.regulations import ROUNDS_READ
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
 from data.exchange.trf import layout

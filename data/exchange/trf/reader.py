@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.events import KeptRecord
+from core.event.facts import KeptRecord
 from core.language import mark, tr
 from core.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict, guess
@@ -14,9 +14,9 @@ from data.exchange.trf.byes_to_come import Byes, check_byes, read_absent, read_b
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import Finding, wrong_points
 from data.exchange.trf.head import Head, is_kept, warning_about
-from data.exchange.trf.kept import anchor
 from data.exchange.trf.layout import FIDE_ID, NUMBER, Field
 from data.exchange.trf.national import National, completed, federations_in, read_federation, read_national, strangers
+from data.exchange.trf.opaque_records import anchor
 from data.exchange.trf.player import Kind, Player, read_player
 from data.exchange.trf.point_values import CODES, PointValues
 from data.exchange.trf.records import misplaced

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from core.event.regulations import ROUNDS_LIMIT
 from core.language import listed, tr, trn
-from core.regulations import ROUNDS_LIMIT
 from data.exchange.trf.event import RecordedEvent
 from data.exchange.trf.findings import start_numbers
 from data.exchange.trf.head import NAMELESS

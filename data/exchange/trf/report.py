@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.events import Event, RecordsKept
+from core.event.facts import Fact, RecordsKept
 from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
 
@@ -43,7 +43,7 @@ class TrfReport:
     """About the event as a whole."""
     problem: str = ""
     """Why nothing at all could be read; empty when it could."""
-    events: tuple[Event, ...] = ()
+    events: tuple[Fact, ...] = ()
     """Empty when anything is refused: an event comes in whole or not at all."""
     guess: str = ""
     """That the encoding was guessed, with names to look at; empty where it is certain."""

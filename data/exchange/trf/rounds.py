@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from core.event.result import Result
 from core.language import tr
-from core.result import Result
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import RoundFields

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from core.events import ResultEntered, RoundUnpaired
+from core.event.facts import ResultEntered, RoundUnpaired
+from core.event.regulations import Details
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.latin import latin
-from core.regulations import Details
-from core.result import Result
-from core.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
 
-from core.events import Event, RecordsKept
+from core.event.facts import Fact, RecordsKept
+from core.event.tournament import Tournament
 from core.language import tr
 from core.text import clean, folded
-from core.tournament import Tournament
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 SYSTEM = "Swiss system FIDE 1998"  # no words: a value of record 092
@@ -53,7 +53,7 @@ def other_system(records: Iterable[str]) -> str:
     return tr("accelerated pairing") if any(line[:3] in _ACCELERATED for line in lines) else ""
 
 
-def system_recorded(events: Iterable[Event]) -> str:
+def system_recorded(events: Iterable[Fact]) -> str:
     """Return what an event was paired by before it came here, where that is another system than ours."""
     kept = (record.text for event in events if isinstance(event, RecordsKept) for record in event.records)
     return other_system(kept)

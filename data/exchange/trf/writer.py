@@ -12,19 +12,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from core.card import PairingCard
-from core.events import KeptRecord
+from core.event.card import PairingCard
+from core.event.facts import KeptRecord
+from core.event.tournament import Tournament
 from core.latin import latin
 from core.points import format_decimal
-from core.standings import standings
+from core.tables.standings import standings
 from core.text import aligned
 from core.tiebreaks import parse
-from core.tournament import Tournament
 from data.exchange.trf import byes_to_come
 from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
-from data.exchange.trf.kept import in_place
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
+from data.exchange.trf.opaque_records import in_place
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.card import Kind, PairingCard, RoundRecord
 from core.dates import with_slashes
-from core.entrant import Entrant, RatingSource
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.entrant import Entrant, RatingSource
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.points import format_decimal
-from core.result import Result
-from core.tournament import Tournament
 from data.exchange.trf import layout
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line

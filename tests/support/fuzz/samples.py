@@ -11,7 +11,7 @@ from random import Random
 from zlib import crc32
 
 from core.commands import AnnounceAbsence, CorrectResult, PairRound, Undo, WithdrawEntrant
-from core.result import Result
+from core.event.result import Result
 from data.storage.canonical import canonical
 from tests.support.fuzz.sealed_again import chained, entries_of, sealed_again
 from tests.support.play import Play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.swiss import Position
+from core.systems.swiss1998 import Position
 from tests.support.literal.cards import Cards
 
 OTHER = {"W": "B", "B": "W"}

@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 
 from core.errors import Refusal
-from core.journal import Entry
-from core.tournament import Tournament
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from data.errors import Conflict
 from data.storage.store import EventFile
 from tests.support.torture.crew import shared

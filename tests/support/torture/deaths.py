@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from core.commands import ImportEvent
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.faulty_os import Death, dying_os
 from tests.support.play import TIME

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.commands import ChangeDetails
-from core.journal import BadEntry, verify
-from core.regulations import Details
-from core.tournament import Tournament
+from core.event.journal import BadEntry, verify
+from core.event.regulations import Details
+from core.event.tournament import Tournament
 from data.errors import StoreError
 from data.storage.backups import Backups
 from data.storage.logbook import Logbook, Standing

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from core.commands import ImportEvent
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.play import TIME
 from tests.support.slow_disk import slow_fsync

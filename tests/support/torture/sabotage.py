@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.storage import durable, journal_file, seal, sealed, store
 from data.storage.journal_file import JournalFile
 from tests.support.torture import kills

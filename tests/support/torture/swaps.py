@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from data.errors import FileReplaced, StoreError
 from data.storage import seal
 from data.storage.histories import continues, lacking

@@ -20,11 +20,11 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.entrant import Entrant
 from core.errors import Refusal
-from core.regulations import Details
-from core.result import Result
-from core.tournament import Tournament
+from core.event.entrant import Entrant
+from core.event.regulations import Details
+from core.event.result import Result
+from core.event.tournament import Tournament
 from tests.support.play import TIME, Play
 
 Draw = Callable[[Random, Tournament], Command]

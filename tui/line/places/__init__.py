@@ -1,6 +1,6 @@
 """The screens without their cells: each says where one is, and tells its content line by line."""
 
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.places.entrants import LineEntrants
 from tui.line.places.explain import LineExplain
 from tui.line.places.groups import LineGroups
@@ -13,7 +13,7 @@ from tui.line.places.standings import LineStandings
 from tui.line.places.steps import LineSteps
 from tui.line.places.teach import LineTeach
 
-PLACES: tuple[type[LinePlace], ...] = (
+PLACES: tuple[type[LinePresenter], ...] = (
     LineHome,
     LineEntrants,
     LineGroups,
@@ -27,4 +27,4 @@ PLACES: tuple[type[LinePlace], ...] = (
     LinePapers,
 )
 
-__all__ = ["PLACES", "LinePlace"]
+__all__ = ["PLACES", "LinePresenter"]

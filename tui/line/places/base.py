@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
-from core.finding import found
-from core.journal import Entry
+from core.event.find_player import found
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import tr
 from core.text import folded
-from core.tournament import Tournament
 from tui.command import ScreenCommand
-from tui.line.own import List, Where
-from tui.place import Place
+from tui.line.line_commands import List, Where
+from tui.presenter import Presenter
 from tui.screens.base import CommandScreen
 
 if TYPE_CHECKING:
     from tui.line.program import LineProgram
 
 
-class LinePlace(Place):
+class LinePresenter(Presenter):
     """A place that is heard. What it offers is what its screen offers, and the words of line mode."""
 
     screen: ClassVar[type[CommandScreen]]

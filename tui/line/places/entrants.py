@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.entrant import RatingSource
-from core.finding import found
+from core.event.entrant import RatingSource
+from core.event.find_player import found
+from core.event.registration import Registration
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.registration import Registration
-from core.tournament import Tournament
 from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words
 from tui.screens.entrants.caption import facts, open_numbers
 from tui.screens.entrants.order import Order
-from tui.screens.entrants.place import EntrantsPlace
 from tui.screens.entrants.presence import presence
+from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.screens.entrants.screen import Entrants
 
 _SOURCES = {
@@ -28,7 +28,7 @@ _SOURCES = {
 _RATING = mark("rating {rating}")
 
 
-class LineEntrants(EntrantsPlace, LinePlace):
+class LineEntrants(EntrantsPresenter, LinePresenter):
     """The list of entrants."""
 
     screen = Entrants

@@ -7,14 +7,14 @@ from functools import cached_property
 
 from core.language import tr
 from core.points import format_points
-from core.swiss.explain.words import round_lines
-from tui.line.places.base import LinePlace
+from core.systems.swiss1998.explain.as_lines import round_lines
+from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
-from tui.screens.explain.place import ExplainPlace
+from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.explain.screen import Explain
 
 
-class LineExplain(ExplainPlace, LinePlace):
+class LineExplain(ExplainPresenter, LinePresenter):
     """Why a round is paired as it is."""
 
     screen = Explain

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import float_in_words, in_one, round_in_words
 from tui.screens.groups.outlook import Outlook, obstacle, those_away, work_out
-from tui.screens.groups.place import GroupsPlace
+from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.screen import Groups
 from tui.signs import Signs
 
 
-class LineGroups(GroupsPlace, LinePlace):
+class LineGroups(GroupsPresenter, LinePresenter):
     """The score groups of the next round, or its brackets. A line may begin with a player."""
 
     screen = Groups

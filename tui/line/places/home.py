@@ -9,12 +9,12 @@ from core.errors import Refusal
 from core.language import tr, trn
 from data.recent import Recent, recent, recent_events
 from tui.import_files import shown
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
-from tui.screens.home import WELCOME, Home, HomePlace
+from tui.screens.home import WELCOME, Home, HomePresenter
 
 
-class LineHome(HomePlace, LinePlace):
+class LineHome(HomePresenter, LinePresenter):
     """The recent events by their number in the list."""
 
     screen = Home

@@ -9,15 +9,15 @@ from core.errors import Refusal
 from core.language import tr
 from tui.clock import local_date_time
 from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.screens.journal.book import Line
 from tui.screens.journal.filtering import HINT
-from tui.screens.journal.place import JournalPlace
+from tui.screens.journal.presenter import JournalPresenter
 from tui.screens.journal.screen import Journal
 
 
-class LineJournal(JournalPlace, LinePlace):
+class LineJournal(JournalPresenter, LinePresenter):
     """Everything that was done. A line may begin with the number of an entry."""
 
     screen = Journal

@@ -7,19 +7,19 @@ from functools import cached_property
 from typing import ClassVar
 
 from core.errors import Refusal
+from core.event.result import Result
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.result import Result
-from core.round import Board, Round
-from core.tournament import Tournament
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
-from tui.line.own import Results
-from tui.line.places.base import LinePlace
+from tui.line.line_commands import Results
+from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
-from tui.screens.pairings.place import RoundPlace
+from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.screen import Pairings
 from tui.screens.pairings.unpublished import published_now
 from tui.side_by_side import results_that_leave
@@ -28,11 +28,11 @@ _BYE = "bye "
 """Begins the key of a line without a board."""
 
 
-class LinePairings(RoundPlace, LinePlace):
+class LinePairings(RoundPresenter, LinePresenter):
     """One round. A line may begin with the number of a board."""
 
     screen = Pairings
-    own: ClassVar = (*LinePlace.own, Results)
+    own: ClassVar = (*LinePresenter.own, Results)
 
     @cached_property
     def cursor(self) -> Rows:
@@ -156,7 +156,7 @@ class LinePairings(RoundPlace, LinePlace):
         if not 1 <= number <= len(self.round.boards):
             raise Refusal(_no_board(text, number, len(self.round.boards)))
         if not self.cursor.move_to(str(number)):
-            RoundPlace.show_missing_only(self, False)
+            RoundPresenter.show_missing_only(self, False)
             self.cursor.move_to(str(number))
         self.typed_last = None
         self.notices.look_elsewhere()

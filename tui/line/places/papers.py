@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from core.language import tr
 from core.papers.catalogue import PAPERS
-from tui.line.places.base import LinePlace
-from tui.screens.papers.place import PapersPlace, paper_called
+from tui.line.places.base import LinePresenter
+from tui.screens.papers.presenter import PapersPresenter, paper_called
 from tui.screens.papers.screen import Papers
 
 
-class LinePapers(PapersPlace, LinePlace):
+class LinePapers(PapersPresenter, LinePresenter):
     """One paper. A line may begin with the number or the name of another."""
 
     screen = Papers

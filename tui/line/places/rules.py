@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 
 from core.language import tr
 from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.screens.rules.page import spoken
-from tui.screens.rules.place import RulesPlace
+from tui.screens.rules.presenter import RulesPresenter
 from tui.screens.rules.screen import Rules
 
 
-class LineRules(RulesPlace, LinePlace):
+class LineRules(RulesPresenter, LinePresenter):
     """Every article and ruling. A line may begin with the id of one, such as B5."""
 
     screen = Rules

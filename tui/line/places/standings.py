@@ -6,25 +6,25 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.standings import StandingRow, Standings
-from core.table_words import legend, remarks
+from core.tables.standings import StandingRow, Standings
+from core.tables.words import legend, remarks
 from core.text import folded
-from core.tournament import Tournament
 from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePlace
+from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.screens.standings.filtering import HINT
 from tui.screens.standings.layout import waiting_sign
-from tui.screens.standings.place import StandingsPlace
+from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.screen import StandingsScreen
 from tui.screens.standings.views import View
 
 _WAITING = {"?": mark("a result is missing"), "a": mark("a game is adjourned")}
 
 
-class LineStandings(StandingsPlace, LinePlace):
+class LineStandings(StandingsPresenter, LinePresenter):
     """The table after a round. A line may begin with the number of a round, or with a name."""
 
     screen = StandingsScreen

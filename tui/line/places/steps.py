@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr
-from core.swiss.trace import Step
-from tui.line.places.base import LinePlace
+from core.systems.swiss1998.trace import Step
+from tui.line.places.base import LinePresenter
 from tui.screens.steps.patience import Patience
-from tui.screens.steps.place import StepsPlace
+from tui.screens.steps.presenter import StepsPresenter
 from tui.screens.steps.reel import Make
 from tui.screens.steps.screen import Steps
 
 
-class LineSteps(StepsPlace, LinePlace):
+class LineSteps(StepsPresenter, LinePresenter):
     """The literal procedure step by step. A line may begin with the number of a step."""
 
     screen = Steps

@@ -8,12 +8,12 @@ from core.errors import Refusal
 from core.language import tr
 from data.teach.lessons_file import lessons
 from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePlace
-from tui.screens.teach.place import TeachPlace
+from tui.line.places.base import LinePresenter
+from tui.screens.teach.presenter import TeachPresenter
 from tui.screens.teach.screen import Teach
 
 
-class LineTeach(TeachPlace, LinePlace):
+class LineTeach(TeachPresenter, LinePresenter):
     """One lesson, its question, its verdict."""
 
     screen = Teach

@@ -11,7 +11,7 @@ from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class FindEntrant(ScreenCommand):
@@ -24,7 +24,7 @@ class FindEntrant(ScreenCommand):
     footer = True
     takes = "NUMBER OR NAME"
 
-    def run(self, screen: EntrantsPlace) -> None:
+    def run(self, screen: EntrantsPresenter) -> None:
         """Open the search line."""
         screen.begin_search()
 
@@ -37,7 +37,7 @@ class OrderList(ScreenCommand):
     words = "sort list, sort"
     footer = True
 
-    def run(self, screen: EntrantsPlace) -> None:
+    def run(self, screen: EntrantsPresenter) -> None:
         """Go on to the next order."""
         screen.sort(screen.order.next())
 
@@ -57,7 +57,7 @@ class FirstColour(ScreenCommand):
         """The letters of the colours are those of the reader."""
         return answers_taken()
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask and record."""
         await settle_first_colour(screen.program)
 
@@ -72,7 +72,7 @@ class Settings(ScreenCommand):
     words = "options, regulations, rounds, name, tie-breaks"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Open the form."""
         before = screen.program.need_tournament()
         await screen.program.ask(settings_form(screen.program, before))
@@ -88,7 +88,7 @@ class ReportDetails(ScreenCommand):
     label = "Details"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Open the form."""
         before = screen.program.need_tournament()
         await screen.program.ask(details_form(screen.program, before))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
 from core.errors import Refusal
+from core.event.registration import Registration
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.registration import Registration
-from core.tournament import Tournament
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
@@ -17,7 +17,7 @@ from tui.screens.entrants.entering import NOBODY
 from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 _IN_ROUND, _GETS = mark("In round"), mark("He gets")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
@@ -45,7 +45,7 @@ class WithdrawOrReturn(_OpenEventCommand):
     footer = True
     takes = "REASON"
 
-    def run(self, screen: EntrantsPlace) -> Awaitable[None] | None:
+    def run(self, screen: EntrantsPresenter) -> Awaitable[None] | None:
         """Return one who has left; ask before one leaves."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
@@ -58,7 +58,7 @@ class WithdrawOrReturn(_OpenEventCommand):
         return None
 
 
-async def _withdraw(screen: EntrantsPlace, tournament: Tournament, player: Registration) -> None:
+async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
     reason: str | None = ""
@@ -94,7 +94,7 @@ class AbsentInRound(_OpenEventCommand):
     footer = True
     takes = "ROUND; POINTS"
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for the round."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from core.events import FirstColourSet
+from core.event.facts import FirstColourSet
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from tui.screens.entrants.order import Order
 
 

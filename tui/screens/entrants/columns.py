@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from core.card import PairingCard
-from core.entrant import RatingSource
+from core.event.card import PairingCard
+from core.event.entrant import RatingSource
+from core.event.registration import Registration
+from core.event.tournament import Tournament
 from core.language import trp
-from core.registration import Registration
-from core.tournament import Tournament
 from tui.screens.entrants.presence import presence
 from tui.signs import signs_for
 from tui.widgets.celltable import Row

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr, trn, trp
-from core.tournament import Tournament
 from data.errors import StoreError
 from data.ratings.comparison import Compared, compare
 from data.ratings.difference import Difference, Listed, taken_over
@@ -23,7 +23,7 @@ from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
     from tui.program import Program
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 ALL, MISSING = "a", "m"
 """Keys besides Enter."""
@@ -45,7 +45,7 @@ class CompareWithLists(EventCommand):
     takes = "NUMBER or a or m; REASON"
     changes = True
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Show what differs until nothing more is taken over."""
         program, at = screen.program, 0
         compared = _compared(program.need_tournament())

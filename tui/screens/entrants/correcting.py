@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.changes import pairing_changes
 from core.commands import CorrectEntrant
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
+from core.review.pairing_diff import pairing_changes
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
 from tui.side_by_side import side_by_side

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
-from core.entrant import Entrant
 from core.errors import Refusal
+from core.event.entrant import Entrant
+from core.event.registration import Registration
+from core.event.tournament import Tournament
 from core.language import listed, mark, tr
-from core.registration import Registration
-from core.tournament import Tournament
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
@@ -26,7 +26,7 @@ from tui.screens.entrants.correcting import correct_entrant
 
 if TYPE_CHECKING:
     from tui.program import Program
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 
 NOBODY = mark("There is nobody under the cursor: n enters somebody.")
@@ -56,7 +56,7 @@ class NewEntrant(EnteringCommand):
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for one after the other."""
         await enter_with(screen)
 
@@ -76,7 +76,7 @@ class EditEntrant(ScreenCommand):
     footer = True
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for everything anew."""
         player = screen.chosen
         if player is None:
@@ -95,7 +95,7 @@ class StrikeOut(ScreenCommand):
     words = "delete, remove, cancel, erase"
     takes = "y"
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask, then strike out."""
         tournament, player = screen.program.need_tournament(), screen.chosen
         if player is None:
@@ -109,7 +109,7 @@ class StrikeOut(ScreenCommand):
         screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
-async def enter_with(screen: EntrantsPlace, entrant: Entrant | None = None) -> None:
+async def enter_with(screen: EntrantsPresenter, entrant: Entrant | None = None) -> None:
     """Ask for one entrant after the other, or for one that is filled in already."""
     app = screen.program
     tournament = app.need_tournament()

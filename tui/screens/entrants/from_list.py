@@ -17,7 +17,7 @@ from tui.screens.entrants.entering import enter_with
 
 if TYPE_CHECKING:
     from tui.program import Program
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 MOST = 9
 """One key each."""
@@ -37,7 +37,7 @@ class FromRatingList(EventCommand):
     takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
     changes = True
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask who, let choose if there are several, and open the form."""
         program = screen.program
         words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))

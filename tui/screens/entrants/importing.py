@@ -21,7 +21,7 @@ from tui.screens.entrants.entering import EnteringCommand
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class ImportEntrants(EnteringCommand):
@@ -38,7 +38,7 @@ class ImportEntrants(EnteringCommand):
     footer = True
     takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for the file, show, ask, write."""
         path = tr("Path of the list (.csv, header line first):")
         answer = await screen.program.ask(AskFile(tr("Import entrants"), path))
@@ -75,7 +75,7 @@ def _content(file: Path) -> bytes:
     return content_of(file)
 
 
-def _read(screen: EntrantsPlace, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
+def _read(screen: EntrantsPresenter, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
     tournament = screen.program.need_tournament()
     known = (each.entrant for each in tournament.registrations.values())
     report = read_entrants(content, known, columns, encoding=encoding)
@@ -84,12 +84,12 @@ def _read(screen: EntrantsPlace, file: Path, content: bytes, columns: Columns, e
     return report
 
 
-def _question(screen: EntrantsPlace, file: Path, report: ImportReport) -> ImportQuestion:
+def _question(screen: EntrantsPresenter, file: Path, report: ImportReport) -> ImportQuestion:
     text = "\n".join(report.lines())
     return ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
 
 
-def _write(screen: EntrantsPlace, file: Path, report: ImportReport) -> None:
+def _write(screen: EntrantsPresenter, file: Path, report: ImportReport) -> None:
     if not screen.program.perform(RegisterEntrants(report.entrants), ""):
         return
     count, source = len(report.entrants), shown(file)

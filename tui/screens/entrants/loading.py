@@ -24,7 +24,7 @@ from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.program import Program
-    from tui.screens.entrants.place import EntrantsPlace
+    from tui.screens.entrants.presenter import EntrantsPresenter
 
 ENDINGS = frozenset({".txt", ".xml", ".csv", ".tsv"})
 ALL = "*"
@@ -42,7 +42,7 @@ class LoadList(ScreenCommand):
     words = "fide, elo, import, ratings"
     takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
 
-    async def run(self, screen: EntrantsPlace) -> None:
+    async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for the file and what of it is wanted, then read it."""
         program = screen.program
         path = tr("Path of the list (FIDE's .txt or .xml, unpacked; a national .csv):")

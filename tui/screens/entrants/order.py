@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
+from core.event.tournament import Tournament
 from core.language import mark
 from core.text import folded
-from core.tournament import Tournament
 
 
 class Order(Enum):

@@ -10,21 +10,21 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.finding import found
+from core.event.find_player import found
+from core.event.tournament import Tournament
 from core.language import tr
-from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.entrants import arranging, attendance, comparing, entering, from_list, importing, loading
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
-from tui.screens.entrants.place import EntrantsPlace
+from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.screens.everywhere import EVERYWHERE
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.search_line import SearchLine
 
 
-class Entrants(EntrantsPlace, CommandScreen):
+class Entrants(EntrantsPresenter, CommandScreen):
     """The list of entrants. After a rating, e means estimated, n national; ~ marks a number still open."""
 
     CSS_PATH = "entrants.tcss"

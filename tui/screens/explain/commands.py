@@ -12,7 +12,7 @@ from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
 
 if TYPE_CHECKING:
-    from tui.screens.explain.place import ExplainPlace
+    from tui.screens.explain.presenter import ExplainPresenter
 
 
 class WhyNot(EventCommand):
@@ -24,7 +24,7 @@ class WhyNot(EventCommand):
     footer = True
     takes = "A B"
 
-    async def run(self, screen: ExplainPlace) -> None:
+    async def run(self, screen: ExplainPresenter) -> None:
         """Ask for whom."""
         answer = await screen.program.ask(AskLine(tr("Why not these two?"), tr("Two numbers or names, such as 2 7:")))
         if answer:
@@ -40,7 +40,7 @@ class TellAll(EventCommand):
     words = "whole way, everything, details"
     footer = True
 
-    def run(self, screen: ExplainPlace) -> None:
+    def run(self, screen: ExplainPresenter) -> None:
         """Open it."""
         screen.open_chosen()
 
@@ -53,7 +53,7 @@ class StepThrough(EventCommand):
     words = "play, procedure"
     footer = True
 
-    def run(self, screen: ExplainPlace) -> None:
+    def run(self, screen: ExplainPresenter) -> None:
         """Go to the step player."""
         number, bracket = screen.round_shown, screen.bracket
         screen.program.visit("steps", lambda place: place.go_to_round(number, bracket))

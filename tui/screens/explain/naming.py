@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from core.account import Account
 from core.errors import Refusal
-from core.finding import found
+from core.event.find_player import found
 from core.language import tr
+from core.review.explained_round import Account
 
 
 def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:

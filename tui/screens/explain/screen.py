@@ -16,14 +16,14 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
-from tui.screens.explain.place import ExplainPlace
+from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
 from tui.signs import signs_for
 
 
-class Explain(ExplainPlace, CommandScreen):
+class Explain(ExplainPresenter, CommandScreen):
     """Why a round is paired as it is: move to a bracket or a player and read, ask why not two others."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

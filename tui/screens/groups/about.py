@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.groups import BracketView, GroupPlayer, ScoreGroup
 from core.language import listed, mark, tr, trn
-from core.swiss.pairing import BracketResult
+from core.systems.swiss1998.groups import BracketView, GroupPlayer, ScoreGroup
+from core.systems.swiss1998.pairing import BracketResult
 from tui.dialogs.ask import Reading
 from tui.signs import Signs
 

@@ -9,7 +9,7 @@ from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
-    from tui.screens.groups.place import GroupsPlace
+    from tui.screens.groups.presenter import GroupsPresenter
 
 
 class ShowCard(ScreenCommand):
@@ -24,7 +24,7 @@ class ShowCard(ScreenCommand):
     words = "player, history, details, colours"
     footer = True
 
-    def run(self, screen: GroupsPlace) -> None:
+    def run(self, screen: GroupsPresenter) -> None:
         """Open it."""
         screen.open_chosen()
 
@@ -37,7 +37,7 @@ class SwitchView(ScreenCommand):
     words = "brackets, change, toggle"
     footer = True
 
-    def run(self, screen: GroupsPlace) -> None:
+    def run(self, screen: GroupsPresenter) -> None:
         """Switch over."""
         screen.switch_view()
 
@@ -50,7 +50,7 @@ class NextGroup(ScreenCommand):
     words = "forward, bracket"
     footer = True
 
-    def run(self, screen: GroupsPlace) -> None:
+    def run(self, screen: GroupsPresenter) -> None:
         """One on."""
         screen.go_to_group(1)
 
@@ -63,7 +63,7 @@ class BackOneGroup(ScreenCommand):
     words = "group before, previous, before"
     footer = True
 
-    def run(self, screen: GroupsPlace) -> None:
+    def run(self, screen: GroupsPresenter) -> None:
         """One back."""
         screen.go_to_group(-1)
 
@@ -78,7 +78,7 @@ class FindPlayer(ScreenCommand):
     footer = True
     takes = "NUMBER OR NAME"
 
-    async def run(self, screen: GroupsPlace) -> None:
+    async def run(self, screen: GroupsPresenter) -> None:
         """Ask for whom."""
         wanted = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
         if wanted:

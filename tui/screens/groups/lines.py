@@ -11,8 +11,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from core.colour_letters import colour_letter, in_letters, preference_sign
-from core.groups import BracketView, GroupPlayer, ScoreGroup
 from core.language import tr, trn, trp
+from core.systems.swiss1998.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.screens.groups.layout import Layout
 from tui.signs import Signs
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-from core.card import Kind
 from core.errors import Refusal
-from core.groups import BracketView, away, brackets
+from core.event.card import Kind
+from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.tournament import Tournament
+from core.systems.swiss1998.groups import BracketView, away, brackets
 
 _NAMED_BOARDS = 10
 _AWAY = {

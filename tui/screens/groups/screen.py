@@ -12,8 +12,8 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.colour_letters import colour_letter
+from core.event.tournament import Tournament
 from core.language import tr, trp
-from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -21,12 +21,12 @@ from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, Sho
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
-from tui.screens.groups.place import GroupsPlace, View
+from tui.screens.groups.presenter import GroupsPresenter, View
 from tui.screens.groups.table import GroupTable
 from tui.signs import preference_legend, signs_for
 
 
-class Groups(GroupsPlace, CommandScreen):
+class Groups(GroupsPresenter, CommandScreen):
     """The score groups of the next round, S1 | S2, live; then the pairing as it would come out now."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (

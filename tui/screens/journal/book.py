@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from core import events
-from core.events import Event, PairMade
-from core.journal import Entry
+from core.event import facts as events
+from core.event.facts import Fact, PairMade
+from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import spoken, tr
 from core.text import folded
-from core.tournament import Tournament
 from tui import sentence
 from tui.clock import local_date_time, local_stamp
 
-_KINDS: dict[str, tuple[type[Event], ...]] = {
+_KINDS: dict[str, tuple[type[Fact], ...]] = {
     "results": (
         events.ResultEntered,
         events.ResultCleared,
@@ -130,7 +130,7 @@ class _Tables:
             self._rounds = {**self._rounds, event.round: event.pairs}
         self._after[entry.command] = self._rounds
 
-    def pair(self, event: Event) -> PairMade | None:
+    def pair(self, event: Fact) -> PairMade | None:
         """Return the pair an event is about, None when it is about none."""
         board = getattr(event, "board", 0)
         pairs = self._rounds.get(getattr(event, "round", 0), ())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import RedoUpTo, UndoBackTo
-from core.consequences import consequences
 from core.errors import Refusal
 from core.language import mark, tr, trn
+from core.review.undo_preview import consequences
 from core.text import harmless
 from data.words import in_words
 from tui.command import EventCommand, ScreenCommand
@@ -15,7 +15,7 @@ from tui.dialogs.ask import AskLine, Confirm
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
-    from tui.screens.journal.place import JournalPlace
+    from tui.screens.journal.presenter import JournalPresenter
 
 
 class LookBack(EventCommand):
@@ -27,7 +27,7 @@ class LookBack(EventCommand):
     words = "past, history, earlier"
     footer = True
 
-    def run(self, screen: JournalPlace) -> None:
+    def run(self, screen: JournalPresenter) -> None:
         """Jump."""
         line = screen.chosen
         if line is not None:
@@ -46,7 +46,7 @@ class GoBackTo(EventCommand):
     footer = True
     changes = True
 
-    async def run(self, screen: JournalPlace) -> None:
+    async def run(self, screen: JournalPresenter) -> None:
         """Say what will change, then do it."""
         program, tournament = screen.program, screen.program.need_tournament()
         line = screen.chosen
@@ -85,7 +85,7 @@ class FilterLines(EventCommand):
     words = "search, find"
     footer = True
 
-    def run(self, screen: JournalPlace) -> None:
+    def run(self, screen: JournalPresenter) -> None:
         """Open the filter line."""
         screen.begin_filter()
 
@@ -98,7 +98,7 @@ class TurnOrder(EventCommand):
     words = "sort, reverse"
     footer = True
 
-    def run(self, screen: JournalPlace) -> None:
+    def run(self, screen: JournalPresenter) -> None:
         """Turn."""
         screen.turn_order()
 
@@ -112,7 +112,7 @@ class ExportText(EventCommand):
     words = "save, file"
     footer = True
 
-    async def run(self, screen: JournalPlace) -> None:
+    async def run(self, screen: JournalPresenter) -> None:
         """Ask for the name; a file that is there is overwritten only after a question."""
         answer = await screen.program.ask(
             AskLine(tr("Export the journal"), tr("Name of the text file:"), screen.export_name())

@@ -20,12 +20,12 @@ from tui.screens.journal.book import Line
 from tui.screens.journal.commands import COMMANDS
 from tui.screens.journal.filtering import HINT
 from tui.screens.journal.listing import Listing
-from tui.screens.journal.place import JournalPlace
+from tui.screens.journal.presenter import JournalPresenter
 from tui.widgets.fitting import fit
 from tui.widgets.search_line import SearchLine
 
 
-class Journal(JournalPlace, CommandScreen):
+class Journal(JournalPresenter, CommandScreen):
     """Everything that was done, by whom, when and why. Nothing ever leaves it."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

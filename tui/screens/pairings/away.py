@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.round import Round
-from core.tournament import Tournament
 
 AWAY = "away "  # no words: a key
 """Begins the key of the row of somebody who does not play."""

@@ -6,19 +6,19 @@ import re
 from collections.abc import Awaitable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from core.changes import pairing_changes
 from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
 from core.errors import Refusal
-from core.events import RoundPaired
+from core.event.facts import RoundPaired
+from core.event.no_shows import no_shows
+from core.event.readiness import need_ready
+from core.event.replay import proposed_pairing, recorded_pairing
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.no_shows import no_shows
-from core.readiness import need_ready
-from core.replay import proposed_pairing, recorded_pairing
-from core.swiss.checker.difference import first_difference
-from core.swiss.system import position
+from core.review.pairing_diff import pairing_changes
+from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.system import position
 from core.text import folded
-from core.tournament import Tournament
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
@@ -28,7 +28,7 @@ from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from tui.program import Program
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 DONE = mark("Paired by hand, not published yet. b publishes.")
 EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed
@@ -53,14 +53,14 @@ class PairRoundByHand(ScreenCommand):
         """Once the last round is published there is none to pair."""
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
-    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
+    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
         tournament = screen.program.need_tournament()
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
         return None if screen.open_boards(tournament) else _typed(screen, tournament)
 
 
-async def _typed(screen: RoundPlace, tournament: Tournament) -> None:
+async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
     """Ask for the whole round as a line."""
     current = tournament.current
     shown = ""
@@ -94,7 +94,7 @@ def said_yes(typed: str) -> bool:
 
 
 async def confirm_by_hand(
-    screen: RoundPlace, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
+    screen: RoundPresenter, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
 ) -> bool:
     """Show what a pairing by hand breaks and where the rules pair otherwise, then do it; tell whether it was done."""
     return await agreed(screen.program, tournament, command) and screen.program.perform(command, done)

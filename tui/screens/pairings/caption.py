@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
+from core.event.round import Round
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.round import Round
-from core.tournament import Tournament
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
 from tui.widgets.bars import adjourned

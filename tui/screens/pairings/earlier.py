@@ -6,9 +6,9 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from core.commands import PutBackResults
-from core.earlier import Played, earlier_results, left_out, restorable
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
+from core.review.former_results import Played, earlier_results, left_out, restorable
 from tui.dialogs.ask import Confirm
 from tui.side_by_side import results_that_leave, written
 

@@ -9,7 +9,7 @@ from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
 class GoToBoard(PairedCommand):
@@ -20,7 +20,7 @@ class GoToBoard(PairedCommand):
     words = "jump, table"
     takes = "NUMBER"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Ask for the number."""
         answer = await screen.program.ask(AskLine(tr("Go to board")))
         if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
@@ -36,7 +36,7 @@ class FindPlayer(PairedCommand):
     words = "search"
     takes = "NUMBER OR NAME"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Ask for number or name."""
         answer = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
         if answer and not screen.find(answer):
@@ -51,7 +51,7 @@ class WhyThisPair(PairedCommand):
     words = "explain, reason"
     footer = SECOND
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Go there."""
         board = screen.board
         if board is None:
@@ -69,7 +69,7 @@ class MissingOnly(PairedCommand):
     words = "open, unfinished, left, filter, miss"
     footer = True
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Switch over."""
         screen.show_missing_only(not screen.missing_only)
 
@@ -82,7 +82,7 @@ class EarlierRound(PairedCommand):
     label = "Earlier"
     words = "previous, before, last"
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """One back."""
         screen.go_to_round(screen.round_shown - 1)
 
@@ -95,7 +95,7 @@ class LaterRound(PairedCommand):
     label = "Later"
     words = "next, forward"
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """One on."""
         screen.go_to_round(screen.round_shown + 1)
 

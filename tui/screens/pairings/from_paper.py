@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, NotedForm, Values
@@ -15,7 +15,7 @@ from tui.screens.pairings.no_notice import hint_after
 from tui.screens.pairings.typed_round import HOW, TypedRound
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 BEGIN = mark(
     "The numbers of the players, White first, and the result if it is known: 10-1 1. Several boards fit in a line."
@@ -40,7 +40,7 @@ class FromPaper(ScreenCommand):
         """Once the last round is published there is none to pair."""
         return PairRoundByHand.obstacle(tournament)
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""
         tournament = screen.program.need_tournament()
         typed = await _boards(screen, tournament)
@@ -56,7 +56,7 @@ class FromPaper(ScreenCommand):
             screen.typed_round = None
 
 
-async def _boards(screen: RoundPlace, tournament: Tournament) -> TypedRound | None:
+async def _boards(screen: RoundPresenter, tournament: Tournament) -> TypedRound | None:
     """Ask until everybody is typed; None when it was left before, what was typed being kept for the next time."""
     kept = screen.typed_round
     typed = kept.carried_to(tournament) if kept else TypedRound.of(tournament)

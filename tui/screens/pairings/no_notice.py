@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from core.commands import Command, WithdrawEntrant
 from core.errors import Refusal
+from core.event.no_shows import absent, no_shows
+from core.event.tournament import Tournament
 from core.language import listed, tr, trn
-from core.no_shows import absent, no_shows
-from core.tournament import Tournament
 from tui.command import PairedCommand, ScreenCommand
 from tui.dialogs.no_notice import NoNotice
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
 class _NoticeCommand(PairedCommand):
@@ -27,11 +27,11 @@ class _NoticeCommand(PairedCommand):
             return super().obstacle(tournament)
         return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
 
-    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
         """Do it for these."""
         raise NotImplementedError
 
-    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
+    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
         """Do it for those just asked about, else of the board under the cursor; ask where several are left."""
         players = _meant(screen)
         if players:
@@ -51,7 +51,7 @@ class WithoutNotice(_NoticeCommand):
     words = "withdraw, retire, F8"
     takes = "y or n"
 
-    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
         """Withdraw them."""
         if said := withdraw(screen, players):
             screen.program.say(said)
@@ -69,12 +69,12 @@ class NoticeGiven(_NoticeCommand):
     words = "excused, stays, F8"
     takes = "y or n"
 
-    def decide(self, screen: RoundPlace, players: Sequence[int]) -> None:
+    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
         """Let them stay."""
         screen.program.say(stay(screen, players))
 
 
-def _meant(screen: RoundPlace) -> tuple[int, ...]:
+def _meant(screen: RoundPresenter) -> tuple[int, ...]:
     """Return those just asked about, else those of the board under the cursor, else the only one there is."""
     tournament = screen.program.need_tournament()
     if asked := screen.notices.asked(tournament, screen.cursor.row_key_at_cursor):
@@ -93,7 +93,7 @@ def _meant(screen: RoundPlace) -> tuple[int, ...]:
     return left if len(left) == 1 else ()
 
 
-async def _of_all(screen: RoundPlace) -> None:
+async def _of_all(screen: RoundPresenter) -> None:
     tournament = screen.program.need_tournament()
     players = screen.notices.open(tournament)
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given"))
@@ -110,7 +110,7 @@ async def _of_all(screen: RoundPlace) -> None:
         tell_dropped(screen, len(question.waiting))
 
 
-async def ask_before_pairing(screen: RoundPlace, players: Sequence[int]) -> tuple[str, NoNotice] | None:
+async def ask_before_pairing(screen: RoundPresenter, players: Sequence[int]) -> tuple[str, NoNotice] | None:
     """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
     tournament = screen.program.need_tournament()
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
@@ -125,7 +125,7 @@ async def ask_before_pairing(screen: RoundPlace, players: Sequence[int]) -> tupl
     return (said, question) if said else None
 
 
-def withdraw(screen: RoundPlace, players: Sequence[int]) -> str:
+def withdraw(screen: RoundPresenter, players: Sequence[int]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = screen.program.need_tournament()
     why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
@@ -138,7 +138,7 @@ def withdraw(screen: RoundPlace, players: Sequence[int]) -> str:
               round=tournament.next_round, players=named(tournament, players))  # fmt: skip
 
 
-def stay(screen: RoundPlace, players: Sequence[int]) -> str:
+def stay(screen: RoundPresenter, players: Sequence[int]) -> str:
     """Ask no more about these, and return what to say."""
     tournament = screen.program.need_tournament()
     screen.notices.give(len(tournament.rounds), players)
@@ -176,7 +176,7 @@ def hint_for_scripts(tournament: Tournament, players: Sequence[int]) -> str:
     return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
 
 
-def tell_dropped(screen: RoundPlace, lost: int) -> None:
+def tell_dropped(screen: RoundPresenter, lost: int) -> None:
     """Say that nothing was decided, and how many keys were dropped."""
     if lost:
         said = trn("Nothing was decided; {count} key typed meanwhile was dropped.",

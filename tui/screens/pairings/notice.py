@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.no_shows import absent, no_shows
-from core.tournament import Tournament
+from core.event.no_shows import absent, no_shows
+from core.event.tournament import Tournament
 
 Ids = tuple[int, ...]
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from core.authorship import written_by
 from core.commands import ContestResult, EnterResult
 from core.errors import Refusal
-from core.journal import Entry
+from core.event.journal import Entry
+from core.event.journal_queries import written_by
+from core.event.round import Board
 from core.language import mark, tr
-from core.round import Board
 from data.errors import Conflict
 from tui.dialogs.ask import Choose
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
-def ask_if_somebody_else_wrote(place: RoundPlace, command: EnterResult, board: Board) -> bool:
+def ask_if_somebody_else_wrote(place: RoundPresenter, command: EnterResult, board: Board) -> bool:
     """Ask before the result of another arbiter is replaced; tell whether there is one."""
     entry = written_by(place.program.need_tournament(), command.round, command.board)
     if board.result is None or entry is None or entry.arbiter == place.program.arbiter:
@@ -27,7 +27,7 @@ def ask_if_somebody_else_wrote(place: RoundPlace, command: EnterResult, board: B
     return True
 
 
-def overtaken(place: RoundPlace, command: EnterResult, board: Board, refusal: Refusal) -> bool:
+def overtaken(place: RoundPresenter, command: EnterResult, board: Board, refusal: Refusal) -> bool:
     """Deal with a result that was refused because another one came first; tell whether that was so.
 
     `board` is the board as it was on the screen: only if the same two sit there is it the same question.
@@ -43,7 +43,7 @@ def overtaken(place: RoundPlace, command: EnterResult, board: Board, refusal: Re
     return ask_if_somebody_else_wrote(place, command, fresh)
 
 
-async def _settle(place: RoundPlace, command: EnterResult, board: Board, entry: Entry) -> None:
+async def _settle(place: RoundPresenter, command: EnterResult, board: Board, entry: Entry) -> None:
     """Ask what is to stand on a board that another arbiter has filled; both entries end up in the journal."""
     program, standing = place.program, board.result
     if standing is None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
-from core.events import RoundPublished
+from core.event.facts import RoundPublished
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.tournament import Tournament
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
@@ -18,7 +18,7 @@ from tui.screens.pairings.earlier import offer_earlier_results
 from tui.screens.pairings.no_notice import ask_before_pairing
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
 class PairNextRound(UnfinishedCommand):
@@ -39,7 +39,7 @@ class PairNextRound(UnfinishedCommand):
         """The letters of the colours are those of the reader."""
         return answers_taken(cls.takes)
 
-    def run(self, screen: RoundPlace) -> Awaitable[None] | None:
+    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
         tournament = screen.program.need_tournament()
         if tournament.first_colour is None:
@@ -47,7 +47,7 @@ class PairNextRound(UnfinishedCommand):
         unsaid = () if tournament.missing else screen.notices.open(tournament)
         return self._notice_first(screen, unsaid) if unsaid else self._pair(screen, tournament)
 
-    async def _notice_first(self, screen: RoundPlace, unsaid: Sequence[int]) -> None:
+    async def _notice_first(self, screen: RoundPresenter, unsaid: Sequence[int]) -> None:
         answered = await ask_before_pairing(screen, unsaid)
         if answered is None:
             return
@@ -59,14 +59,14 @@ class PairNextRound(UnfinishedCommand):
         if len(screen.program.need_tournament().rounds) > len(tournament.rounds):
             screen.program.type_again(question.waiting)
 
-    async def _colour_first(self, screen: RoundPlace) -> None:
+    async def _colour_first(self, screen: RoundPresenter) -> None:
         if await settle_first_colour(screen.program):
             earlier = self._pair(screen, screen.program.need_tournament())
             if earlier is not None:
                 await earlier
 
     @staticmethod
-    def _pair(screen: RoundPlace, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
+    def _pair(screen: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
         number = tournament.next_round
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if screen.program.perform(PairRound(), f"{said} {tr(done, round=number)}".lstrip()):
@@ -88,7 +88,7 @@ class PairAnew(PairedCommand):
     footer = SECOND
     takes = "r or o; REASON; y"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""
         await pair_anew(screen.program)
 
@@ -109,7 +109,7 @@ class PublishPairing(PairedCommand):
             return super().obstacle(tournament)
         return tr("Round {round} is published already.", round=len(tournament.rounds))
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Publish."""
         screen.program.perform(PublishRound(), tr("Published."))
 
@@ -126,7 +126,7 @@ class TakeBackPairing(PairedCommand):
     words = "cancel, delete, remove, unpair"
     takes = "y"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Ask, then take back."""
         tournament = screen.program.need_tournament()
         try:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.errors import Refusal
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.result import Result
-from core.round import Board
-from core.tournament import Tournament
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
@@ -18,7 +18,7 @@ from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 _KEYS = "1 5 0 + - x a"
 
@@ -30,7 +30,7 @@ class ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
         screen.enter(self.result)
 
@@ -125,7 +125,7 @@ class ClearBoard(PairedCommand):
     words = "delete, remove, erase, empty, result, clr"
     footer = True
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
         board = screen.board_meant()
         done = tr("Board {board} is empty again.", board=board.number)
@@ -145,7 +145,7 @@ class ReverseColours(PairedCommand):
     footer = SECOND
     takes = "REASON"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Turn them; a board without a result asks first, an earlier round for the reason."""
         board = screen.board_meant()
         if board.result is None and not await _is_played_so(screen, board):
@@ -168,7 +168,7 @@ class ReverseColours(PairedCommand):
         await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
 
 
-async def _is_played_so(screen: RoundPlace, board: Board) -> bool:
+async def _is_played_so(screen: RoundPresenter, board: Board) -> bool:
     """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
     tournament = screen.program.need_tournament()
     names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
@@ -193,7 +193,7 @@ class CorrectBoard(PairedCommand):
     footer = SECOND
     takes = "RESULT; REASON"
 
-    async def run(self, screen: RoundPlace) -> None:
+    async def run(self, screen: RoundPresenter) -> None:
         """Ask for the right result and the reason."""
         board = screen.board_meant()
         number = screen.round_shown
@@ -209,7 +209,7 @@ class CorrectBoard(PairedCommand):
 
 
 async def _ask_and_correct(
-    screen: RoundPlace,
+    screen: RoundPresenter,
     title: str,
     fields: list[Field],
     build: Callable[[Values], CorrectResult | CorrectColours],

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from core.earlier import Played
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
 from core.language import tr, trp
-from core.round import Board, Round
-from core.tournament import Tournament
+from core.review.former_results import Played
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row

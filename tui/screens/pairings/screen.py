@@ -10,7 +10,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.tournament import Tournament
+from core.event.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -18,13 +18,13 @@ from tui.screens.pairings import by_hand, finding, from_paper, no_notice, pairin
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
-from tui.screens.pairings.place import RoundPlace
+from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 
 
-class Pairings(RoundPlace, CommandScreen):
+class Pairings(RoundPresenter, CommandScreen):
     """Pair a round, publish it, type the results. The cursor moves on after each valid key."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from core.commands import RecordFromPaper
 from core.commands.pairing import breaches, replaced
 from core.errors import Refusal
+from core.event.readiness import need_ready
+from core.event.result import Result
+from core.event.tournament import Tournament
 from core.language import tr
-from core.readiness import need_ready
-from core.result import Result
-from core.tournament import Tournament
 from tui.screens.pairings.results import read_result
 
 HOW = "10-1, 10-1 1, bye 9, away 7, no 10"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import PublishRound
+from core.event.result import Result
 from core.language import tr, trn
-from core.result import Result
 from tui.dialogs.publish_first import PublishFirst
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
-async def publish_first(place: RoundPlace, result: Result) -> None:
+async def publish_first(place: RoundPresenter, result: Result) -> None:
     """Ask; then publish, write the result on the board under the cursor, and let go what was typed meanwhile."""
     question = PublishFirst(place.round_shown, result)
     if await place.program.ask(question) is None:
@@ -27,7 +27,7 @@ async def publish_first(place: RoundPlace, result: Result) -> None:
         place.program.type_again(question.waiting)
 
 
-def published_now(place: RoundPlace) -> bool:
+def published_now(place: RoundPresenter) -> bool:
     """Publish the round shown; tell whether it is published, by us or by somebody who was faster."""
     done = tr("Round {round} is published.", round=place.round_shown)
     if place.program.perform(PublishRound(), done):

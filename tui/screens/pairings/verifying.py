@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from core.commands import SettleResult, VerifyRound
 from core.errors import Refusal
+from core.event.result import Result
+from core.event.round import Board, Round
 from core.language import mark, tr
-from core.result import Result
-from core.round import Board, Round
 from tui.command import SECOND, PairedCommand, ScreenCommand
 from tui.correction import correct
 from tui.dialogs.ask import Choose
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.place import RoundPlace
+    from tui.screens.pairings.presenter import RoundPresenter
 
 
 @dataclass
@@ -31,7 +31,7 @@ class SecondPass:
         result = self.typed.get(board.number)
         return "   ?   " if result is None else f"{result.text.center(5)}ok"
 
-    def check(self, screen: RoundPlace, board: Board, result: Result) -> bool:
+    def check(self, screen: RoundPresenter, board: Board, result: Result) -> bool:
         """Compare a key with what stands, and ask where they differ; tell whether they agree."""
         if board.result is None:
             said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=board.number)
@@ -45,7 +45,7 @@ class SecondPass:
         self._agreed(screen, board, result, tr("Board {board} agrees: {game}", board=board.number, game=game))
         return True
 
-    async def _settle(self, screen: RoundPlace, board: Board, first: Result, second: Result) -> None:
+    async def _settle(self, screen: RoundPresenter, board: Board, first: Result, second: Result) -> None:
         text = "\n".join(
             (
                 tr("Board {board}, {white} - {black}", board=board.number, **screen.players_of(board)),
@@ -72,7 +72,7 @@ class SecondPass:
             said = tr("Board {board} is settled: {result}.", board=board.number, result=settled.text)
             self._agreed(screen, board, settled, said)
 
-    def _agreed(self, screen: RoundPlace, board: Board, result: Result, said: str) -> None:
+    def _agreed(self, screen: RoundPresenter, board: Board, result: Result, said: str) -> None:
         self.typed[board.number] = result
         round_ = screen.program.need_tournament().rounds[self.round - 1]
         untyped = [each.number for each in round_.boards if each.number not in self.typed]
@@ -84,7 +84,7 @@ class SecondPass:
         screen.find_board(following)
         screen.say(said)
 
-    def _verify(self, screen: RoundPlace, round_: Round) -> None:
+    def _verify(self, screen: RoundPresenter, round_: Round) -> None:
         screen.second_pass = None
         results = tuple(self.typed[board.number] for board in round_.boards)
         by = screen.program.arbiter
@@ -105,7 +105,7 @@ class VerifyResults(PairedCommand):
     footer = SECOND
     changes = True
 
-    def run(self, screen: RoundPlace) -> None:
+    def run(self, screen: RoundPresenter) -> None:
         """Begin."""
         round_ = screen.round
         if round_ is None:

@@ -19,7 +19,7 @@ from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
-    from tui.screens.papers.place import PapersPlace
+    from tui.screens.papers.presenter import PapersPresenter
 
 
 class ChoosePaper(EventCommand):
@@ -31,7 +31,7 @@ class ChoosePaper(EventCommand):
     footer = True
     takes = "PAPER"
 
-    async def run(self, screen: PapersPlace) -> None:
+    async def run(self, screen: PapersPresenter) -> None:
         """Show the list and ask."""
 
         def save(values: Values) -> None:
@@ -49,7 +49,7 @@ class NextPaper(EventCommand):
     label = "Next"
     footer = True
 
-    def run(self, screen: PapersPlace) -> None:
+    def run(self, screen: PapersPresenter) -> None:
         """One on."""
         screen.go_to_paper(1)
 
@@ -61,7 +61,7 @@ class PaperBefore(EventCommand):
     label = "Before"
     footer = True
 
-    def run(self, screen: PapersPlace) -> None:
+    def run(self, screen: PapersPresenter) -> None:
         """One back."""
         screen.go_to_paper(-1)
 
@@ -74,7 +74,7 @@ class Width(EventCommand):
     words = "columns, wide, narrow"
     footer = True
 
-    def run(self, screen: PapersPlace) -> None:
+    def run(self, screen: PapersPresenter) -> None:
         """The other one."""
         screen.change_width()
         screen.say(tr("{columns} columns.", columns=screen.columns))
@@ -88,7 +88,7 @@ class SendPaper(EventCommand):
     words = "print, printer"
     footer = True
 
-    def run(self, screen: PapersPlace) -> None:
+    def run(self, screen: PapersPresenter) -> None:
         """Send it."""
         command, content, what = (
             screen.program.settings.settings.print_command,
@@ -113,7 +113,7 @@ class WriteFile(EventCommand):
     footer = True
     takes = "text, html or pdf; FILE"
 
-    async def run(self, screen: PapersPlace) -> None:
+    async def run(self, screen: PapersPresenter) -> None:
         """Ask for the form and the name."""
         keys = {name[0]: name for name in FORMATS}
         choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
@@ -156,7 +156,7 @@ class ReadInPager(EventCommand):
     words = "less, view"
     footer = True
 
-    def run(self, screen: PapersPlace) -> None:
+    def run(self, screen: PapersPresenter) -> None:
         """Hand the terminal over."""
         screen.program.page(screen.text())
 

@@ -14,11 +14,11 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.papers.commands import COMMANDS
-from tui.screens.papers.place import WIDE, PapersPlace
+from tui.screens.papers.presenter import WIDE, PapersPresenter
 from tui.widgets.paper_sheet import PaperSheet
 
 
-class Papers(PapersPlace, CommandScreen):
+class Papers(PapersPresenter, CommandScreen):
     """Any paper of the event as it will be printed. Arrows and PageDown scroll, Esc goes back."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

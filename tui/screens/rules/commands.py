@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tui.command import ScreenCommand
 
 if TYPE_CHECKING:
-    from tui.screens.rules.place import RulesPlace
+    from tui.screens.rules.presenter import RulesPresenter
 
 
 class FindRule(ScreenCommand):
@@ -19,7 +19,7 @@ class FindRule(ScreenCommand):
     label = "Find"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """Open the search line."""
         screen.begin_find()
 
@@ -32,7 +32,7 @@ class NextLink(ScreenCommand):
     label = "Link"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """One on."""
         screen.choose_link(1)
 
@@ -44,7 +44,7 @@ class LinkBefore(ScreenCommand):
     key_shown = "←"
     label = "Link before"
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """One back."""
         screen.choose_link(-1)
 
@@ -57,7 +57,7 @@ class FollowLink(ScreenCommand):
     label = "Follow"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """Go."""
         screen.follow_link()
 
@@ -70,7 +70,7 @@ class BackToRule(ScreenCommand):
     label = "Back"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """Return."""
         screen.go_back()
 
@@ -83,7 +83,7 @@ class ReadOn(ScreenCommand):
     label = "Read on"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """One page on."""
         screen.read_on()
 
@@ -95,7 +95,7 @@ class NextLanguage(ScreenCommand):
     label = "Language"
     footer = True
 
-    def run(self, screen: RulesPlace) -> None:
+    def run(self, screen: RulesPresenter) -> None:
         """Go on to the next one."""
         screen.switch_language()
 

@@ -18,7 +18,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.rules.commands import COMMANDS
 from tui.screens.rules.page import page
-from tui.screens.rules.place import RulesPlace
+from tui.screens.rules.presenter import RulesPresenter
 from tui.screens.rules.sheet import Sheet
 from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.search_line import SearchLine
@@ -40,7 +40,7 @@ class RuleList(CellTable, inherit_bindings=False):
     ]
 
 
-class Rules(RulesPlace, CommandScreen):
+class Rules(RulesPresenter, CommandScreen):
     """Every article of the rules and every ruling where they are silent, in short words of our own."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

@@ -14,7 +14,7 @@ from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
 
 if TYPE_CHECKING:
-    from tui.screens.standings.place import StandingsPlace
+    from tui.screens.standings.presenter import StandingsPresenter
 
 
 class OpenChosen(EventCommand):
@@ -30,7 +30,7 @@ class OpenChosen(EventCommand):
     footer = True
     takes = "COLUMN"
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """Open it."""
         screen.open_chosen()
 
@@ -43,7 +43,7 @@ class EarlierRound(ScreenCommand):
     label = "Earlier"
     footer = True
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """One back."""
         screen.go_to(screen.after - 1)
 
@@ -56,7 +56,7 @@ class LaterRound(ScreenCommand):
     label = "Later"
     footer = True
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """One on."""
         screen.go_to(screen.after + 1)
 
@@ -69,7 +69,7 @@ class ShowCrosstable(EventCommand):
     words = "table, matrix"
     footer = True
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """Go on to the next one."""
         screen.show_view(screen.view.next_crosstable())
 
@@ -82,7 +82,7 @@ class ShowProgress(EventCommand):
     footer = SECOND
     words = "running, score"
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """Switch over."""
         screen.show_view(View.RANKING if screen.view is View.PROGRESS else View.PROGRESS)
 
@@ -99,7 +99,7 @@ class FilterPlayers(EventCommand):
     footer = True
     takes = "WHOM"
 
-    def run(self, screen: StandingsPlace) -> None:
+    def run(self, screen: StandingsPresenter) -> None:
         """Open the filter line."""
         screen.begin_filter()
 
@@ -117,7 +117,7 @@ class ChangeTieBreaks(EventCommand):
     takes = "CODES; REASON"
     changes = True
 
-    async def run(self, screen: StandingsPlace) -> None:
+    async def run(self, screen: StandingsPresenter) -> None:
         """Ask for them."""
         program = screen.program
         before = program.need_tournament()
@@ -138,7 +138,7 @@ class ShowPrizes(EventCommand):
     footer = True
     takes = "MONEY; SHARING"
 
-    async def run(self, screen: StandingsPlace) -> None:
+    async def run(self, screen: StandingsPresenter) -> None:
         """Ask for the prizes, then tell who gets what."""
         await read_prizes(screen)
 

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import mark, tr
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.lost import lost_in_report
+from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
 from tui.command import SECOND, EventCommand
@@ -19,7 +19,7 @@ from tui.import_files import shown
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
-    from tui.screens.standings.place import StandingsPlace
+    from tui.screens.standings.presenter import StandingsPresenter
 
 _WAYS: Mapping[str, tuple[Edition, Style]] = {
     "1": (Edition.TRF16, STANDARD),
@@ -48,7 +48,7 @@ class ExportReport(EventCommand):
     footer = SECOND
     words = "save, fide, trf, file, send"
 
-    async def run(self, screen: StandingsPlace) -> None:
+    async def run(self, screen: StandingsPresenter) -> None:
         """Ask for the edition and the name."""
         program = screen.program
         choices = {
@@ -68,7 +68,7 @@ class ExportReport(EventCommand):
             screen.say(_written(screen, typed_path(answer), *_WAYS[way]))
 
 
-def _written(screen: StandingsPlace, path: Path, edition: Edition, style: Style) -> str:
+def _written(screen: StandingsPresenter, path: Path, edition: Edition, style: Style) -> str:
     tournament = screen.program.need_tournament()
     try:
         write_fresh(path, write_trf(tournament, edition, style))

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from textual.suggester import Suggester
 
-from core.card import PairingCard
-from core.entrant import Sex
 from core.errors import Refusal
+from core.event.card import PairingCard
+from core.event.entrant import Sex
+from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.text import folded
-from core.tournament import Tournament
 
 # translators: the small words are those to filter by
 HINT = mark("women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all")

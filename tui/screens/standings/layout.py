@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
-from core import crosstable
-from core.card import Kind, RoundRecord
+from core.event.card import Kind, RoundRecord
 from core.language import tr, trp
-from core.standings import StandingRow, Standings
+from core.tables import crosstable
+from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from tui.screens.standings.views import View
 from tui.signs import Signs

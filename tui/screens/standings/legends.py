@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from core.colour_letters import small_letter
 from core.language import mark, tr
-from core.standings import StandingRow, Standings
-from core.sums import column_named
-from core.table_words import legend, remarks
+from core.tables.breakdown import column_named
+from core.tables.standings import StandingRow, Standings
+from core.tables.words import legend, remarks
 from tui.screens.standings.views import View
 
 _CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + - by forfeit; - not playing")

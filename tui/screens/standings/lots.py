@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
-from core.tournament import Tournament
 from tui.command import SECOND, EventCommand
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.standings.place import StandingsPlace
+    from tui.screens.standings.presenter import StandingsPresenter
 
 
 class DrawTheLots(EventCommand):
@@ -29,7 +29,7 @@ class DrawTheLots(EventCommand):
     takes = "SEED; REASON; SLIPS"
     changes = True
 
-    async def run(self, screen: StandingsPlace) -> None:
+    async def run(self, screen: StandingsPresenter) -> None:
         """Say among whom, and ask for the seed."""
         program, tournament = screen.program, screen.program.need_tournament()
         groups = groups_for_lots(tournament)

@@ -8,16 +8,16 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.prizes import Prize, Sharing, prizes
-from core.standings import Standings
+from core.tables.prizes import Prize, Sharing, prizes
+from core.tables.standings import Standings
 from core.tiebreaks.written import rounded
-from core.tournament import Tournament
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.standings.place import StandingsPlace
+    from tui.screens.standings.presenter import StandingsPresenter
 
 _SHARINGS: dict[str, Sharing] = {"f10": "F10", "hort": "Hort", "none": "none"}  # no words: as they are typed
 _MEANINGS: dict[Sharing, str] = {
@@ -29,7 +29,7 @@ _PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
 _LARGEST = 1_000_000_000
 
 
-async def read_prizes(screen: StandingsPlace) -> None:
+async def read_prizes(screen: StandingsPresenter) -> None:
     """Ask for the prizes and how they are shared, and give the result to read."""
     chosen: list[tuple[tuple[int, ...], Sharing]] = []
 

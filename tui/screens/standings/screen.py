@@ -12,9 +12,9 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from core.errors import Refusal
+from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.standings import StandingRow
-from core.tournament import Tournament
+from core.tables.standings import StandingRow
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -22,7 +22,7 @@ from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.filtering import HINT, FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
-from tui.screens.standings.place import StandingsPlace
+from tui.screens.standings.presenter import StandingsPresenter
 from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
 from tui.widgets.marks import Marks
@@ -33,7 +33,7 @@ LEGEND_ROWS = 3
 _REST = mark("(left and right tell each column)")
 
 
-class StandingsScreen(StandingsPlace, CommandScreen):
+class StandingsScreen(StandingsPresenter, CommandScreen):
     """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

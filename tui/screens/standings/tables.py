@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.standings import Standings, places_gained, places_within, standings
-from core.tournament import Tournament
+from core.event.tournament import Tournament
+from core.tables.standings import Standings, places_gained, places_within, standings
 from tui.screens.standings.filtering import Filter
 
 

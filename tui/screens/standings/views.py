@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from core.language import mark
-from core.table_titles import CROSSTABLE, CROSSTABLE_BY_NUMBER, PROGRESS, STANDINGS, Title
+from core.tables.titles import CROSSTABLE, CROSSTABLE_BY_NUMBER, PROGRESS, STANDINGS, Title
 
 
 class View(Enum):

@@ -11,7 +11,7 @@ from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
 
 if TYPE_CHECKING:
-    from tui.screens.steps.place import StepsPlace
+    from tui.screens.steps.presenter import StepsPresenter
 
 
 class NextStep(ScreenCommand):
@@ -22,7 +22,7 @@ class NextStep(ScreenCommand):
     label = "Next"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """On."""
         screen.go_to(screen.at + 1)
 
@@ -35,7 +35,7 @@ class StepBack(ScreenCommand):
     label = "Step back"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Back."""
         screen.go_to(screen.at - 1)
 
@@ -47,7 +47,7 @@ class NextDecision(ScreenCommand):
     label = "Decision"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Skip the tries between."""
         screen.go_to(screen.need_playback().next_decision(screen.at))
 
@@ -59,7 +59,7 @@ class ToAnswer(ScreenCommand):
     label = "Answer"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Skip to it."""
         screen.go_to(screen.need_playback().next_accepted(screen.at))
 
@@ -71,7 +71,7 @@ class EndOfBracket(ScreenCommand):
     label = "End"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Skip to it."""
         screen.go_to(screen.need_playback().end_of_bracket(screen.at))
 
@@ -85,7 +85,7 @@ class ToArticle(ScreenCommand):
     footer = True
     takes = "ARTICLE"
 
-    async def run(self, screen: StepsPlace) -> None:
+    async def run(self, screen: StepsPresenter) -> None:
         """Ask which."""
         answer = await screen.program.ask(
             AskLine(tr("Go to an article"), tr("Such as {articles}:", articles="C12, B5, R9"))
@@ -100,7 +100,7 @@ class FromTheStart(ScreenCommand):
     key = "0"
     label = "Start"
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Rewind."""
         screen.go_to(0)
 
@@ -112,7 +112,7 @@ class Play(ScreenCommand):
     label = "Play"
     footer = True
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Run or stop."""
         screen.toggle_play()
 
@@ -124,7 +124,7 @@ class Faster(ScreenCommand):
     key_shown = "+"
     label = "Faster"
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Halve the pause."""
         screen.faster(2)
 
@@ -136,7 +136,7 @@ class Slower(ScreenCommand):
     key_shown = "-"
     label = "Slower"
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Double the pause."""
         screen.faster(0.5)
 
@@ -147,7 +147,7 @@ class AllTries(ScreenCommand):
     key = "v"
     label = "All tries"
 
-    def run(self, screen: StepsPlace) -> None:
+    def run(self, screen: StepsPresenter) -> None:
         """Change what is played."""
         screen.toggle_all_tries()
 

@@ -8,15 +8,15 @@ from functools import cached_property
 from typing import Protocol
 
 from core.errors import Refusal
+from core.event.readiness import need_ready
+from core.event.replay import before_round, events_in_force
+from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.readiness import need_ready
-from core.replay import before_round, events_in_force
-from core.swiss import NoPairing, Player, Position, Step, TooManyTries, pair
-from core.swiss.every_try import TooManyToPlay, every_try
-from core.swiss.playback import Playback, Table
-from core.swiss.system import position
-from core.tournament import Tournament
+from core.systems.swiss1998 import NoPairing, Player, Position, Step, TooManyTries, pair
+from core.systems.swiss1998.every_try import TooManyToPlay, every_try
+from core.systems.swiss1998.playback import Playback, Table
+from core.systems.swiss1998.system import position
 from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000

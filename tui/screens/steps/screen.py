@@ -19,14 +19,14 @@ from textual.worker import get_current_worker
 
 from core.colour_letters import in_letters, preference_sign
 from core.language import mark, tr
-from core.swiss.preference import preference_of
+from core.systems.swiss1998.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.steps.commands import COMMANDS
 from tui.screens.steps.drawing import table_lines
 from tui.screens.steps.patience import Left, Patience
-from tui.screens.steps.place import StepsPlace
+from tui.screens.steps.presenter import StepsPresenter
 from tui.screens.steps.reel import Make, Reel
 from tui.signs import signs_for
 
@@ -43,7 +43,7 @@ class ReelMade(Message):
         self.reel = reel
 
 
-class Steps(StepsPlace, CommandScreen):
+class Steps(StepsPresenter, CommandScreen):
     """The literal procedure C1 - C14 played step by step: ? is a pair set for now, * a card taken, x refused."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

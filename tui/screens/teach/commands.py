@@ -13,7 +13,7 @@ from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
 
 if TYPE_CHECKING:
-    from tui.screens.teach.place import TeachPlace
+    from tui.screens.teach.presenter import TeachPresenter
 
 
 class Answer(ScreenCommand):
@@ -25,7 +25,7 @@ class Answer(ScreenCommand):
     footer = True
     takes = "ANSWER"
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Open the line for it."""
         if screen.question is None:
             raise Refusal(tr("There is no question: k asks one."))
@@ -40,7 +40,7 @@ class AnotherQuestion(ScreenCommand):
     words = "quiz, ask"
     footer = True
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Draw one."""
         screen.ask_about()
 
@@ -52,7 +52,7 @@ class QuestionOfAKind(ScreenCommand):
     label = "Of a kind"
     takes = "KIND"
 
-    async def run(self, screen: TeachPlace) -> None:
+    async def run(self, screen: TeachPresenter) -> None:
         """Ask which kind."""
         kinds = ", ".join(kind.value for kind in Kind)
         answer = await screen.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
@@ -75,7 +75,7 @@ class ViewAnswer(ScreenCommand):
     words = "reveal, solution, show"
     footer = True
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Show it."""
         screen.reveal()
 
@@ -88,7 +88,7 @@ class PlaySteps(ScreenCommand):
     words = "procedure"
     footer = True
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Go to the step player."""
         state = screen.state
         if state is None:
@@ -105,7 +105,7 @@ class NextLesson(ScreenCommand):
     label = "Next"
     footer = True
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """One on."""
         screen.step(1)
 
@@ -117,7 +117,7 @@ class LessonBefore(ScreenCommand):
     label = "Back"
     footer = True
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """One back."""
         screen.step(-1)
 
@@ -132,7 +132,7 @@ class OpenLesson(ScreenCommand):
     footer = True
     takes = "NUMBER, NAME OR ARTICLE"
 
-    async def run(self, screen: TeachPlace) -> None:
+    async def run(self, screen: TeachPresenter) -> None:
         """Ask which."""
         answer = await screen.program.ask(AskLine(tr("Open a lesson"), tr("Number, name or article:")))
         if answer:
@@ -145,7 +145,7 @@ class QuizOnEvent(EventCommand):
     key = "e"
     label = "Event"
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Take the position of the event."""
         screen.take_event()
 
@@ -156,7 +156,7 @@ class ShowProgress(ScreenCommand):
     key = "p"
     label = "Progress"
 
-    def run(self, screen: TeachPlace) -> None:
+    def run(self, screen: TeachPresenter) -> None:
         """Open the list."""
         screen.show_progress()
 

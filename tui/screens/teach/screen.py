@@ -18,11 +18,11 @@ from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.teach.commands import COMMANDS
-from tui.screens.teach.place import TeachPlace
+from tui.screens.teach.presenter import TeachPresenter
 from tui.widgets.search_line import SearchLine
 
 
-class Teach(TeachPlace, CommandScreen):
+class Teach(TeachPresenter, CommandScreen):
     """Lessons, one for every article, and questions about any position. The arrows scroll."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)

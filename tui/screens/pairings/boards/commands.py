@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.draft import AWAY, BYE, WAITING, Area
 from core.errors import Refusal
-from core.finding import found
+from core.event.draft import AWAY, BYE, WAITING, Area
+from core.event.find_player import found
 from core.language import mark, tr, trn
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import AskLine, Confirm

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from core.commands import PairByHand
 from core.commands.pairing import breaches, replaced
-from core.draft import AWAY, WAITING, Area, Draft, Spot
 from core.errors import Refusal
+from core.event.draft import AWAY, WAITING, Area, Draft, Spot
+from core.event.readiness import need_ready
+from core.event.tournament import Tournament
 from core.language import tr
-from core.readiness import need_ready
-from core.tournament import Tournament
 
 NO_PAIRING = "R14"
 """Article of the refusal where the rules have no pairing to begin with."""

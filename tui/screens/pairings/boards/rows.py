@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.draft import AWAY, BYE, WAITING, Area, Spot, seat
+from core.event.draft import AWAY, BYE, WAITING, Area, Spot, seat
 from core.language import tr, trp
 from core.points import format_points
 from tui.screens.pairings.boards.editing import Editing

@@ -11,10 +11,10 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.draft import Area, Spot, seat
 from core.errors import Refusal
+from core.event.draft import Area, Spot, seat
+from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.common import Palette, ShowHelp

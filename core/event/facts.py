@@ -1,0 +1,291 @@
+"""What can happen in a tournament: one frozen value each. The journal of these is the only truth.
+
+Entrants are named by `id`, the order of registration, because pairing numbers may still change before
+round 1 (R20). Points are half points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from core.colour import Colour, Float
+from core.event.entrant import Entrant
+from core.event.persisted import AS_TYPED, LATER, later
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+
+KINDS: dict[str, type[Fact]] = {}
+"""Every kind of event by the name it bears in the journal, whatever module it stands in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Base of everything that can happen."""
+
+    since: ClassVar[int] = 1
+    """Format of the journal that came with this kind: an older paircard is told so, and does not open the file."""
+
+    def __init_subclass__(cls) -> None:
+        # a dataclass with slots is made twice: the later one counts
+        other = KINDS.get(cls.__name__, cls)
+        if other.__module__ != cls.__module__:
+            raise TypeError(f"{cls.__name__} is the name of an event in {other.__module__} already")
+        KINDS[cls.__name__] = cls
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated(Fact):
+    """The event was opened."""
+
+    details: Details
+    regulations: Regulations
+
+
+@dataclass(frozen=True, slots=True)
+class DetailsChanged(Fact):
+    """Name, place, dates or arbiter were changed."""
+
+    details: Details
+
+
+@dataclass(frozen=True, slots=True)
+class RegulationsChanged(Fact):
+    """Rounds, options or tie-breaks were changed."""
+
+    regulations: Regulations
+    reason: str = field(default="", metadata=LATER)
+    """Why the tie-breaks were changed after round 1 was paired (F10); empty otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstColourSet(Fact):
+    """The colour of odd pairing numbers in round 1 (A7, E5), drawn by lot or set by the arbiter."""
+
+    colour: Colour
+    seed: str = field(default="", metadata=AS_TYPED)
+    """Seed of the recorded lot; empty when the arbiter set the colour himself."""
+
+
+@dataclass(frozen=True, slots=True)
+class LotsDrawn(Fact):
+    """Lots among players whom nothing else separates (F10), drawn from a seed or typed in from slips."""
+
+    purpose: str
+    """What for, such as `final:2.5`: the table and the points of the group."""
+    order: tuple[int, ...]
+    """The group, the best lot first."""
+    seed: str = field(default="", metadata=AS_TYPED)
+    """Seed of the draw; empty when the order was typed in."""
+    reason: str = ""
+    """Why lots of the same group and purpose were drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRegistered(Fact):
+    """A player was entered, before round 1 or late (R17)."""
+
+    id: int
+    entrant: Entrant
+    number: int | None = None
+    """The next free pairing number of a late entry; None before round 1 is paired."""
+    first_round: int = 1
+    """The first round he can be paired in."""
+    missed: tuple[int, ...] = ()
+    """Half points given for each round before `first_round` (R17, R18)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantCorrected(Fact):
+    """Name, rating or other data of an entrant were corrected (F7, R20)."""
+
+    id: int
+    entrant: Entrant
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRemoved(Fact):
+    """An entry was struck out before round 1 was paired."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantWithdrawn(Fact):
+    """A player left the event before `round` (F5, F8)."""
+
+    id: int
+    round: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantReturned(Fact):
+    """A player who had left is paired again from `round` on."""
+
+    id: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceAnnounced(Fact):
+    """A player will not play in one round (F5): nothing for it, or a half point where R18 allows."""
+
+    id: int
+    round: int
+    half_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceCancelled(Fact):
+    """A player will play in that round after all."""
+
+    id: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairMade:
+    """One pair as it was made: a fact, never recomputed (R19)."""
+
+    white: int
+    black: int
+    white_float: Float = "-"
+    black_float: Float = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPaired(Fact):
+    """A round was paired; the pairs stand in the order of publication (F1), board 1 first."""
+
+    round: int
+    pairs: tuple[PairMade, ...]
+    bye: int | None = None
+    half_point_byes: tuple[int, ...] = ()
+    """Players given a half point without opponent (R18)."""
+    numbers: tuple[int, ...] = ()
+    """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
+    by_hand: str = ""
+    """The arbiter's reason when he paired by hand; empty when the program paired."""
+    against: tuple[str, ...] = field(default=(), metadata=LATER)
+    """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
+    further_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
+    full_point_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUnpaired(Fact):
+    """The pairing of a round was taken back."""
+
+    round: int
+    reason: str = ""
+    against: str = field(default="", metadata=LATER)
+    """The article that would have let the pairing stand (F6, F7); empty when none did."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPublished(Fact):
+    """The pairing was posted; from now on F6 guards it."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultEntered(Fact):
+    """A result was typed, or typed anew while nothing depends on it yet."""
+
+    round: int
+    board: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class ResultContested(Fact):
+    """Another result was typed on a board that somebody else had filled, and then his was kept. Changes nothing."""
+
+    round: int
+    board: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCleared(Fact):
+    """A board was emptied again."""
+
+    round: int
+    board: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected(Fact):
+    """A result was corrected after a later round had been paired (F7)."""
+
+    round: int
+    board: int
+    result: Result
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursCorrected(Fact):
+    """A game was played with the colours as paired, or the other way round (F7)."""
+
+    round: int
+    board: int
+    reversed: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSettled(Fact):
+    """A second pass over the results read a board otherwise; the arbiter settled on one of the two."""
+
+    round: int
+    board: int
+    first: Result
+    """As it stood."""
+    second: Result
+    """As it was read in the second pass."""
+    settled: Result
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVerified(Fact):
+    """Every result of a round was typed a second time, and is as it stands."""
+
+    round: int
+    by: str
+    """Who typed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRecord:
+    """A line of a report that has no place in the event."""
+
+    after: str = field(metadata=AS_TYPED)
+    """Beginning of the record it stood behind; empty at the top."""
+    text: str = field(metadata=AS_TYPED)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsKept(Fact):
+    """The event came from a report with records that have no place in it: they go back into the next report."""
+
+    records: tuple[KeptRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Fact):
+    """All events of one command were taken back; they stay in the journal."""
+
+    command: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redone(Fact):
+    """A command that had been taken back is in force again."""
+
+    command: int

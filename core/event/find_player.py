@@ -1,0 +1,30 @@
+"""Finding a player by what somebody types: his pairing number, or a part of his name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.event.tournament import Tournament
+from core.text import folded
+
+
+def found(tournament: Tournament, ids: Iterable[int], wanted: str) -> list[int]:
+    """Return the ids meant, the best match first.
+
+    A number is a pairing number. A name needs no accents and no case; beginnings of the name come before
+    beginnings of a word in it, and these before any other part.
+    """
+    text = folded(wanted.strip())
+    if not text:
+        return []
+    if text.isascii() and text.isdigit():
+        meant = tournament.ids.get(int(text[:9]))
+        return [id_ for id_ in ids if id_ == meant]
+    names = {id_: folded(tournament.registrations[id_].entrant.name) for id_ in ids}
+    return sorted((id_ for id_, name in names.items() if text in name), key=lambda id_: _rank(names[id_], text))
+
+
+def _rank(name: str, text: str) -> int:
+    if name.startswith(text):
+        return 0
+    return 1 if any(word.startswith(text) for word in name.split()) else 2

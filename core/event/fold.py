@@ -1,0 +1,304 @@
+"""What each event changes: one small function an event, applied to the facts of a tournament.
+
+An event that cannot have happened after those before it raises `ValueError` with a sentence, or `LookupError` when
+it speaks of nothing known: no command makes one, so it comes from a file that somebody made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from core.colour import Colour
+from core.errors import Refusal
+from core.event import facts as events
+from core.event.facts import Fact
+from core.event.limits import MOST_ENTRANTS
+from core.event.override import Override
+from core.event.registration import Registration
+from core.event.regulations import Details, Regulations
+from core.event.round import Board, Round
+from core.language import tr
+from core.systems.catalogue import SYSTEMS
+
+if TYPE_CHECKING:
+    from core.tiebreaks import TieBreak
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All that the events in force have established. Nothing here is computed from anything else."""
+
+    details: Details = field(default_factory=lambda: Details(""))
+    regulations: Regulations = field(default_factory=Regulations)
+    first_colour: Colour | None = None
+    registrations: Mapping[int, Registration] = field(default_factory=dict)
+    rounds: tuple[Round, ...] = ()
+    overrides: tuple[Override, ...] = ()
+    """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
+    tie_breaks_changed: int | None = None
+    """Rounds that were paired when the tie-breaks were changed last; None while they stand as before round 1."""
+    lots: tuple[events.LotsDrawn, ...] = ()
+    """All lots ever drawn, also those that a redraw or a change of the group made void."""
+
+    kept_records: tuple[events.KeptRecord, ...] = ()
+    """Lines of the report the event came from that have no place in it."""
+
+    @property
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
+        """The last draw for each purpose and group: the ids in drawn order."""
+        return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
+
+    def after(self, event: Fact) -> Facts:
+        """Return the facts once the event has happened; raise `LookupError` or `ValueError` when it cannot have."""
+        return _STEPS[type(event)](self, event)
+
+
+_USUAL = Regulations().tie_breaks
+"""They need no look."""
+
+
+class UnknownRules(ValueError):
+    """Regulations that name a pairing system or a tie-break this version does not know."""
+
+
+def _need_known(regulations: Regulations) -> None:
+    if regulations.system not in SYSTEMS:
+        raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+    if regulations.tie_breaks == _USUAL:
+        return
+    try:
+        _parsed(regulations.tie_breaks)
+    except Refusal as refusal:
+        raise UnknownRules(str(refusal)) from refusal
+
+
+def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
+    from core.tiebreaks import parse  # all methods and profiles come with it: who only pairs needs none
+
+    return parse(codes)
+
+
+def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
+    _need_known(event.regulations)
+    return replace(facts, details=event.details, regulations=event.regulations)
+
+
+def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
+    return replace(facts, kept_records=event.records)
+
+
+def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
+    return replace(facts, details=event.details)
+
+
+def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
+    _need_known(event.regulations)
+    if event.regulations.rounds < len(facts.rounds):
+        raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
+    changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
+    marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
+    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
+
+
+def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
+    return replace(facts, first_colour=event.colour)
+
+
+def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
+    _need_players(facts, event.order)
+    return replace(facts, lots=(*facts.lots, event))
+
+
+def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
+    entered = len(facts.registrations)
+    if event.id in facts.registrations:
+        raise ValueError(tr("id {id} is entered already", id=event.id))
+    if entered == MOST_ENTRANTS:
+        raise ValueError(tr("there are {count} entrants already", count=entered))
+    # once round 1 is paired everybody has a number, and the next one is the only one free
+    if event.number != (entered + 1 if facts.rounds else None):
+        raise ValueError(tr("{number} is not the pairing number that is due", number=event.number))
+    if event.first_round > len(facts.rounds) + 1 or len(event.missed) >= event.first_round:
+        raise ValueError(tr("round {round} is not the first they can play", round=event.first_round))
+    return _with(facts, Registration(event.id, event.entrant, event.number, event.first_round, event.missed))
+
+
+def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
+    return _with(facts, replace(facts.registrations[event.id], entrant=event.entrant))
+
+
+def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
+    facts.registrations[event.id]  # an unknown player is an error of the journal
+    if facts.rounds:
+        raise ValueError(tr("nobody is struck out once round 1 is paired"))
+    kept = {id_: each for id_, each in facts.registrations.items() if id_ != event.id}
+    return replace(facts, registrations=kept)
+
+
+def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
+    return _with(facts, facts.registrations[event.id].away_from(event.round))
+
+
+def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
+    return _with(facts, facts.registrations[event.id].back_from(event.round))
+
+
+def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
+    registration = facts.registrations[event.id]
+    if event.round > facts.regulations.rounds:
+        raise ValueError(_no_such_round(event.round))
+    absences = {**registration.absences, event.round: event.half_points}
+    return _with(facts, replace(registration, absences=absences))
+
+
+def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
+    registration = facts.registrations[event.id]
+    absences = {round_: points for round_, points in registration.absences.items() if round_ != event.round}
+    return _with(facts, replace(registration, absences=absences))
+
+
+def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
+    if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
+        raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
+    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black)]
+    _need_players(facts, [*playing, *event.half_point_byes, *(() if event.bye is None else (event.bye,))])
+    boards = tuple(
+        Board(number, pair.white, pair.black, pair.white_float, pair.black_float)
+        for number, pair in enumerate(event.pairs, start=1)
+    )
+    paired = Round(
+        event.round,
+        boards,
+        event.bye,
+        event.half_point_byes,
+        by_hand=event.by_hand,
+        against=event.against,
+        further_byes=event.further_byes,
+        full_point_byes=event.full_point_byes,
+    )
+    return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
+
+
+def _need_players(facts: Facts, ids: Sequence[int]) -> None:
+    """Refuse players nobody knows, and one who appears twice."""
+    for id_ in ids:
+        facts.registrations[id_]  # an unknown player is an error of the journal
+    if len(set(ids)) < len(ids):
+        twice = next(id_ for id_ in ids if ids.count(id_) > 1)
+        raise ValueError(tr("id {id} appears twice", id=twice))
+
+
+def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
+    """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
+    if facts.rounds and not ids:
+        return facts
+    if facts.rounds or len(ids) != len(facts.registrations):
+        raise ValueError(tr("round 1, and only that, gives everybody a pairing number"))
+    _need_players(facts, ids)
+    numbered = {id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)}
+    return replace(facts, registrations={**facts.registrations, **numbered})
+
+
+def _unpaired(facts: Facts, event: events.RoundUnpaired) -> Facts:
+    _round(facts, event.round)
+    registrations = {id_: each.with_round_open_again(event.round) for id_, each in facts.registrations.items()}
+    if event.round == 1:
+        # R20: until round 1 is paired, numbers follow A2 again
+        registrations = {id_: replace(each, number=None) for id_, each in registrations.items()}
+    override = (Override(event.round, (event.against,), event.reason),) if event.against else ()
+    return replace(
+        facts,
+        rounds=facts.rounds[: event.round - 1],
+        registrations=registrations,
+        overrides=facts.overrides + override,
+    )
+
+
+def _published(facts: Facts, event: events.RoundPublished) -> Facts:
+    return _with_round(facts, replace(_round(facts, event.round), published=True))
+
+
+def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) -> Facts:
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.result))
+
+
+def _contested(facts: Facts, event: events.ResultContested) -> Facts:
+    _round(facts, event.round).board(event.board)  # a board that does not exist is an error of the journal
+    return facts
+
+
+def _result_cleared(facts: Facts, event: events.ResultCleared) -> Facts:
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=None))
+
+
+def _settled(facts: Facts, event: events.ResultSettled) -> Facts:
+    return _with_board(facts, event.round, replace(_unverified(facts, event), result=event.settled))
+
+
+def _colours_corrected(facts: Facts, event: events.ColoursCorrected) -> Facts:
+    return _with_board(facts, event.round, replace(_unverified(facts, event), reversed=event.reversed))
+
+
+def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
+    round_ = _round(facts, event.round)
+    boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
+    return _with_round(facts, replace(round_, boards=boards))
+
+
+def _unverified(facts: Facts, event: Any) -> Board:
+    """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
+    board = _round(facts, event.round).board(event.board)
+    return replace(board, verified_by="")
+
+
+def _round(facts: Facts, number: int) -> Round:
+    # asked before the index: one below 1 would count from the end
+    if not 1 <= number <= len(facts.rounds):
+        raise ValueError(_no_such_round(number))
+    return facts.rounds[number - 1]
+
+
+def _no_such_round(number: int) -> str:
+    return tr("there is no round {round}", round=number)
+
+
+def _with(facts: Facts, registration: Registration) -> Facts:
+    return replace(facts, registrations={**facts.registrations, registration.id: registration})
+
+
+def _with_board(facts: Facts, round_number: int, board: Board) -> Facts:
+    return _with_round(facts, facts.rounds[round_number - 1].with_board(board))
+
+
+def _with_round(facts: Facts, changed: Round) -> Facts:
+    index = changed.number - 1
+    return replace(facts, rounds=(*facts.rounds[:index], changed, *facts.rounds[index + 1 :]))
+
+
+_STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
+    events.TournamentCreated: _created,
+    events.RecordsKept: _records_kept,
+    events.DetailsChanged: _details_changed,
+    events.RegulationsChanged: _regulations_changed,
+    events.FirstColourSet: _first_colour_set,
+    events.LotsDrawn: _lots_drawn,
+    events.EntrantRegistered: _registered,
+    events.EntrantCorrected: _corrected,
+    events.EntrantRemoved: _removed,
+    events.EntrantWithdrawn: _withdrawn,
+    events.EntrantReturned: _returned,
+    events.AbsenceAnnounced: _absent,
+    events.AbsenceCancelled: _absence_cancelled,
+    events.RoundPaired: _paired,
+    events.RoundUnpaired: _unpaired,
+    events.RoundPublished: _published,
+    events.ResultEntered: _result,
+    events.ResultContested: _contested,
+    events.ResultCleared: _result_cleared,
+    events.ResultCorrected: _result,
+    events.ColoursCorrected: _colours_corrected,
+    events.ResultSettled: _settled,
+    events.RoundVerified: _verified,
+}

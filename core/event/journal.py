@@ -1,0 +1,265 @@
+"""The journal: numbered events, each carrying the digest of the one before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.errors import Refusal
+from core.event.codec import BadValue, Unknown, decode, encode
+from core.event.facts import KINDS, Fact, Redone, Undone
+from core.event.upcasts import lifted
+from core.language import tr
+
+FORMAT = 2
+"""Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
+older versions do not know (`Fact.since`, `later` and `format_needed` of `core.event.codec`); a file bears the newest
+format that its entries need."""
+
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
+
+
+class BadEntry(ValueError):
+    """A journal that cannot be trusted from some entry on; the text names the entry."""
+
+    def __init__(self, message: str, number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
+        """Of the entry that does not fit; 0 where the text alone says it."""
+
+
+class NewerEntry(ValueError):
+    """An entry of a kind, or with a field or a word, that this version does not know; the text names the entry.
+
+    A newer version wrote it, if the journal around it is whole: `read` asks that.
+    """
+
+    def __init__(self, message: str, number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
+        """As of `BadEntry`."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One event as the journal keeps it."""
+
+    number: int
+    """1, 2, 3 ...: the revision of the journal that ends here."""
+    time: str
+    """ISO 8601, UTC, seconds."""
+    arbiter: str
+    command: int
+    """Number of the first entry of the command that made this event."""
+    event: Fact
+    previous: str
+    """Digest of the entry before; empty for the first."""
+
+    @cached_property
+    def text(self) -> str:
+        """The canonical document: as it was read, whatever this version makes of it, or as it is written first."""
+        frame = {"number": self.number, "time": self.time, "arbiter": self.arbiter, "command": self.command}
+        event = {"type": type(self.event).__name__, **encode(self.event)}
+        return _canonical({**frame, "event": event, "previous": self.previous})
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 over the text, which contains the digest of the entry before."""
+        return _digest(self.text)
+
+    def to_document(self) -> dict[str, object]:
+        """Return the entry as it stands in a file, ready for JSON."""
+        document: dict[str, object] = json.loads(self.text)
+        return document
+
+    @classmethod
+    def from_document(cls, document: object) -> Entry:
+        """Return the entry a document holds; raise `BadEntry` with the place that does not fit, or `NewerEntry`."""
+        if not isinstance(document, Mapping):
+            raise BadEntry(tr("{entry} holds no event", entry=tr("entry {number}", number="?")))
+        place = tr("entry {number}", number=_whole(document.get("number")))
+        try:
+            here = lifted(document)
+            frame = decode(_Frame, {name: item for name, item in here.items() if name != "event"}, place)
+            event = decode(*_kind(here.get("event"), place), place)
+            entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous)
+            # the digest is that of what was read: texts may be cleaned since, shapes lifted
+            entry.__dict__["text"] = _canonical(document)
+        except Unknown as error:
+            raise NewerEntry(str(error)) from error
+        except (BadValue, RecursionError) as error:
+            raise BadEntry(str(error)) from error
+        return entry
+
+
+def _kind(event: object, place: str) -> tuple[type[Fact], Mapping[str, object]]:
+    """Return which kind of event a document tells, and its fields."""
+    if not isinstance(event, Mapping):
+        raise BadEntry(tr("{entry} holds no event", entry=place))
+    kind = KINDS.get(str(event.get("type")))
+    if kind is None:
+        name = f"{event.get('type')!r:.60}"
+        raise NewerEntry(tr("{entry} holds an event this version does not know: {event}", entry=place, event=name))
+    return kind, {name: item for name, item in event.items() if name != "type"}
+
+
+def _whole(value: object) -> object:
+    """Return a number for a sentence: a file may hold anything in its place."""
+    return value if type(value) is int and abs(value) < 10**9 else "?"
+
+
+def _digest(text: str) -> str:
+    import hashlib  # only who reads or writes a stored journal needs it
+
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """All of an entry but its event."""
+
+    number: int
+    time: str
+    arbiter: str
+    command: int
+    previous: str
+
+
+def read(documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
+    """Return the entries of a journal whose file is whole.
+
+    Raises `BadEntry` for one that cannot be, and `NewerEntry` for one that a newer version wrote: that is believed
+    only of a journal whose hash chain holds, and then nothing else in it is called bad, as we cannot judge it.
+    """
+    journal = list(documents)
+    entries: list[Entry] = []
+    newer: NewerEntry | None = None
+    bad: BadEntry | None = None
+    for document in journal:
+        try:
+            entries.append(Entry.from_document(document))
+        except NewerEntry as error:
+            newer = newer or error
+        except BadEntry as error:
+            bad = bad or error
+    if newer and not bad_link(journal):
+        raise newer
+    if bad or newer:
+        raise bad_link(journal) or bad or BadEntry(str(newer))
+    return tuple(entries)
+
+
+def bad_link(documents: Iterable[Mapping[str, object]]) -> BadEntry | None:
+    """Return the first place where documents, whatever they hold, are no chain; None if all follow each other."""
+    try:
+        _need_chain(map(_link, documents))
+    except BadEntry as error:
+        return error
+    return None
+
+
+def _link(document: Mapping[str, object]) -> _Link:
+    try:
+        digest = _digest(_canonical(document))
+    except RecursionError:  # nested deeper than anything an entry holds: nothing follows from it
+        digest = "?"
+    return document.get("number"), document.get("command"), document.get("previous"), digest
+
+
+def append(entries: Sequence[Entry], events: Iterable[Fact], *, arbiter: str, time: str) -> tuple[Entry, ...]:
+    """Return the entries that add the events of one command to the journal.
+
+    Raises `Refusal` for one that could not be read again, such as a reason of a hundred pages.
+    """
+    command = len(entries) + 1
+    previous = entries[-1].digest if entries else ""
+    added: list[Entry] = []
+    for number, event in enumerate(events, start=command):
+        written = Entry(number, time, arbiter, command, event, previous)
+        try:
+            # read as it will be when the file is opened again: what is on the screen now is what will be then
+            entry = Entry.from_document(written.to_document())
+        except BadEntry as error:
+            raise Refusal(str(error)) from error
+        previous = entry.digest
+        added.append(entry)
+    return tuple(added)
+
+
+def verify(entries: Iterable[Entry]) -> None:
+    """Raise `BadEntry` at the first entry that is out of order or does not carry on the hash chain."""
+    _need_chain((entry.number, entry.command, entry.previous, entry.digest) for entry in entries)
+
+
+_Link = tuple[object, object, object, str]
+"""What an entry says of its place: number, command, digest of the one before; and its own digest."""
+
+
+def _need_chain(links: Iterable[_Link]) -> None:
+    expected = ""
+    last_command: object = 0
+    for number, (found, command, previous, digest) in enumerate(links, start=1):
+        if found != number:
+            raise BadEntry(tr("entry {found} stands where entry {due} is due", found=_whole(found), due=number), number)
+        if previous != expected:
+            message = tr(
+                "entry {number} does not follow from entry {before}: the hash chain is broken",
+                number=number,
+                before=number - 1,
+            )
+            raise BadEntry(message, number)
+        if command not in (number, last_command):
+            raise _of_another_command(number, command)
+        last_command, expected = command, digest
+
+
+def _of_another_command(number: int, command: object) -> BadEntry:
+    wrong = tr("entry {number} claims to belong to command {command}", number=number, command=_whole(command))
+    return BadEntry(wrong, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """Which commands are in force, and which can be redone."""
+
+    done: tuple[int, ...]
+    """Commands in force, oldest first, each by the number of its first entry."""
+    undone: tuple[int, ...]
+    """Commands taken back and not yet overtaken by a new one; the last is redone first."""
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry]) -> Timeline:
+        """Read the timeline off the journal; raise `BadEntry` for an undo of anything but the last command."""
+        done: list[int] = []
+        undone: list[int] = []
+        for entry in entries:
+            match entry.event:
+                case Undone(command) if command == 1:
+                    message = tr("entry {number} takes back the opening of the event", number=entry.number)
+                    raise BadEntry(message, entry.number)
+                case Undone(command):
+                    if not done or done[-1] != command:
+                        message = tr(
+                            "entry {number} undoes command {command}, which is not the last",
+                            number=entry.number,
+                            command=command,
+                        )
+                        raise BadEntry(message, entry.number)
+                    undone.append(done.pop())
+                case Redone(command):
+                    if not undone or undone[-1] != command:
+                        message = tr(
+                            "entry {number} redoes command {command}, which is not the next",
+                            number=entry.number,
+                            command=command,
+                        )
+                        raise BadEntry(message, entry.number)
+                    done.append(undone.pop())
+                case _ if entry.number == entry.command:
+                    done.append(entry.command)
+                    undone.clear()
+                case _ if not done or done[-1] != entry.command:
+                    raise _of_another_command(entry.number, entry.command)
+        return cls(tuple(done), tuple(undone))

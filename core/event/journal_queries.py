@@ -1,0 +1,22 @@
+"""Who wrote the result that stands on a board, and when."""
+
+from __future__ import annotations
+
+from core.event.facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.journal import Entry
+from core.event.tournament import Tournament
+
+
+def written_by(tournament: Tournament, round_number: int, board: int) -> Entry | None:
+    """Return the entry of the journal that wrote what stands on a board; None if nothing was written or cleared.
+
+    Entries that were undone do not count.
+    """
+    in_force = frozenset(tournament.timeline.done)
+    for entry in reversed(tournament.entries):
+        event = entry.event
+        if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared | ResultSettled):
+            continue
+        if (event.round, event.board) == (round_number, board) and entry.command in in_force:
+            return entry
+    return None

@@ -1,0 +1,40 @@
+"""Who did not come, as far as the results tell it: F8 asks whether they had said so."""
+
+from __future__ import annotations
+
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
+
+
+def absent(board: Board) -> tuple[int, ...]:
+    """Return the ids of those who lost a board by forfeit.
+
+    >>> absent(Board(1, 5, 7, result=Result.WHITE_FORFEIT)), absent(Board(1, 5, 7, result=Result.DOUBLE_FORFEIT))
+    ((7,), (5, 7))
+    """
+    match board.result:
+        case Result.WHITE_FORFEIT:
+            return (board.black,)
+        case Result.BLACK_FORFEIT:
+            return (board.white,)
+        case Result.DOUBLE_FORFEIT:
+            return board.players
+    return ()
+
+
+def no_shows(tournament: Tournament) -> tuple[int, ...]:
+    """Return those who lost by forfeit in the last round and would be paired in the next one, in order of numbers.
+
+    Whoever is withdrawn, is announced absent from the next round, or was brought back, is decided about already.
+    """
+    current = tournament.current
+    if current is None or tournament.all_paired:
+        return ()
+    away = [id_ for board in current.boards for id_ in absent(board) if _undecided(tournament, id_)]
+    return tuple(sorted(away, key=tournament.numbers.__getitem__))
+
+
+def _undecided(tournament: Tournament, id_: int) -> bool:
+    player, following = tournament.registrations[id_], tournament.next_round
+    return player.takes_part(following) and all(back != following for _, back in player.withdrawals)

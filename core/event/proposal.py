@@ -1,0 +1,21 @@
+"""A round as a pairing system would pair it: nothing is recorded yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.event.facts import PairMade
+from core.systems.swiss1998.pairing import BracketResult
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Pairs, bye and how they came about; players by id."""
+
+    pairs: tuple[PairMade, ...]
+    """In the order of publication (F1)."""
+    bye: int | None
+    colour_rules: tuple[str, ...]
+    """The rule that gave each pair its colours (E1 - E5, R7)."""
+    brackets: tuple[BracketResult, ...]
+    """How each bracket ended, highest first; numbers in it are pairing numbers."""

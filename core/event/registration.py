@@ -1,0 +1,71 @@
+"""An entrant's place in a tournament: number, first round, absences, withdrawals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from core.event.entrant import Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """One entrant as he stands in the event."""
+
+    id: int
+    entrant: Entrant
+    number: int | None = None
+    """Pairing number; None until round 1 is paired (R20)."""
+    first_round: int = 1
+    missed: tuple[int, ...] = ()
+    """Half points for each round before `first_round` (R17)."""
+    absences: dict[int, int] = field(default_factory=dict)
+    """Rounds announced as not played, with the half points given for each (F5, R18; a whole point only by a report)."""
+    withdrawals: tuple[tuple[int, int | None], ...] = ()
+    """Each (first round away, first round back or None): F5."""
+
+    def withdrawn(self, round: int) -> bool:
+        """Whether he has left before that round and is not back by then."""
+        return any(left <= round and (back is None or round < back) for left, back in self.withdrawals)
+
+    def takes_part(self, round: int) -> bool:
+        """Whether he is to be paired in that round (F5, R17)."""
+        return round >= self.first_round and round not in self.absences and not self.withdrawn(round)
+
+    def half_point_bye(self, round: int) -> bool:
+        """Whether he has asked for a half point without playing that round (R18)."""
+        return self._given(round, 1)
+
+    def full_point_bye(self, round: int) -> bool:
+        """Whether a report from elsewhere gives him a whole point without playing that round."""
+        return self._given(round, 2)
+
+    def _given(self, round: int, half_points: int) -> bool:
+        asked = self.absences.get(round, 0) == half_points
+        return asked and round >= self.first_round and not self.withdrawn(round)
+
+    @property
+    def gone(self) -> bool:
+        """Whether he has left and has not come back."""
+        return any(back is None for _, back in self.withdrawals)
+
+    def away_from(self, round: int) -> Registration:
+        """Return him withdrawn before `round`."""
+        return replace(self, withdrawals=(*self.withdrawals, (round, None)))
+
+    def back_from(self, round: int) -> Registration:
+        """Return him present again from `round` on."""
+        return replace(
+            self, withdrawals=tuple((left, round if back is None else back) for left, back in self.withdrawals)
+        )
+
+    def with_round_open_again(self, round: int) -> Registration:
+        """Return him as he is once the pairing of `round` was taken back.
+
+        What was dated to the round after it, because it was paired, is dated to it: he enters, leaves or comes
+        back before it (F5, R17, R20).
+        """
+        first = min(self.first_round, round)
+        withdrawals = tuple(
+            (min(left, round), None if back is None else min(back, round)) for left, back in self.withdrawals
+        )
+        return replace(self, first_round=first, missed=self.missed[: first - 1], withdrawals=withdrawals)

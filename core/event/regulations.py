@@ -1,0 +1,87 @@
+"""What the organiser announces before the first round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from core.dates import iso_date
+from core.errors import Refusal
+from core.event.persisted import later
+from core.language import trn
+from core.systems.swiss1998.position import C6
+from core.text import clean, clean_name
+
+ROUNDS_LIMIT = 30
+"""Rounds that can be paired; a report from elsewhere may tell of more."""
+ROUNDS_READ = 400
+"""Rounds that a report may have; what claims more is damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What stands on the head of every paper."""
+
+    name: str
+    place: str = ""
+    start: str = ""
+    """Dates in ISO form; events of earlier versions hold what the arbiter wrote."""
+    end: str = ""
+    chief_arbiter: str = ""
+    federation: str = field(default="", metadata=later(2))
+    """Three letters."""
+    deputies: tuple[str, ...] = field(default=(), metadata=later(2))
+    """Deputy arbiters."""
+    time_control: str = field(default="", metadata=later(2))
+    """As the arbiter writes it."""
+    round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
+    """ISO dates, round 1 first; empty for a round whose date is not known."""
+
+    def cleaned(self) -> Details:
+        """Return the same details with clean texts; raise `Refusal` when the event has no name."""
+        dates = tuple(map(clean, self.round_dates))
+        while dates and not dates[-1]:
+            dates = dates[:-1]
+        return replace(
+            self,
+            name=clean_name(self.name, of_event=True),
+            place=clean(self.place)[:60],
+            start=_date(self.start),
+            end=_date(self.end),
+            chief_arbiter=clean(self.chief_arbiter)[:60],
+            federation=clean(self.federation).upper()[:3],
+            deputies=tuple(filter(None, (clean(each)[:60] for each in self.deputies))),
+            time_control=clean(self.time_control)[:60],
+            round_dates=tuple(each[:10] for each in dates),
+        )
+
+
+def _date(text: str) -> str:
+    """Return a date in ISO form, any other text as it is: report files hold what other programs write."""
+    return iso_date(text) or clean(text)[:20]
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """The choices that the rules leave to an event."""
+
+    rounds: int = 5
+    system: str = "swiss-1998"
+    """Key of the table of pairing systems (`core.systems.catalogue`)."""
+    c6: C6 = "corrected"
+    """R1: what C6 tests."""
+    half_point_byes: bool = False
+    """R18: not of these rules; an event may allow them."""
+    tie_breaks: tuple[str, ...] = ("BH@fide1998", "PS", "WON")
+    """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
+
+    def checked(self) -> Regulations:
+        """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
+        if not 1 <= self.rounds <= ROUNDS_LIMIT:
+            wrong = trn(
+                "{count} round cannot be: choose 1 to {limit}.",
+                "{count} rounds cannot be: choose 1 to {limit}.",
+                self.rounds,
+                limit=ROUNDS_LIMIT,
+            )
+            raise Refusal(wrong, field="rounds")
+        return self

@@ -1,0 +1,321 @@
+"""A tournament: an immutable value, the fold of its journal. Everything a screen shows is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import takewhile
+
+from core.colour import Colour, float_marks
+from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.facts import Fact, PairMade, Redone, Undone
+from core.event.fold import Facts, UnknownRules
+from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
+from core.event.override import Override
+from core.event.proposal import Proposal
+from core.event.publication import in_order_of_publication
+from core.event.readiness import need_ready
+from core.event.registration import Registration
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.round import Board, Round
+from core.language import tr
+from core.systems.catalogue import SYSTEMS, PairingSystem
+
+
+@dataclass(frozen=True, eq=False)
+class Tournament:
+    """One state of an event. A new command makes a new value; the old one stays as it was.
+
+    Two tournaments are the same only when they are the same object: screens compare by identity.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    facts: Facts = field(default_factory=Facts)
+    timeline: Timeline = field(default_factory=lambda: Timeline((), ()))
+
+    # --- the journal ---------------------------------------------------------------------------------------
+
+    @classmethod
+    def fold(cls, entries: Iterable[Entry]) -> Tournament:
+        """Return the tournament a journal tells; raise `BadEntry` naming the first entry that cannot be."""
+        journal = tuple(entries)
+        verify(journal)
+        timeline = Timeline.of(journal)
+        return cls(journal, _fold(journal), timeline)
+
+    @classmethod
+    def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
+        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
+        return cls.fold(read(documents))
+
+    def grown(self, new: Sequence[Entry]) -> Tournament:
+        """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
+        journal = (*self.entries, *new)
+        verify(journal)
+        timeline = Timeline.of(journal)
+        if any(isinstance(entry.event, Undone | Redone) for entry in new):
+            return Tournament(journal, _fold(journal), timeline)
+        facts = self.facts
+        for entry in new:
+            facts = _after(facts, entry)
+        return Tournament(journal, facts, timeline)
+
+    def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
+        """Return the tournament after the events of one command, appended to the journal."""
+        journal = (*self.entries, *append(self.entries, events, arbiter=arbiter, time=time))
+        timeline = Timeline.of(journal)
+        if any(isinstance(event, Undone | Redone) for event in events):
+            return Tournament(journal, _fold(journal), timeline)
+        return Tournament(journal, self.imagine(*events).facts, timeline)
+
+    def imagine(self, *events: Fact) -> Tournament:
+        """Return the tournament as it would be if the events happened; its journal stays as it is."""
+        facts = self.facts
+        for event in events:
+            facts = facts.after(event)
+        return Tournament(self.entries, facts, self.timeline)
+
+    def as_of(self, number: int) -> Tournament:
+        """Return the tournament as it was when the entry of that number had just been written."""
+        return Tournament.fold(self.entries[:number])
+
+    @property
+    def opening(self) -> Entry | None:
+        """The first entry, which tells one event from another."""
+        return self.entries[0] if self.entries else None
+
+    @property
+    def revision(self) -> int:
+        """Number of the last entry of the journal."""
+        return len(self.entries)
+
+    def events_of(self, command: int) -> tuple[Entry, ...]:
+        """Return the entries that one command made."""
+        return tuple(takewhile(lambda entry: entry.command == command, self.entries[command - 1 :]))
+
+    # --- the facts -----------------------------------------------------------------------------------------
+
+    @property
+    def details(self) -> Details:
+        """Name, place, dates, arbiter."""
+        return self.facts.details
+
+    @property
+    def regulations(self) -> Regulations:
+        """Rounds and options."""
+        return self.facts.regulations
+
+    @property
+    def system(self) -> PairingSystem:
+        """The pairing system in use."""
+        return SYSTEMS[self.regulations.system]
+
+    @property
+    def first_colour(self) -> Colour | None:
+        """Colour of odd numbers in round 1; None until it is drawn or set (A7, E5)."""
+        return self.facts.first_colour
+
+    @property
+    def registrations(self) -> Mapping[int, Registration]:
+        """Everybody who entered, by id."""
+        return self.facts.registrations
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """All paired rounds, round 1 first."""
+        return self.facts.rounds
+
+    @property
+    def overrides(self) -> tuple[Override, ...]:
+        """Every pairing that stands against an article, the earliest round first; reports name them."""
+        by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
+        byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
+        return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
+
+    @property
+    def current(self) -> Round | None:
+        """The round paired last, None before round 1."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def next_round(self) -> int:
+        """Number of the round to be paired next."""
+        return len(self.rounds) + 1
+
+    @property
+    def all_paired(self) -> bool:
+        """Whether no round is left to be paired."""
+        return self.next_round > self.regulations.rounds
+
+    @property
+    def finished(self) -> bool:
+        """Whether all rounds are played and every result is final."""
+        return self.all_paired and all(round_.settled for round_ in self.rounds)
+
+    @property
+    def missing(self) -> tuple[tuple[Round, Board], ...]:
+        """Every board of any round that has no result yet."""
+        return tuple((round_, board) for round_ in self.rounds for board in round_.missing)
+
+    @property
+    def completed_rounds(self) -> int:
+        """How many rounds, from the first on, have all their results."""
+        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
+
+    # --- what follows --------------------------------------------------------------------------------------
+
+    @cached_property
+    def numbers(self) -> Mapping[int, int]:
+        """Pairing number of every id; until round 1 is paired the number by A2 as things stand (R20)."""
+        fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
+        order = sorted(self.registrations.values(), key=lambda each: (each.entrant.a2_key(), each.id))
+        free = (each.id for each in order if each.number is None)
+        return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
+
+    @cached_property
+    def ids(self) -> Mapping[int, int]:
+        """Id of every pairing number."""
+        return {number: id_ for id_, number in self.numbers.items()}
+
+    @cached_property
+    def cards(self) -> Mapping[int, PairingCard]:
+        """The pairing card of every entrant, by id."""
+        records: dict[int, list[RoundRecord]] = {id_: [] for id_ in self.registrations}
+        for round_ in self.rounds:
+            made = _round_records(round_)
+            for id_, registration in self.registrations.items():
+                records[id_].append(made.get(id_) or _unpaired_record(registration, round_))
+        return {
+            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(records[id_]))
+            for id_, registration in self.registrations.items()
+        }
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """All ids in the order A2: score for pairing, rating, title, name."""
+        return tuple(sorted(self.registrations, key=self._a2_key))
+
+    def _a2_key(self, id_: int) -> tuple[object, ...]:
+        card = self.cards[id_]
+        return (-card.score, *card.entrant.a2_key(), card.number)
+
+    @cached_property
+    def to_pair(self) -> tuple[int, ...]:
+        """Ids to be paired in the next round, in the order A2 (F5, R17)."""
+        return tuple(id_ for id_ in self.order if self.registrations[id_].takes_part(self.next_round))
+
+    @cached_property
+    def half_point_byes(self) -> tuple[int, ...]:
+        """Ids that get a half point without opponent in the next round (R18)."""
+        return tuple(id_ for id_ in self.order if self.registrations[id_].half_point_bye(self.next_round))
+
+    @cached_property
+    def full_point_byes(self) -> tuple[int, ...]:
+        """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
+        return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
+
+    def over_half(self, id_: int) -> bool:
+        """Whether a player has over 50 % and the next round is the last (R6)."""
+        return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
+
+    @cached_property
+    def proposal(self) -> Proposal:
+        """The next round as it would be paired now, kept once computed.
+
+        Raises `core.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
+        """
+        need_ready(self)
+        return self.system.pair(self)
+
+    def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Sort pairs of ids, to be made now, by F1."""
+        rank = {id_: place for place, id_ in enumerate(self.order)}
+        return in_order_of_publication(pairs, score=lambda id_: self.cards[id_].score, rank=rank.__getitem__)
+
+    def pair_made(self, white: int, black: int) -> PairMade:
+        """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
+        return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
+
+    def label(self, id_: int) -> str:
+        """A player as messages name him: number and name."""
+        return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
+
+
+def _fold(journal: Iterable[Entry]) -> Facts:
+    """Return the facts in force after a journal whose timeline holds.
+
+    Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
+    and may be redone.
+    """
+    done, undone = [Facts()], list[Facts]()
+    for entry in journal:
+        if isinstance(entry.event, Undone):
+            undone.append(done.pop())
+        elif isinstance(entry.event, Redone):
+            done.append(undone.pop())
+        else:
+            if entry.number == entry.command:
+                done.append(done[-1])
+                undone.clear()
+            done[-1] = _after(done[-1], entry)
+    return done[-1]
+
+
+def _after(facts: Facts, entry: Entry) -> Facts:
+    try:
+        return facts.after(entry.event)
+    except LookupError as error:
+        message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
+        raise BadEntry(message, entry.number) from error
+    except UnknownRules as error:
+        raise NewerEntry(
+            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
+        ) from error
+    except ValueError as error:
+        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
+        raise BadEntry(message, entry.number) from error
+
+
+def _round_records(round_: Round) -> dict[int, RoundRecord]:
+    records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
+    for id_ in round_.byes:
+        # A5: one point, no opponent, no colour, and a downfloat
+        records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
+    for id_ in round_.half_point_byes:
+        records[id_] = RoundRecord(round_.number, Kind.HALF_BYE, half_points=1)
+    return records
+
+
+def _board_records(number: int, board: Board) -> tuple[tuple[int, RoundRecord], tuple[int, RoundRecord]]:
+    white_points, black_points = board.result.half_points if board.result else (0, 0)
+    return (
+        (board.white, _record(number, board, board.white, board.black, white_points)),
+        (board.black, _record(number, board, board.black, board.white, black_points)),
+    )
+
+
+def _record(number: int, board: Board, player: int, opponent: int, half_points: int) -> RoundRecord:
+    mark = board.white_float if player == board.white else board.black_float
+    kind = _kind(board.result, half_points)
+    return RoundRecord(number, kind, opponent, board.colour_of(player), half_points, mark)
+
+
+def _kind(result: Result | None, half_points: int) -> Kind:
+    if result is None:
+        return Kind.OPEN
+    if result is Result.ADJOURNED:
+        return Kind.ADJOURNED
+    if result.played:
+        return Kind.PLAYED
+    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS
+
+
+def _unpaired_record(registration: Registration, round_: Round) -> RoundRecord:
+    if round_.number < registration.first_round:
+        missed = registration.missed
+        points = missed[round_.number - 1] if round_.number <= len(missed) else 0
+        return RoundRecord(round_.number, Kind.NOT_ENTERED, half_points=points)
+    kind = Kind.WITHDRAWN if registration.withdrawn(round_.number) else Kind.ABSENT
+    return RoundRecord(round_.number, kind)

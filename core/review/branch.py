@@ -1,0 +1,196 @@
+"""What if? A branch of an event on which anything may be tried, and what would be different on it.
+
+Nothing of a branch is stored. To take it over, its commands are executed on the event itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+
+from core.colour import Float
+from core.commands import Command
+from core.errors import Refusal
+from core.event.readiness import need_ready
+from core.event.tournament import Tournament
+from core.language import mark, tr, trn, trp
+from core.points import format_points
+from core.review.pairing_diff import pairing_changes
+from core.systems.swiss1998.groups import score_groups
+from core.systems.swiss1998.preference import Preference, Strength
+
+TRIED = "(what if)"  # no words: never stored
+"""Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """An event as it was, what was tried on it, and what came of it."""
+
+    start: Tournament
+    commands: tuple[Command, ...] = ()
+    state: Tournament = field(default_factory=Tournament)
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> Branch:
+        """Return a branch on which nothing was tried yet."""
+        return cls(tournament, (), tournament)
+
+    def after(self, *commands: Command, arbiter: str, time: str) -> Branch:
+        """Return the branch after more commands; raise the `Refusal` of the first that is refused."""
+        state = self.state
+        for command in commands:
+            state = state.record(command.decide(state), arbiter=arbiter, time=time)
+        return Branch(self.start, (*self.commands, *commands), state)
+
+
+def lacks_reason(command: Command) -> bool:
+    """Whether a command was tried without the reason it needs."""
+    return with_reason(command, "") != command
+
+
+def with_reason(command: Command, reason: str) -> Command:
+    """Return a tried command with a reason where it lacks one, also in a command it is made of."""
+    changed: dict[str, object] = {}
+    for each in fields(command):
+        value = getattr(command, each.name)
+        if value == TRIED:
+            changed[each.name] = reason
+        elif isinstance(value, Command):
+            changed[each.name] = with_reason(value, reason)
+    return replace(command, **changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Differences of one kind, a line each."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
+    """Return what two states of an event would do differently in the next round; only what differs.
+
+    Groups (score and side, who is paired at all), colour preferences, the pairing, floats.
+    """
+    sections = (
+        Section(tr("Score groups"), tuple(_groups(before, after))),
+        Section(tr("Colour preferences"), tuple(_preferences(before, after))),
+        Section(tr("Pairing"), tuple(_pairing(before, after))),
+        Section(tr("Floats"), tuple(_floats(before, after))),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _places(before), _places(after)
+    for id_ in after.order:
+        if old.get(id_) != new.get(id_):
+            yield f"{after.label(id_)}: {_place(old.get(id_))} -> {_place(new.get(id_))}"
+    for id_ in before.order:
+        if id_ not in after.registrations:
+            yield tr("{player}: struck out", player=before.label(id_))
+
+
+def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
+    """Return score and side (S1, S2) of everybody who is to be paired."""
+    return {
+        player.id: (group.score, side)
+        for group in score_groups(tournament)
+        for side, players in (("S1", group.s1), ("S2", group.s2))
+        for player in players
+    }
+
+
+def _place(place: tuple[int, str] | None) -> str:
+    return tr("not paired") if place is None else f"{format_points(place[0])} {place[1]}"
+
+
+def _preferences(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _due(before), _due(after)
+    for id_ in after.to_pair:
+        if id_ in old and old[id_] != new[id_]:
+            yield f"{after.label(id_)}: {_colour(old[id_])} -> {_colour(new[id_])}"
+
+
+def _due(tournament: Tournament) -> Mapping[int, Preference]:
+    return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
+
+
+def _colour(due: Preference) -> str:
+    return trp("preference", "none") if due.colour is None else tr(_PREFERENCES[due.colour, due.strength])
+
+
+_PREFERENCES = {
+    ("W", Strength.MILD): mark("White, mild"),
+    ("W", Strength.STRONG): mark("White, strong"),
+    ("W", Strength.ABSOLUTE): mark("White, absolute"),
+    ("B", Strength.MILD): mark("Black, mild"),
+    ("B", Strength.STRONG): mark("Black, strong"),
+    ("B", Strength.ABSOLUTE): mark("Black, absolute"),
+}
+
+
+def _pairing(before: Tournament, after: Tournament) -> Iterator[str]:
+    """Yield pairs that go and pairs that come, or the pairing where there was none to compare with."""
+    changes = pairing_changes(before, after)
+    if changes:
+        yield from changes.lines()
+    elif changes.obstacle:
+        yield from _only_one(before, after, changes.round)
+
+
+def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[str]:
+    """Yield the pairing of the only state that has one, and why the other has none."""
+    old, new = _proposed(before), _proposed(after)
+    if old or new:
+        yield tr("Round {round} as it was: {pairing}", round=number, pairing=old or _obstacle(before))
+        yield tr("Round {round} on the branch: {pairing}", round=number, pairing=new or _obstacle(after))
+
+
+def _proposed(tournament: Tournament) -> str:
+    """Return the next round in pairing numbers; empty while it cannot be paired."""
+    try:
+        made = tournament.proposal
+    except Refusal:
+        return ""
+    numbers = tournament.numbers
+    pairs = [f"{numbers[pair.white]}-{numbers[pair.black]}" for pair in made.pairs]
+    return " ".join(pairs if made.bye is None else [*pairs, tr("bye {player}", player=numbers[made.bye])])
+
+
+def _obstacle(tournament: Tournament) -> str:
+    missing = len(tournament.missing)
+    if missing:
+        return trn("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
+    try:
+        need_ready(tournament)
+    except Refusal as refusal:
+        return str(refusal)
+    return tr("no pairing is legal (R14).")
+
+
+def _floats(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = _float_marks(before), _float_marks(after)
+    for id_ in after.order:
+        if id_ in old and id_ in new and old[id_] != new[id_]:
+            yield f"{after.label(id_)}: {_float(old[id_])} -> {_float(new[id_])}"
+
+
+def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
+    """Return who would float where in the next round; nobody while it cannot be paired."""
+    try:
+        made = tournament.proposal
+    except Refusal:
+        return {}
+    marks: dict[int, Float] = {} if made.bye is None else {made.bye: "D"}
+    for pair in made.pairs:
+        marks |= {pair.white: pair.white_float, pair.black: pair.black_float}
+    return marks
+
+
+def _float(mark: Float) -> str:
+    if mark == "D":
+        return trp("float", "down")
+    return trp("float", "up") if mark == "U" else trp("float", "none")

@@ -1,0 +1,121 @@
+"""What a step through the journal would change: two states of one event, compared in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import tr, trn, trp
+
+FEW = 3
+"""So many boards or people are named; more are counted."""
+
+
+def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
+    """Yield what is different afterwards, one sentence each, the rounds first. The journal itself is not compared."""
+    common = min(len(before.rounds), len(after.rounds))
+    for gone in before.rounds[common:]:
+        yield _leaves(gone)
+    for new in after.rounds[common:]:
+        yield _comes_back(new)
+    for old, new in zip(before.rounds, after.rounds, strict=False):
+        yield from _in_round(before, old, new)
+    yield from _entrants(before, after)
+    if before.regulations != after.regulations:
+        yield tr("The regulations are as before.")
+    if before.details != after.details:
+        yield tr("The head of the event is as before: {event}.", event=after.details.name)
+    if before.first_colour != after.first_colour:
+        open_ = tr("The first colour is open again (A7).")
+        yield tr("The first colour is as before.") if after.first_colour else open_
+
+
+def _leaves(round_: Round) -> str:
+    number, results = round_.number, len(round_.boards) - len(round_.missing)
+    if not results:
+        return tr("Round {round} leaves, with no result in it.", round=number)
+    return trn(
+        "Round {round} leaves with {count} result.", "Round {round} leaves with {count} results.", results, round=number
+    )
+
+
+def _comes_back(round_: Round) -> str:
+    number, results = round_.number, len(round_.boards) - len(round_.missing)
+    if not results:
+        return tr("Round {round} comes back, with no result in it.", round=number)
+    return trn(
+        "Round {round} comes back with {count} result.",
+        "Round {round} comes back with {count} results.",
+        results,
+        round=number,
+    )
+
+
+def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
+    if [board.players for board in old.boards] != [board.players for board in new.boards] or old.byes != new.byes:
+        stay = {board.players for board in old.boards} & {board.players for board in new.boards}
+        yield trn(
+            "Round {round} gets another pairing: {changed} of {count} board.",
+            "Round {round} gets another pairing: {changed} of {count} boards.",
+            len(old.boards),
+            round=old.number,
+            changed=len(old.boards) - len(stay),
+        )
+        return
+    if new.published and not old.published:
+        yield tr("Round {round} is published.", round=old.number)
+    if old.published and not new.published:
+        yield tr("Round {round} is no longer published (F6).", round=old.number)
+    changed = [(a, b) for a, b in zip(old.boards, new.boards, strict=True) if _written(a) != _written(b)]
+    if len(changed) > FEW:
+        yield trn(
+            "Round {round}: {count} board changes.",
+            "Round {round}: {count} boards change.",
+            len(changed),
+            round=old.number,
+        )
+        return
+    for one, other in changed:
+        pair = f"{before.label(one.white)} - {before.label(one.black)}"
+        yield tr(
+            "Round {round} board {board}, {pair}: {before} becomes {after}.",
+            round=old.number,
+            board=one.number,
+            pair=pair,
+            before=_written(one),
+            after=_written(other),
+        )
+
+
+def _written(board: Board) -> str:
+    text = trp("board", "empty") if board.result is None else board.result.text
+    return tr("{result} with colours reversed", result=text) if board.reversed else text
+
+
+def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
+    old, new = before.registrations, after.registrations
+    names = {id_: each.entrant.name for id_, each in {**new, **old}.items()}
+    different = [id_ for id_ in old.keys() & new.keys() if _personal(before, id_) != _personal(after, id_)]
+    gone, back = old.keys() - new.keys(), new.keys() - old.keys()
+    if len(gone) > FEW:
+        yield trn("{count} entrant leaves.", "{count} entrants leave.", len(gone))
+    elif gone:
+        yield tr("Entrants that leave: {players}.", players=_named(names, gone))
+    if len(back) > FEW:
+        yield trn("{count} entrant comes back.", "{count} entrants come back.", len(back))
+    elif back:
+        yield tr("Entrants that come back: {players}.", players=_named(names, back))
+    if len(different) > FEW:
+        yield trn("{count} entrant is as before.", "{count} entrants are as before.", len(different))
+    elif different:
+        yield tr("Entrants that are as before: {players}.", players=_named(names, different))
+
+
+def _named(names: Mapping[int, str], ids: Iterable[int]) -> str:
+    return ", ".join(names[id_] for id_ in sorted(ids))
+
+
+def _personal(tournament: Tournament, id_: int) -> tuple[object, ...]:
+    each = tournament.registrations[id_]
+    return each.entrant, each.absences, each.withdrawals

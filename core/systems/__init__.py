@@ -1,0 +1,1 @@
+"""The systems by which rounds are made: one package each, one row each in `catalogue`."""

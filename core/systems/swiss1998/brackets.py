@@ -1,0 +1,95 @@
+"""Brackets: who is paired in one go (A3), how many pairs (A6, R10, R11) and how many clashes (A8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.systems.swiss1998.cards import Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """How many pairs are wanted: `movers` of moved-down players and `rest` others (R10); homogeneous: 0 and p."""
+
+    movers: int
+    rest: int
+    steps: int = 0
+    """How many steps of C14 led here."""
+
+    @property
+    def pairs(self) -> int:
+        """The number of pairs in all."""
+        return self.movers + self.rest
+
+    @property
+    def p(self) -> int:
+        """The pairs to be made first (A6): of a heterogeneous bracket as many as players who moved down."""
+        return self.movers or self.rest
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """Players to be paired together, by place in the order A2; the first `moved` of them were moved down."""
+
+    score: int
+    """Score of the residents in half points: the bracket's name."""
+    players: tuple[int, ...]
+    moved: int = 0
+    lowest: bool = False
+    levelled: bool = False
+    """Treated as homogeneous whatever A3 says (R13)."""
+
+    @property
+    def mostly_moved(self) -> bool:
+        """Tell whether at least half of the players were moved down (A3)."""
+        return self.moved > 0 and 2 * self.moved >= len(self.players)
+
+    @property
+    def heterogeneous(self) -> bool:
+        """Tell whether the moved-down players are paired first (A3)."""
+        return self.moved > 0 and not self.mostly_moved and not self.levelled
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """The moved-down players."""
+        return self.players[: self.moved]
+
+    @property
+    def full_target(self) -> Target:
+        """The target without any step of C14."""
+        movers = self.moved if self.heterogeneous else 0
+        return Target(movers, (len(self.players) - 2 * movers) // 2)
+
+    def without(self, places: frozenset[int]) -> Bracket:
+        """Return the bracket after some players have left it (C1)."""
+        kept = tuple(place for place in self.players if place not in places)
+        return replace(self, players=kept, moved=sum(place not in places for place in self.movers))
+
+    def treated_as_homogeneous(self) -> Bracket:
+        """Return the bracket with its moved-down players among the others (R13)."""
+        return replace(self, levelled=True)
+
+    def targets(self) -> Iterator[Target]:
+        """Yield the targets in the order of C14 (R10, R11), as long as a pair is made."""
+        full = self.full_target
+        steps = 0
+        for movers in range(full.movers, 0, -1) if full.movers else (0,):
+            most = (len(self.players) - 2 * movers) // 2
+            for rest in range(most, -1, -1):
+                if movers + rest:
+                    yield Target(movers, rest, steps)
+                    steps += 1
+
+
+def refusals_to_expect(cards: Cards, bracket: Bracket) -> int:
+    """Return x: the pairs in which a preference will have to be refused (A8)."""
+    colours = [cards.preferences[place].colour for place in bracket.players]
+    half = (len(colours) + 1) // 2
+    return max(0, colours.count("W") - half, colours.count("B") - half)
+
+
+def no_opponent(cards: Cards, bracket: Bracket) -> frozenset[int]:
+    """Return the players without a legal opponent in the bracket (C1)."""
+    everybody = sum(1 << place for place in bracket.players)
+    return frozenset(place for place in bracket.players if not cards.legal(place) & everybody)

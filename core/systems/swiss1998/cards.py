@@ -1,0 +1,147 @@
+"""The pairing cards of a position by place in the order A2, and whom each player may meet.
+
+A *place* is an index into the position's players: 0 is the highest. Sets of places are bit masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.criteria import Breach
+from core.systems.swiss1998.position import Player, Position
+from core.systems.swiss1998.preference import preference_of
+
+LEVELS = (0, 1, 2)
+"""Levels of relaxation for floats: B5 and B6 in force, B5 only, none (R3)."""
+
+
+def mask_of(places: Iterable[int]) -> int:
+    """Return the bit mask of some places."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_in(mask: int) -> Iterator[int]:
+    """Yield the places of a bit mask, highest player first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class Cards:
+    """What the criteria say of every player and pair of a position; rows are worked out when first asked for."""
+
+    def __init__(self, position: Position) -> None:
+        """Read the cards; preferences (A7, R6) are settled here once."""
+        self.position = position
+        self.players: tuple[Player, ...] = position.players
+        self.corrected = position.c6 == "corrected"
+        self.preferences = [preference_of(player.colours, player.over_half) for player in self.players]
+        self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not criteria.b1b(player))
+        self._likers = {
+            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.colour == colour) for colour in "WB"
+        }
+        self._absolute = {
+            colour: mask_of(i for i, likes in enumerate(self.preferences) if likes.absolute and likes.colour == colour)
+            for colour in "WB"
+        }
+        self._everybody = (1 << len(self.players)) - 1
+        self._met = self._meetings()
+        self._legal: dict[int, int] = {}
+        self._mates: dict[tuple[int, int], int] = {}
+        self._barred = {
+            (way, level): self._barred_from(way, level) for way in (criteria.UP, criteria.DOWN) for level in LEVELS
+        }
+
+    def _barred_from(self, way: str, level: int) -> int:
+        """Return who may not float this way at a level; nobody if C6 is read literally (R1)."""
+        if not self.corrected:
+            return 0
+        return mask_of(i for i, p in enumerate(self.players) if criteria.broken_by_float(p, way, level))
+
+    def number(self, place: int) -> int:
+        """Return the pairing number of a place."""
+        return self.players[place].number
+
+    def score(self, place: int) -> int:
+        """Return the score of a place in half points."""
+        return self.players[place].score
+
+    def legal(self, place: int) -> int:
+        """Return everybody this player may meet (B1a, B2)."""
+        row = self._legal.get(place)
+        if row is None:
+            row = self._everybody & ~(1 << place) & ~self._met[place] & ~self._same_absolute(place)
+            self._legal[place] = row
+        return row
+
+    def _meetings(self) -> list[int]:
+        """Return whom each has met, whichever of the two cards says so (B1a)."""
+        place_of = {player.number: place for place, player in enumerate(self.players)}
+        met = [mask_of(place_of[each] for each in player.opponents if each in place_of) for player in self.players]
+        for place, mask in enumerate(list(met)):
+            for other in places_in(mask):
+                met[other] |= 1 << place
+        return met
+
+    def _same_absolute(self, place: int) -> int:
+        """Return everybody who must have the colour this player must have (B2)."""
+        likes = self.preferences[place]
+        return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
+
+    def mates(self, place: int, up: int) -> int:
+        """Return everybody this player may meet at an upfloat level (B1a, B2, then B5, B6 of the lower, R2)."""
+        row = self._mates.get((place, up))
+        if row is None:
+            row = self.legal(place)
+            barred = self._barred[criteria.UP, up]
+            if barred:
+                row &= ~self._unequal(place, barred)
+            self._mates[place, up] = row
+        return row
+
+    def _unequal(self, place: int, barred: int) -> int:
+        """Return those whose pair with this player would give a barred upfloat."""
+        mine = self.score(place)
+        below = mask_of(other for other in places_in(barred) if self.score(other) < mine)
+        if barred >> place & 1:
+            below |= mask_of(other for other, player in enumerate(self.players) if player.score > mine)
+        return below
+
+    def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
+        """Return which criterion refuses a pair: B1a, B2, then B4, then B5 and B6 for the upfloat; None if none does.
+
+        `budget` is how many clashes x still leaves, `up` the upfloat level (R3).
+        """
+        a, b = self.players[one], self.players[other]
+        likes = self.preferences[one]
+        absolute = criteria.refused_pair(a, b, likes, self.preferences[other])
+        if absolute is not None:
+            return absolute
+        if self.clash(one, other) > budget:
+            return criteria.refused_clash(a, b, likes)
+        if not self.corrected or a.score == b.score:
+            return None
+        return criteria.refused_float(min(a, b, key=lambda player: player.score), criteria.UP, up)
+
+    def clash(self, one: int, other: int) -> int:
+        """Return 1 if both prefer the same colour, else 0 (B4; never if C6 is read literally, R1)."""
+        return int(self.corrected and criteria.b4(self.preferences[one], self.preferences[other]))
+
+    def clashing(self, place: int) -> int:
+        """Return everybody who prefers the same colour as this player (B4; nobody if C6 is read literally, R1)."""
+        colour = self.preferences[place].colour if self.corrected else None
+        return self._likers[colour] if colour else 0
+
+    @property
+    def likers(self) -> tuple[int, ...]:
+        """Return who prefers White and who Black (nobody if C6 is read literally, R1)."""
+        return tuple(self._likers.values()) if self.corrected else (0,)
+
+    def floaters(self, down: int) -> int:
+        """Return everybody who may float down at a level (B5, B6)."""
+        return ~self._barred[criteria.DOWN, down] & (1 << len(self.players)) - 1

@@ -1,0 +1,48 @@
+"""The whole check: the round first, then its brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.systems.swiss1998.checker.check_chain import broken_links
+from core.systems.swiss1998.checker.check_floats import wrong_marks, wrong_order
+from core.systems.swiss1998.checker.colours import wrong_colours
+from core.systems.swiss1998.checker.finding import Finding
+from core.systems.swiss1998.checker.legality import illegal_pairs, not_once
+from core.systems.swiss1998.checker.levels import bracket_findings
+from core.systems.swiss1998.checker.sheet import Sheet
+from core.systems.swiss1998.pairing import Pairing
+from core.systems.swiss1998.position import Position
+
+
+def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
+    """Return everything that does not hold of a pairing; nothing for a right one.
+
+    A pairing without brackets, as one recorded elsewhere, is checked without them.
+    """
+    return tuple(_findings(Sheet(position), pairing))
+
+
+def _findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
+    incomplete = list(not_once(sheet, pairing))
+    if incomplete:
+        yield from incomplete
+        return
+    yield from illegal_pairs(sheet, pairing)
+    yield from wrong_colours(sheet, pairing)
+    yield from wrong_marks(sheet, pairing)
+    yield from wrong_order(sheet, pairing)
+    if pairing.brackets:
+        yield from _bracket_findings(sheet, pairing)
+
+
+def _bracket_findings(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
+    broken = list(broken_links(sheet, pairing))
+    if broken:
+        yield from broken
+        return
+    all_of_them = pairing.brackets
+    for bracket, below, lower in zip(
+        all_of_them, (*all_of_them[1:], None), (*all_of_them[2:], None, None), strict=False
+    ):
+        yield from bracket_findings(sheet, bracket, below, lower)

@@ -1,0 +1,65 @@
+"""Colours of every pair, by a reading of E1 - E5 and R7 of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.colour import Colour, other
+from core.language import tr
+from core.systems.swiss1998.checker.finding import Finding
+from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
+from core.systems.swiss1998.pairing import Pair, Pairing
+
+
+def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
+    """Yield the pairs whose colours, or the rule named for them, are not those of E."""
+    for pair in pairing.pairs:
+        white, rule = white_of(sheet, pair.white, pair.black)
+        if white != pair.white:
+            yield _reversed(sheet, pair, rule)
+        elif pair.colour_rule and pair.colour_rule != rule:
+            sentence = tr(
+                "The colours of {pair} follow from {rule}, not from {named}.",
+                pair=f"{pair.white}-{pair.black}",
+                rule=rule,
+                named=pair.colour_rule,
+            )
+            yield Finding(rule, None, (pair.white, pair.black), sentence)
+
+
+def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
+    """Say that a pair has the wrong colours; illegal if somebody gets one that he must not have (B2)."""
+    given: tuple[tuple[int, Colour], ...] = ((pair.white, "W"), (pair.black, "B"))
+    for number, colour in given:
+        due = sheet.due[number]
+        if due.force == ABSOLUTE and due.colour != colour:
+            if colour == "W":
+                sentence = tr("{player} must not have White again.", player=number)
+            else:
+                sentence = tr("{player} must not have Black again.", player=number)
+            return Finding("B2", None, (pair.white, pair.black), sentence, illegal=True)
+    sentence = tr("{white} has White against {black}.", white=pair.black, black=pair.white)
+    return Finding(rule, None, (pair.white, pair.black), sentence)
+
+
+def white_of(sheet: Sheet, one: int, two: int) -> tuple[int, str]:
+    """Return who of two players has White, and the rule that decides it."""
+    higher, lower = sheet.by_rank((one, two))
+    colour, rule = _colour_of_higher(sheet, higher, lower)
+    return (higher if colour == "W" else lower), rule
+
+
+def _colour_of_higher(sheet: Sheet, higher: int, lower: int) -> tuple[Colour, str]:
+    mine, his = sheet.due[higher], sheet.due[lower]
+    if mine.colour is None and his.colour is None:
+        first = sheet.position.first_colour
+        return (first if higher % 2 else other(first)), "E5" if sheet.position.round == 1 else "R7"
+    if mine.colour is None or his.colour is None or mine.colour != his.colour:
+        wanted = mine.colour or other(his.colour or "W")
+        return wanted, "E1"
+    if mine.force != his.force:
+        return (mine.colour if mine.force > his.force else other(mine.colour)), "E2"
+    for had, he_had in zip(sheet.players[higher].colours[::-1], sheet.players[lower].colours[::-1], strict=False):
+        if had != he_had:
+            return ("B" if had == "W" else "W"), "E3"
+    return mine.colour, "E4"

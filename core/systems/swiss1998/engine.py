@@ -1,0 +1,65 @@
+"""The engine's one entry: a position in, a pairing out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from core.systems.swiss1998.bracket_pairing import Method
+from core.systems.swiss1998.bracket_tries import pairings
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.criteria import Breach, refused_pair
+from core.systems.swiss1998.lookahead import Matchings, NoLookahead
+from core.systems.swiss1998.pairing import Pairing
+from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.position import Player, Position
+from core.systems.swiss1998.preference import preference_of
+from core.systems.swiss1998.procedure import pair_brackets
+from core.systems.swiss1998.report import publish
+from core.systems.swiss1998.search import search
+from core.systems.swiss1998.trace import Sink, unlimited
+
+MethodName = Literal["search", "procedure"]
+"""The search finds the answer of the procedure without making its tries."""
+
+DEFAULT_TRIES = 20_000
+"""Pairs and exchanges tried in one bracket before it is given up; ordinary brackets need some dozens."""
+
+
+METHODS: dict[MethodName, Method] = {"search": search, "procedure": pairings}
+
+
+def pair(
+    position: Position,
+    *,
+    sink: Sink | None = None,
+    tries: int = DEFAULT_TRIES,
+    look_ahead: bool = True,
+    method: MethodName = "procedure",
+    pulse: Callable[[], None] = unlimited,
+) -> Pairing:
+    """Pair the round by C.04.1 of 1992 - 1998.
+
+    Every step is told to `sink` as it is made. Without `look_ahead` the procedure is carried out to the
+    letter, which takes exponential time but gives the same answer. `pulse` is called at every try and every
+    matching of the procedure; what it raises ends the pairing.
+
+    Raises NoLegalPairing (R14) if nothing satisfies B1 and B2, and TooManyTries if a bracket is not
+    settled within `tries` tries.
+    """
+    cards = Cards(position)
+    look = Matchings(cards, pulse) if look_ahead else NoLookahead()
+    run = Run(cards, look, sink, tries, METHODS[method], pulse)
+    if not position.players:
+        return Pairing((), None, ())
+    return publish(run, pair_brackets(run))
+
+
+def illegal(position: Position, one: int, other: int) -> Breach | None:
+    """Return why two pairing numbers may not meet (B1a, B2; R6), None if they may.
+
+    Raises KeyError if a number is not in the position.
+    """
+    cards: dict[int, Player] = {player.number: player for player in position.players}
+    a, b = cards[one], cards[other]
+    return refused_pair(a, b, preference_of(a.colours, a.over_half), preference_of(b.colours, b.over_half))

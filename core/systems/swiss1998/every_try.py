@@ -1,0 +1,54 @@
+"""The procedure to the letter, without looking ahead: every try as a step, where there are few enough to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb, perm
+
+from core.language import tr
+from core.points import format_points
+from core.systems.swiss1998.engine import pair
+from core.systems.swiss1998.pairing import NoLegalPairing, TooManyTries
+from core.systems.swiss1998.position import Position
+from core.systems.swiss1998.trace import Step, Verdict, unlimited
+
+FEW = 2_000
+"""Pairs and exchanges in one bracket that somebody might still step through."""
+COUNTED_TO = 10**9
+"""Beyond it nobody cares how many there are."""
+
+
+class TooManyToPlay(Exception):
+    """There are more tries than anybody steps through; the message says how many."""
+
+
+def every_try(position: Position, steps: list[Step], pulse: Callable[[], None] = unlimited) -> NoLegalPairing | None:
+    """Add the steps of the literal procedure, none left out; return why there is no pairing, if there is none (R14).
+
+    Raises TooManyToPlay, and whatever `pulse` raises.
+    """
+    try:
+        pair(position, sink=steps.append, tries=FEW, look_ahead=False, pulse=pulse)
+    except NoLegalPairing as error:
+        return error
+    except TooManyTries as error:
+        raise TooManyToPlay(_how_many(steps, error.score)) from error
+    return None
+
+
+def _how_many(steps: Sequence[Step], score: int) -> str:
+    """Say how many tries one level has in the bracket that was too much."""
+    groups = [step for step in steps if step.bracket == score and step.verdict is Verdict.TRY and step.s1]
+    count = max(map(_tries, groups))
+    named = {"points": format_points(score), "count": count if count <= COUNTED_TO else tr("more than a billion")}
+    return tr(
+        "The bracket of {points} points has {count} tries at each level, too many to play: "
+        "those that cannot succeed are left out.",
+        **named,
+    )
+
+
+def _tries(step: Step) -> int:
+    """Return the exchanges (D2) times the transpositions (D1) of a group."""
+    size, half = len(step.players), step.s1
+    return comb(size, half) * perm(size - half, half)

@@ -1,0 +1,181 @@
+"""Why every player of S1 got his opponent: whoever comes before him in S2 was passed over for a reason (C7, D1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.language import listed, tr, trn
+from core.systems.swiss1998.bracket_pairing import Made, Places
+from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.cards import LEVELS, Cards
+from core.systems.swiss1998.explain.judge import obstacle
+from core.systems.swiss1998.explain.model import Choice, Group, PassedOver
+from core.systems.swiss1998.explain.reason import Kind, Reason
+from core.systems.swiss1998.explain.shortage import Shortage
+from core.systems.swiss1998.explain.staying import Staying
+from core.systems.swiss1998.orders import Exchange
+from core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
+from core.systems.swiss1998.subproblem import Question
+
+
+class Choices:
+    """The choices of one bracket; players by place."""
+
+    def __init__(
+        self,
+        cards: Cards,
+        bracket: Bracket,
+        target: Target | None,
+        made: Made | None,
+        undone_by: str,
+        passed: int = 0,
+    ) -> None:
+        """Take the target reached, the pairing made (None if there is no pair) and how many left by C1."""
+        movers = target.movers if target else 0
+        self._cards = cards
+        self._bracket = bracket
+        self._made = made = made or Made(left=bracket.players)
+        self._undone_by = undone_by
+        self.passed = passed
+        """How many move down in any case (C1)."""
+        self._mover_pairs = made.pairs[:movers]
+        self._rest_pairs = made.pairs[movers:]
+        self._s2 = bracket.players[movers:]
+
+    @property
+    def _alone(self) -> bool:
+        """Tell whether the moved-down players leave no remainder: then one of their own kind may float (R5)."""
+        return not self._rest_pairs and len(self._made.left) <= 1
+
+    def staying(self, down: int) -> Staying:
+        """Return who may be left over at a level (B5, B6; in the lowest bracket B1b)."""
+        return Staying(self._cards, down, self._bracket.lowest)
+
+    def movers(self) -> Group | None:
+        """Return the moved-down players and their opponents; None if none were paired first."""
+        if not self._mover_pairs:
+            return None
+        down = self._made.down if self._alone else LEVELS[-1]
+        choices = self._choices(self._mover_pairs, self._s2, len(self._rest_pairs), down, self._made.x)
+        return self._group(tuple(self._mover_pairs), self._s2, tuple(choices))
+
+    def rest(self) -> Group | None:
+        """Return the homogeneous group or the remainder; None if no pairs were made in it."""
+        if not self._rest_pairs:
+            return None
+        group, half, budget = self.remainder()
+        s1 = tuple(one for one, _ in self._rest_pairs)
+        s2 = tuple(place for place in group if place not in {*s1})
+        told = self._group(self._rest_pairs, s2, tuple(self._choices(self._rest_pairs, s2, 0, self._made.down, budget)))
+        if s1 == group[:half]:
+            return told
+        staying = self.staying(self._made.down)
+        question = Question(group[:half], group[half:], 0, self._made.up, staying.mask)
+        return replace(
+            told,
+            before=(self._numbers(group[:half]), self._numbers(group[half:])),
+            exchange=_exchange(group, half, s1),
+            unexchanged=self.why_not(question, budget, staying),
+        )
+
+    def remainder(self) -> tuple[Places, int, int]:
+        """Return the group paired without moved-down players, its number of pairs, and the clashes x leaves it."""
+        taken = {opponent for _, opponent in self._mover_pairs}
+        spent = sum(self._cards.clash(*pair) for pair in self._mover_pairs)
+        group = tuple(place for place in self._s2 if place not in taken)
+        return group, len(self._rest_pairs), self._made.x - spent
+
+    def at_downfloat_level(self, down: int) -> Reason:
+        """Return why those left over could not be chosen at a stricter level (C9)."""
+        staying = self.staying(down)
+        if self._alone and self._mover_pairs:
+            s1 = tuple(one for one, _ in self._mover_pairs)
+            return self.why_not(Question(s1, self._s2, 0, self._made.up, staying.mask), self._made.x, staying)
+        group, half, budget = self.remainder()
+        reason = self.why_not(Question((), group, half, self._made.up, staying.mask), budget, staying)
+        if not half and reason.shortage is not None:
+            reason = replace(reason, clause=_no_pair_wanted(reason.shortage, len(self._made.pairs)))
+        if not self._mover_pairs:
+            return reason
+        # R5: the remainder drops its criteria before a moved-down player looks for another opponent
+        made = listed([f"{self._cards.number(one)}-{self._cards.number(other)}" for one, other in self._mover_pairs])
+        return replace(reason, clause=tr("once {pairs} is made, {what}", pairs=made, what=reason.clause))
+
+    def why_not(self, question: Question, budget: int, staying: Staying) -> Reason:
+        """Return why something else was not done: a shortage, clashes, or else the bracket below."""
+        leaving = question.left + self.passed
+        return obstacle(self._cards, question, budget, staying) or below(self._undone_by, leaving)
+
+    def _choices(
+        self, pairs: tuple[tuple[int, int], ...], s2: Places, rest: int, down: int, budget: int
+    ) -> Iterator[Choice]:
+        """Yield the choice of every player of S1; `rest` more pairs are to be made in what is left of S2."""
+        cards, pool, staying = self._cards, list(s2), self.staying(down)
+        for turn, (player, opponent) in enumerate(pairs):
+            later = tuple(one for one, _ in pairs[turn + 1 :])
+            passed = []
+            for candidate in pool[: pool.index(opponent)]:
+                others = tuple(place for place in pool if place != candidate)
+                question = Question(later, others, rest, self._made.up, staying.mask)
+                reason = self._passed(player, candidate, question, budget, staying)
+                passed.append(PassedOver(cards.number(candidate), reason))
+            clash = cards.clash(player, opponent)
+            wanted = cards.preferences[player].colour if clash else None
+            yield Choice(cards.number(player), cards.number(opponent), tuple(passed), wanted)
+            pool.remove(opponent)
+            budget -= clash
+
+    def _passed(self, player: int, candidate: int, question: Question, budget: int, staying: Staying) -> Reason:
+        """Return why a candidate was passed over: for the pair itself, or for what it would have done to the others."""
+        cards = self._cards
+        refusal = cards.refusal(player, candidate, question.up, budget)
+        if refusal is not None:
+            return Reason(refusal.article, refusal.sentence, Kind.PAIR)
+        reason = self.why_not(question, budget - cards.clash(player, candidate), staying)
+        pair = f"{cards.number(player)}-{cards.number(candidate)}"
+        # translators: {what} is a whole sentence that begins with a small letter or a number, such as
+        # "3 and 4 have only 7 between them."; a colon may stand before it
+        return replace(reason, clause=tr("{pair} would do, but then {what}", pair=pair, what=reason.clause))
+
+    def _group(self, pairs: tuple[tuple[int, int], ...], s2: Places, choices: tuple[Choice, ...]) -> Group:
+        first, second = self._numbers(tuple(one for one, _ in pairs)), self._numbers(s2)
+        return Group((first, second), first, second, choices, NO_EXCHANGE)
+
+    def _numbers(self, places: Places) -> tuple[int, ...]:
+        return tuple(map(self._cards.number, places))
+
+
+def _no_pair_wanted(shortage: Shortage, pairs: int) -> str:
+    """Say that everybody of a group is left over, those included who should not be."""
+    alone = listed([number for crowd in shortage.needing for number in crowd.players])
+    if not pairs:
+        return tr("{players} must be left over, since no pair is wanted. {why}", players=alone, why=shortage.why)
+    return trn(
+        "{players} must be left over, since only {count} pair is wanted. {why}",
+        "{players} must be left over, since only {count} pairs are wanted. {why}",
+        pairs,
+        players=alone,
+        why=shortage.why,
+    )
+
+
+def below(undone_by: str, leaving: int) -> Reason:
+    """Say that something was given up for the next bracket, to which so many would move down."""
+    if not leaving and undone_by == "C13":
+        clause = tr("nobody would move down, and the lowest bracket could not be paired.")
+    elif not leaving:
+        clause = tr("nobody would move down, and the next bracket could not be paired.")
+    elif undone_by == "C13":
+        clause = tr("the lowest bracket could not be paired with those who would move down.")
+    else:
+        clause = tr("the next bracket could not be paired with those who would move down.")
+    return Reason(undone_by, clause, Kind.BELOW)
+
+
+def _exchange(group: Places, half: int, s1: Places) -> Exchange:
+    """Return the exchange that makes S1 of a group (D2)."""
+    first = {*s1}
+    leaving = tuple(at for at in range(half, 0, -1) if group[at - 1] not in first)
+    coming = tuple(at for at in range(half + 1, len(group) + 1) if group[at - 1] in first)
+    return Exchange(len(leaving), sum(coming) - sum(leaving), leaving, coming)

@@ -1,0 +1,84 @@
+"""Why more clashes are needed than x leaves, where neither the colours nor one shortage alone say it."""
+
+from __future__ import annotations
+
+from core.language import tr, trn
+from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.swiss1998.explain.crowded import x_leaves
+from core.systems.swiss1998.explain.shortage import Shortage, question_places
+from core.systems.swiss1998.search.feasible import Rows, fewest_thinkable
+from core.systems.swiss1998.search.task import Task
+from core.systems.swiss1998.subproblem import Question
+
+
+def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> str:
+    """Return the reason, the easiest to follow first: pairs that are forced, the balance of colours, the bare number.
+
+    `short` tells why the clashes that the colours demand are not enough.
+    """
+    return (
+        _forced(cards, question, budget)
+        or (_balance(cards, question, budget, short) if short else "")
+        or trn(
+            "whatever the order, {count} clash would be needed, and {left}.",
+            "whatever the order, {count} clashes would be needed, and {left}.",
+            least,
+            left=x_leaves(budget),
+        )
+    )
+
+
+def _forced(cards: Cards, question: Question, budget: int) -> str:
+    """Follow the pairs of those who have one opponent only, until their clashes are too many; else say nothing."""
+    rows = Rows(cards, Task(question)).rows
+    seats = ~((1 << len(cards.players)) - 1)
+    said: list[str] = []
+    clashes = 0
+    while True:
+        one = _with_one_opponent(rows, seats)
+        if one is None:
+            return ""
+        other = next(places_in(rows[one]))
+        clash = cards.clash(one, other)
+        clashes += clash
+        fields = {"player": cards.number(one), "other": cards.number(other)}
+        said.append(_link(clash=bool(clash), first=not said, **fields))
+        rows = {node: row & ~(1 << one | 1 << other) for node, row in rows.items() if node not in (one, other)}
+        if clashes > budget:
+            makes = trn("that makes {count} clash", "that makes {count} clashes", clashes)
+            return tr("{chain}; {makes}, and {left}.", chain="; ".join(said), makes=makes, left=x_leaves(budget))
+
+
+def _link(*, clash: bool, first: bool, **fields: object) -> str:
+    """Say that a player has one opponent only, after the pairs named before."""
+    if first:
+        return (
+            tr("{player} has only {other}: a clash", **fields) if clash else tr("{player} has only {other}", **fields)
+        )
+    if clash:
+        return tr("then {player} has only {other}: a clash", **fields)
+    return tr("then {player} has only {other}", **fields)
+
+
+def _with_one_opponent(rows: dict[int, int], seats: int) -> int | None:
+    """Return the highest player with one opponent only, who cannot be left over either."""
+    players = (node for node in sorted(rows) if not seats >> node & 1)
+    return next((node for node in players if rows[node].bit_count() == 1 and not rows[node] & seats), None)
+
+
+def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> str:
+    """Count: where all are paired and all prefer a colour, a clash of one colour more means one of the other too."""
+    everybody = mask_of(question_places(question))
+    white, black = ((likers & everybody).bit_count() for likers in cards.likers)
+    bound = fewest_thinkable(cards, everybody, len(question.seekers) + question.rest)
+    if question.left or white + black < everybody.bit_count() or budget != bound + 1:
+        return ""
+    return tr(
+        "{what} White is preferred {white} times and Black {black} times, so each further clash of one colour "
+        "makes one of the other: {count} would be needed, and {left}.",
+        what=short.clause(bound),
+        white=white,
+        black=black,
+        count=bound + 2,
+        left=x_leaves(budget),
+    )

@@ -1,0 +1,81 @@
+"""Too many who prefer one colour: what A8 counts, in words."""
+
+from __future__ import annotations
+
+from core.language import tr, trn
+from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.swiss1998.explain.shortage import numbers, question_places
+from core.systems.swiss1998.subproblem import Question
+
+MOST_NAMED = 12
+"""Of more who prefer one colour only the number is told."""
+
+
+def majority(cards: Cards, question: Question) -> int:
+    """Return those of a question who prefer the colour that more of them prefer (a mask)."""
+    everybody = mask_of(question_places(question))
+    return max((likers & everybody for likers in cards.likers), key=int.bit_count)
+
+
+def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> str:
+    """Say that one colour is preferred by so many that x leaves too few clashes."""
+    pairs = len(question.seekers) + question.rest
+    makes = trn("which makes {count} clash", "which makes {count} clashes", bound)
+    named = {"crowd": _crowd(cards, question), "makes": makes, "left": x_leaves(budget)}
+    return trn(
+        "{crowd}, {makes} in {count} pair, and {left}.",
+        "{crowd}, {makes} in {count} pairs, and {left}.",
+        pairs,
+        **named,
+    )
+
+
+def majority_words(cards: Cards, question: Question, clashes: int) -> str:
+    """Say that with so few clashes every pair must have one of those who prefer one colour, as A8 counts it."""
+    named = {"crowd": _crowd(cards, question)}
+    if question.left:
+        return trn(
+            "{crowd}, so with {count} clash each pair must have one of them, and only they may be left over",
+            "{crowd}, so with {count} clashes each pair must have one of them, and only they may be left over",
+            clashes,
+            **named,
+        )
+    return trn(
+        "{crowd}, so with {count} clash each pair must have one of them",
+        "{crowd}, so with {count} clashes each pair must have one of them",
+        clashes,
+        **named,
+    )
+
+
+def x_leaves(clashes: int) -> str:
+    """Say how many clashes x still leaves."""
+    return trn("x leaves {count} clash", "x leaves {count} clashes", clashes) if clashes else tr("x leaves no clash")
+
+
+def _crowd(cards: Cards, question: Question) -> str:
+    """Say who prefers the colour that more prefer."""
+    crowd = majority(cards, question)
+    likes = cards.preferences[next(places_in(crowd))].colour
+    named: dict[str, object] = {
+        "all": len(question_places(question)),
+        "players": " ".join(map(str, numbers(cards, crowd))),
+    }
+    few = crowd.bit_count() <= MOST_NAMED
+    if likes == "B":
+        if few:
+            return trn(
+                "{count} of {all} prefers Black ({players})",
+                "{count} of {all} prefer Black ({players})",
+                crowd.bit_count(),
+                **named,
+            )
+        return trn("{count} of {all} prefers Black", "{count} of {all} prefer Black", crowd.bit_count(), **named)
+    if few:
+        return trn(
+            "{count} of {all} prefers White ({players})",
+            "{count} of {all} prefer White ({players})",
+            crowd.bit_count(),
+            **named,
+        )
+    return trn("{count} of {all} prefers White", "{count} of {all} prefer White", crowd.bit_count(), **named)

@@ -1,0 +1,95 @@
+"""Why somebody who needs an opponent cannot have the others: every criterion with everybody it keeps away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.language import listed, tr, trn
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.preference import Preference
+from core.systems.swiss1998.subproblem import Question
+
+UNLIMITED = 10**6
+"""More clashes than anybody can make."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """One criterion between a player and some others; pairing numbers."""
+
+    article: str
+    player: int
+    others: tuple[int, ...]
+    sentence: str
+
+
+def forbidden(cards: Cards, question: Question, place: int, serving: int, *, clashes: bool) -> Iterator[Forbidden]:
+    """Yield what keeps a player from all whom the tries would set against him, but those who could serve him.
+
+    `clashes` tells whether they are allowed.
+    """
+    budget = UNLIMITED if clashes else 0
+    kept_away: dict[str, list[int]] = {}
+    for other in _set_against(question, place):
+        refusal = None if serving >> other & 1 else cards.refusal(place, other, question.up, budget)
+        if refusal is not None:
+            kept_away.setdefault(refusal.article, []).append(other)
+    for article, others in sorted(kept_away.items()):
+        yield from _told(cards, article, place, others, question.up)
+
+
+def _set_against(question: Question, place: int) -> list[int]:
+    """Return whom a player could be paired with by the sides alone (A6)."""
+    if place in question.seekers:
+        return [*question.pool]
+    within = question.pool if question.rest else ()
+    return sorted(other for other in (*question.seekers, *within) if other != place)
+
+
+def _told(cards: Cards, article: str, place: int, others: list[int], up: int) -> Iterator[Forbidden]:
+    player, numbers = cards.number(place), tuple(map(cards.number, others))
+    if article in ("B5", "B6"):
+        yield from _upfloats(cards, place, others, up)
+    elif article == "B1a":
+        sentence = tr("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
+        yield Forbidden(article, player, numbers, sentence)
+    else:
+        words = _must(player, numbers, cards.preferences[place]) if article == "B2" else None
+        sentence = words or _prefer(player, numbers, cards.preferences[place])
+        yield Forbidden(article, player, numbers, sentence)
+
+
+def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> str:
+    """Name the opponents of a player, each with the round where it is known."""
+    met_in = cards.players[place].met_in
+    if not all(number in met_in for number in others):
+        return listed(others)
+    return listed([tr("{player} in round {round}", player=number, round=met_in[number]) for number in others])
+
+
+def _must(player: int, others: tuple[int, ...], likes: Preference) -> str:
+    everybody = listed(sorted((player, *others)))
+    if likes.colour == "B":
+        return trn("{all} must both have Black.", "{all} must all have Black.", len(others), all=everybody)
+    return trn("{all} must both have White.", "{all} must all have White.", len(others), all=everybody)
+
+
+def _prefer(player: int, others: tuple[int, ...], likes: Preference) -> str:
+    everybody = listed(sorted((player, *others)))
+    if likes.colour == "B":
+        return trn("{all} both prefer Black.", "{all} all prefer Black.", len(others), all=everybody)
+    return trn("{all} both prefer White.", "{all} all prefer White.", len(others), all=everybody)
+
+
+def _upfloats(cards: Cards, place: int, others: list[int], up: int) -> Iterator[Forbidden]:
+    """Yield the upfloats a pair would give: of the others, or of the player himself where they are higher."""
+    for higher in (False, True):
+        some = [other for other in others if (cards.score(other) > cards.score(place)) is higher]
+        floating = [place] if higher and some else some
+        for each in floating:
+            breach = criteria.refused_float(cards.players[each], criteria.UP, up)
+            if breach is not None:
+                kept = tuple(map(cards.number, some)) if higher else (cards.number(each),)
+                yield Forbidden(breach.article, cards.number(place), kept, breach.sentence)

@@ -1,0 +1,104 @@
+"""One player in a round: why his opponent, and his way through the brackets until he had one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.language import tr
+from core.points import format_points
+from core.systems.swiss1998.explain.as_lines import choice_lines
+from core.systems.swiss1998.explain.colour import colour_line
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
+from core.systems.swiss1998.explain.round import RoundExplained
+from core.systems.swiss1998.pairing import Pair
+
+
+def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
+    """Say why a player has his opponent, or the bye, and the colours. Raises KeyError if he is not in the round."""
+    bracket = where_settled(told, number)
+    pair = _pair_of(told, number)
+    if pair is None:
+        yield tr("{player} is left over in the lowest bracket and has the bye (A5).", player=number)
+        return
+    for group in filter(None, (bracket.movers, bracket.rest)):
+        for choice in group.choices:
+            if number in (choice.player, choice.opponent):
+                yield from _choice(group, choice)
+    yield colour_line(told, pair)
+    yield from _floats(pair)
+
+
+def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
+    """Say how a player came through the brackets. Raises KeyError if he is not in the round."""
+    last = where_settled(told, number)
+    for bracket in told.brackets:
+        if number in bracket.result.players and bracket is not last:
+            yield _passing(bracket, number)
+    yield from pair_lines(told, number)
+
+
+def where_settled(told: RoundExplained, number: int) -> BracketExplained:
+    """Return the last bracket a player was in: where he was paired, or left over for the bye."""
+    for bracket in reversed(told.brackets):
+        if number in bracket.result.players:
+            return bracket
+    raise KeyError(number)
+
+
+def _pair_of(told: RoundExplained, number: int) -> Pair | None:
+    return next((pair for pair in told.pairing.pairs if number in (pair.white, pair.black)), None)
+
+
+def _passing(bracket: BracketExplained, number: int) -> str:
+    """Say why a player moved on from a bracket."""
+    points = format_points(bracket.result.score)
+    if number in bracket.passed_on:
+        return tr(
+            "Bracket of {points}: no opponent there for {player}, who moves on (C1).", points=points, player=number
+        )
+    if not bracket.result.pairs:
+        return tr("Bracket of {points}: no pair can be made, and all move on (C14).", points=points)
+    if bracket.undone_by and number not in _left_by_itself(bracket):
+        return tr(
+            "Bracket of {points}: paired anew for the bracket below, "
+            "so that {player} is left over and moves down ({article}).",
+            points=points,
+            player=number,
+            article=bracket.undone_by,
+        )
+    return tr("Bracket of {points}: {player} is left over and moves down (C6).", points=points, player=number)
+
+
+def _left_by_itself(bracket: BracketExplained) -> set[int]:
+    """Return who would be left over if nothing came below."""
+    paired = {number for pair in bracket.instead for number in pair}
+    return {*bracket.result.players} - paired
+
+
+def _choice(group: Group, choice: Choice) -> Iterator[str]:
+    """Say how the two came together."""
+    if group.exchange.count:
+        gone, come = (" ".join(map(str, side)) for side in (group.leaving, group.coming))
+        yield tr(
+            "After the exchange of {leaving} for {coming} (D2) {player} is in S1.",
+            leaving=gone,
+            coming=come,
+            player=choice.player,
+        )
+    if choice.passed:
+        yield from choice_lines(choice)
+    else:
+        yield tr(
+            "{opponent} is the first in S2 who is free for {player} (C6).",
+            opponent=choice.opponent,
+            player=choice.player,
+        )
+
+
+def _floats(pair: Pair) -> Iterator[str]:
+    """Say who floats (A4)."""
+    for number, mark in ((pair.white, pair.white_float), (pair.black, pair.black_float)):
+        if mark == "D":
+            yield tr("{player} floats down: the scores are unequal (A4).", player=number)
+        elif mark == "U":
+            yield tr("{player} floats up: the scores are unequal (A4).", player=number)

@@ -1,0 +1,41 @@
+"""Why something was not done: the article, one sentence, and what kind of claim it makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.systems.swiss1998.explain.shortage import Shortage
+
+
+class Kind(StrEnum):
+    """What a reason claims; each claim can be put to the proof by doing what was not done."""
+
+    PAIR = "pair"
+    """The pair by itself breaks the article."""
+    SHORTAGE = "shortage"
+    """Others would be left without a permitted opponent, whatever clashes are allowed."""
+    CLASHES = "clashes"
+    """The others could be paired, but only with more clashes than x leaves (B4)."""
+    BELOW = "below"
+    """The bracket could be paired so, but then not the one below it (C12, C13)."""
+    ORDER = "order"
+    """Nothing forbids it: something that comes earlier in the order of the tries stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something was not done."""
+
+    article: str
+    """Article or ruling."""
+    clause: str
+    """What is wrong: a whole sentence, which may follow other words: it begins with a small letter or a number."""
+    kind: Kind
+    shortage: Shortage | None = None
+    """Who competes for whom, where that was found."""
+
+    @property
+    def sentence(self) -> str:
+        """The same as a sentence of its own."""
+        return self.clause[:1].upper() + self.clause[1:]

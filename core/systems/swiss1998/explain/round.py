@@ -1,0 +1,75 @@
+"""A round explained: its pairing, and the decisions of every bracket."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.systems.swiss1998.brackets import Bracket
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.explain.choices import Choices
+from core.systems.swiss1998.explain.exempt import exempt_in
+from core.systems.swiss1998.explain.model import BracketExplained
+from core.systems.swiss1998.explain.relaxations import Levels
+from core.systems.swiss1998.lookahead import NoLookahead
+from core.systems.swiss1998.pairing import Pairing
+from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.position import Position
+from core.systems.swiss1998.procedure import pair_brackets
+from core.systems.swiss1998.report import bracket_result, publish
+from core.systems.swiss1998.search import search
+from core.systems.swiss1998.settled_bracket import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class RoundExplained:
+    """The pairing of a round and how it came about, bracket by bracket, highest first."""
+
+    position: Position
+    pairing: Pairing
+    brackets: tuple[BracketExplained, ...]
+
+
+def explain(position: Position) -> RoundExplained:
+    """Pair a round by the search and explain every decision.
+
+    Raises NoLegalPairing (R14) if nothing satisfies B1 and B2.
+    """
+    cards = Cards(position)
+    run = Run(cards, NoLookahead(), None, 0, search)
+    if not position.players:
+        return RoundExplained(position, Pairing((), None, ()), ())
+    stages = pair_brackets(run)
+    undone = [_undone_by(stage) for stage in stages[1:]]
+    brackets = tuple(_explained(run, *each) for each in zip(stages, [*undone, ""], strict=True))
+    return RoundExplained(position, publish(run, stages), brackets)
+
+
+def _undone_by(below: Stage) -> str:
+    """Return C12 or C13 if the bracket above this one was paired anew for its sake, else an empty string."""
+    return next((article for article in ("C13", "C12") if article in below.events), "")
+
+
+def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
+    cards, bracket, made = run.cards, stage.bracket, stage.made
+    choices = Choices(cards, bracket, stage.target, made, undone_by, len(stage.passed))
+    return BracketExplained(
+        result=bracket_result(cards, stage),
+        passed_on=tuple(map(cards.number, stage.passed)),
+        wanted=bracket.full_target,
+        lacks=tuple(Levels(cards, bracket, stage.target, choices).lacks(made)),
+        movers=choices.movers(),
+        rest=choices.rest(),
+        levelled=bracket.moved > 0 and not bracket.heterogeneous,
+        undone_by=undone_by,
+        instead=_by_itself(run, bracket) if undone_by else (),
+        excused=stage.excused,
+        exempt=tuple(exempt_in(cards, stage)),
+    )
+
+
+def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[int, int], ...]:
+    """Return how a bracket would be paired if nothing came below it, higher player first."""
+    for target in bracket.targets():
+        for made in run.pairings(bracket, target):
+            return tuple((run.cards.number(min(pair)), run.cards.number(max(pair))) for pair in made.pairs)
+    return ()

@@ -1,0 +1,48 @@
+"""When nothing is legal: who cannot be paired, and the fewest obstacles an arbiter would have to set aside (R14)."""
+
+from __future__ import annotations
+
+from core.systems.swiss1998 import criteria
+from core.systems.swiss1998.cards import LEVELS, Cards
+from core.systems.swiss1998.criteria import Breach
+from core.systems.swiss1998.matching import cheapest_perfect_matching
+from core.systems.swiss1998.pairing import NoLegalPairing
+from core.systems.swiss1998.search.feasible import Rows
+from core.systems.swiss1998.search.task import Task
+from core.systems.swiss1998.subproblem import Question
+
+
+def no_legal_pairing(cards: Cards) -> NoLegalPairing:
+    """Return the error that names a smallest set of pairs (or a bye) that would have to be forced."""
+    size = len(cards.players)
+    edges = [
+        (one, other, int(not cards.legal(one) >> other & 1)) for one in range(size) for other in range(one + 1, size)
+    ]
+    if size % 2:
+        edges += [(one, size, int(criteria.b1b(cards.players[one]))) for one in range(size)]
+    matching = cheapest_perfect_matching(size + size % 2, edges) or {}  # everybody can be forced upon everybody
+    forced = [pair for pair, cost in matching.items() if cost]
+    refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
+    places = sorted({place for pair in forced for place in pair if place < size})
+    return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals), _reason(cards))
+
+
+def _reason(cards: Cards) -> str:
+    """Say who competes for too few opponents."""
+    from core.systems.swiss1998.explain.shortage import (
+        shortage_in,  # explanations rest on the procedure, which ends here
+    )
+    from core.systems.swiss1998.explain.staying import Staying
+
+    everybody = tuple(range(len(cards.players)))
+    staying = Staying(cards, LEVELS[-1], lowest=True)
+    question = Question((), everybody, len(everybody) // 2, LEVELS[-1], staying.mask)
+    short = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
+    return "" if short is None else short.clause()
+
+
+def _refusal(cards: Cards, one: int, other: int) -> Breach | None:
+    if other == len(cards.players):
+        return criteria.refused_bye(cards.players[one])
+    likes, other_likes = cards.preferences[one], cards.preferences[other]
+    return criteria.refused_pair(cards.players[one], cards.players[other], likes, other_likes)

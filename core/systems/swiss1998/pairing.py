@@ -1,0 +1,102 @@
+"""What the engine answers: a pairing, or why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.colour import Float
+from core.language import tr
+from core.points import format_points
+from core.systems.swiss1998.criteria import Breach
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two pairing numbers, their floats and the rule that decided the colours (E1-E5, R7)."""
+
+    white: int
+    black: int
+    white_float: Float
+    black_float: Float
+    colour_rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BracketResult:
+    """How one bracket ended; players are pairing numbers in the order A2."""
+
+    score: int
+    """Score of the residents in half points."""
+    players: tuple[int, ...]
+    """Everybody who was in the bracket when its pairing began, those who left by C1 included."""
+    moved_down: tuple[int, ...]
+    """Those of them who came from a higher bracket."""
+    pairs: tuple[tuple[int, int], ...]
+    """Higher player first."""
+    downfloaters: tuple[int, ...]
+    """Those who moved on to the next bracket; in the lowest bracket the player with the bye."""
+    first_x: int
+    """x by A8."""
+    x: int
+    """x at which the pairing was found (C11, C14)."""
+    clashes: int
+    upfloat_level: int
+    """0: B5 and B6 in force for upfloats; 1: B5 only; 2: neither (R3)."""
+    downfloat_level: int
+    """The same for downfloats."""
+    events: tuple[str, ...]
+    """Which of C1, C12, C13, C14 shaped it, in the order they did."""
+    joined: int = 0
+    """How many brackets were joined with it (C13)."""
+    p: int = 0
+    """p by A6, before any step of C14: of a heterogeneous bracket the number of those who moved down."""
+    remainder: int = 0
+    """How many pairs are to be made in the remainder after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """The pairing of a round: pairs in the order of publication (F1), the bye, and how every bracket ended."""
+
+    pairs: tuple[Pair, ...]
+    bye: int | None
+    brackets: tuple[BracketResult, ...]
+
+
+class NoPairing(Exception):
+    """The engine has no pairing to offer; the message says why and what an arbiter may do."""
+
+
+class NoLegalPairing(NoPairing):
+    """No pairing satisfies B1 and B2 (R14)."""
+
+    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...], reason: str) -> None:
+        """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason."""
+        self.players = players
+        self.obstacles = obstacles
+        why = " ".join(refusal.sentence for refusal in obstacles)
+        super().__init__(
+            tr(
+                "No pairing satisfies B1 and B2: {reason} The fewest obstacles to set aside: {obstacles} "
+                "Pair by hand and record the reason, or end the event.",
+                reason=reason,
+                obstacles=why,
+            )
+        )
+
+
+class TooManyTries(NoPairing):
+    """A bracket would need more tries than allowed."""
+
+    def __init__(self, score: int, tries: int) -> None:
+        """Name the bracket (its score in half points) and the tries made in it."""
+        self.score = score
+        self.tries = tries
+        super().__init__(
+            tr(
+                "The bracket of {points} points was not settled within {tries} tries. "
+                "Pair the round by hand and record the reason.",
+                points=format_points(score),
+                tries=tries,
+            )
+        )

@@ -1,0 +1,73 @@
+"""From settled brackets to the pairing of the round: colours (E), floats (A4, A5), order (F1)."""
+
+from __future__ import annotations
+
+from core.colour import float_marks
+from core.event.publication import in_order_of_publication
+from core.language import tr
+from core.systems.swiss1998.bracket_pairing import Places
+from core.systems.swiss1998.brackets import refusals_to_expect
+from core.systems.swiss1998.cards import Cards
+from core.systems.swiss1998.colours import colours_of
+from core.systems.swiss1998.pairing import BracketResult, Pair, Pairing
+from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.settled_bracket import Stage
+from core.systems.swiss1998.trace import Verdict
+
+
+def publish(run: Run, stages: list[Stage]) -> Pairing:
+    """Return the pairing of the round."""
+    made = [pair for stage in stages if stage.made for pair in stage.made.pairs]
+    placed = [(min(pair), max(pair)) for pair in made]
+    in_order = in_order_of_publication(placed, score=run.cards.score, rank=int)
+    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
+    over = stages[-1].leaving
+    bye = run.cards.number(over[0]) if over else None
+    if over:
+        run.step("A5", None, over, Verdict.NOTED, tr("{player} has the bye.", player=bye))
+    run.step("F1", None, (), Verdict.ACCEPTED, _paired(pairs, bye))
+    return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
+
+
+def _pair(run: Run, higher: int, lower: int) -> Pair:
+    cards = run.cards
+    colours = colours_of(cards, higher, lower)
+    white, black = cards.number(colours.white), cards.number(colours.black)
+    reason = tr("{white} has White against {black}.", white=white, black=black)
+    run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
+    white_score, black_score = cards.score(colours.white), cards.score(colours.black)
+    return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
+
+
+def _paired(pairs: tuple[Pair, ...], bye: int | None) -> str:
+    listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
+    if bye is None:
+        return tr("The round is paired: {pairs}.", pairs=listed)
+    return tr("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)
+
+
+def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
+    """Return how one bracket ended, in pairing numbers."""
+
+    def numbers(places: Places) -> tuple[int, ...]:
+        return tuple(cards.number(place) for place in places)
+
+    made, steps = stage.made, stage.target.steps if stage.target else 0
+    wanted = stage.bracket.full_target
+    first_x = refusals_to_expect(cards, stage.bracket)
+    return BracketResult(
+        score=stage.bracket.score,
+        players=numbers((*stage.arrivals, *stage.group)),
+        moved_down=numbers(stage.bracket.movers if stage.joined else stage.arrivals),
+        pairs=tuple((cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs) if made else (),
+        downfloaters=numbers(stage.leaving),
+        first_x=first_x,
+        x=made.x if made else max(0, first_x - steps),
+        clashes=made.clashes if made else 0,
+        upfloat_level=made.up if made else 0,
+        downfloat_level=made.down if made else 0,
+        events=stage.events,
+        joined=stage.joined,
+        p=wanted.p,
+        remainder=wanted.pairs - wanted.p,
+    )

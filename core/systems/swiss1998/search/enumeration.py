@@ -1,0 +1,77 @@
+"""The pairings of one bracket in the order of the tries, each set of left-over players once.
+
+The first pairing is found directly. Whoever needs another set of left-over players (C12, C13) gets it by
+dividing what remains (Lawler 1972): the pairings that leave over another set than {a, b, c} keep a; or
+leave a and keep b; or leave a and b and keep c. Each such cell has its own first pairing, and the first
+of them all is next.
+
+Which sets the next bracket accepts is a matter of one matching in both brackets, so that the first
+pairing offered is nearly always accepted; for the lowest bracket (C13) that is so whenever no pairing
+with more pairs above would do. It is not in these corners of C12, where sets are offered one by one,
+without limit, in cells that a matching has not shown to be of no use:
+
+- a resident below has opponents only in the bracket above, so that C1 takes him or not, depending on who
+  comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
+  who come, and that question contains the problem of the smallest union, which is NP-hard;
+- below, fewer than all moved-down players are to be paired (R10), and who they are depends on who comes;
+- one who comes down may be left over below only if he has an opponent there (R9), and two who come
+  down could meet there because one pair more could have been made above.
+
+The number of sets offered is bounded by the choices of so many players of the bracket above as are left
+over: one or two as a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from core.systems.swiss1998.bracket_pairing import Left, Made
+from core.systems.swiss1998.brackets import Bracket, Target
+from core.systems.swiss1998.narrator import Narrator
+from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
+from core.systems.swiss1998.search.next_bracket_cases import readings
+from core.systems.swiss1998.subproblem import Below
+
+
+def search(
+    run: Run, bracket: Bracket, target: Target, below: Below | None = None, seen: set[Left] | None = None
+) -> Iterator[Made]:
+    """Yield the pairings as `Method` describes it."""
+    useless = set[Left]() if seen is None else seen
+    narrator = Narrator(run, bracket, below)
+    for made in _in_order(run, bracket, target, below):
+        left = frozenset(made.left)
+        if left not in useless:
+            useless.add(left)
+            narrator.made(made.pairs, made.left)
+            yield made
+
+
+def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
+    """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
+    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, target, below)]
+    waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
+    number = 0
+    while fresh or waiting:
+        for cell, reading in fresh:
+            found = FirstPairing(run, bracket, target, reading, cell).find()
+            if found is not None:
+                number += 1
+                heappush(waiting, (found.key, number, found.made, cell, reading))
+        if not waiting:
+            return
+        _, _, made, cell, reading = heappop(waiting)
+        yield made
+        fresh = [(part, reading) for part in _divided(cell, made)]
+
+
+def _divided(cell: Cell, made: Made) -> list[Cell]:
+    """Return the cells that hold what else a cell holds, other sets of left-over players than this one."""
+    cells, leavers = [], cell.leavers
+    for place in made.left:
+        if not cell.leavers >> place & 1:
+            cells.append(Cell(cell.stayers | 1 << place, leavers))
+            leavers |= 1 << place
+    return cells

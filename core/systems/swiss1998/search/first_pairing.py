@@ -1,0 +1,236 @@
+"""The first pairing of a bracket at one target, in the order of the tries (R4, R5), without the tries.
+
+The argument for x: it starts at a lower bound of the clashes and grows by one only when everything has
+failed at the old value (C11). So where the first pairing is found "at most x clashes" means "the least
+number of clashes", and every choice below asks only whether a cheapest pairing remains.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from core.systems.swiss1998.bracket_pairing import Made, Places
+from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
+from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
+from core.systems.swiss1998.orders import Exchange, exchanged
+from core.systems.swiss1998.pairing_run import Run
+from core.systems.swiss1998.search.assignment import Assignment
+from core.systems.swiss1998.search.feasible import fewest_thinkable, possible
+from core.systems.swiss1998.search.general import least_clashes
+from core.systems.swiss1998.search.needed_from_above import Outlook
+from core.systems.swiss1998.search.opponents_in_reach import Sight
+from core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
+from core.systems.swiss1998.search.task import Task
+from core.systems.swiss1998.subproblem import Below, Question
+
+NO_EXCHANGE = Exchange(0, 0)
+Key = tuple[object, ...]
+"""Where a pairing stands in the order of the tries of its bracket and target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Some of the pairings of a bracket: those that leave over all `leavers` and none of `stayers` (masks)."""
+
+    stayers: int = 0
+    leavers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A pairing and its place in the order."""
+
+    key: Key
+    made: Made
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A group paired: the exchange that was needed, S1 after it, and the opponents of S1."""
+
+    exchange: Exchange
+    s1: Places
+    s2: Places
+
+    @property
+    def order(self) -> Key:
+        """Return the place of the exchange in the order D2."""
+        exchange = self.exchange
+        lowest_first = tuple(-each for each in exchange.leaving)
+        return exchange.count, exchange.difference, lowest_first, exchange.coming
+
+
+class FirstPairing:
+    """One bracket, one target, one cell."""
+
+    def __init__(self, run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> None:
+        """Prepare the question."""
+        self._cards = run.cards
+        self._outlook = Outlook(run)
+        self._bracket = bracket
+        self._target = target
+        self._cell = cell
+        self._s1 = bracket.players[: target.movers]
+        self._s2 = bracket.players[target.movers :]
+        question = Question(self._s1, self._s2, target.rest, LEVELS[-1], self._floaters(LEVELS[-1]), below)
+        self._task = Task(question, cell.leavers)
+        self._left = question.left
+        self._known: dict[Task, int | None] = {}
+
+    def find(self) -> Found | None:
+        """Return the first pairing, None if there is none."""
+        if self._task.question.below is not None and not self._look_below():
+            return None
+        if self._target.steps and self._hopeless:
+            return None
+        return self._at_bound() or self._at_least()
+
+    def _at_bound(self) -> Found | None:
+        """Return the first pairing if the number of colours alone, and opponents taken as they come, show which it is.
+
+        `bound` clashes cannot be avoided, and each moved-down player gets the first opponent that does
+        not raise this bound: so if the rest can be paired, nothing earlier could.
+        """
+        bound = fewest_thinkable(self._cards, mask_of(self._bracket.players), self._target.pairs)
+        x = max(bound, self._first_x())
+        loosest = self._at(LEVELS[0], LEVELS[-1])
+        if loosest.question.below is not None or loosest.leavers:
+            return None
+        if self._movers_alone:
+            return self._movers_only(x, LEVELS[0], bound)
+        movers = Sight(self._cards, loosest, bound).pair_first(self._s1)
+        return self._remainder(x, LEVELS[0], movers, bound) if len(movers) == len(self._s1) else None
+
+    def _at_least(self) -> Found | None:
+        """Return the first pairing with the least number of clashes."""
+        least = None if self._hopeless else self._least(self._task)
+        if least is None:
+            return None
+        up = next(level for level in self._up_levels() if self._allows(self._at(level, LEVELS[-1]), least))
+        x = max(least, self._first_x())
+        if self._movers_alone:
+            return self._movers_only(x, up, least)
+        movers = first_opponents(self._cards, self._at(up, LEVELS[-1]), least) if self._s1 else ()
+        return self._remainder(x, up, movers, least)
+
+    @cached_property
+    def _hopeless(self) -> bool:
+        """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
+        return not possible(self._cards, self._task)
+
+    @property
+    def _movers_alone(self) -> bool:
+        """Tell whether the moved-down players leave no remainder (R5)."""
+        return bool(self._s1) and self._left <= 1 and not self._target.rest
+
+    def _look_below(self) -> bool:
+        """Tell whether the next bracket can be paired at all; where that is not judged exactly, look no further.
+
+        It is exact if no pairing with fewer left over would do: then a pair that could be made above is
+        never needed below, and one graph holds both brackets.
+        """
+        fewest = self._outlook.fewest_left(self._task)
+        if fewest is None or fewest > self._left:
+            return False
+        if fewest < self._left:
+            self._task = self._task.alone()
+        return True
+
+    def _movers_only(self, x: int, up: int, least: int) -> Found | None:
+        """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
+        for down in self._down_levels():
+            chosen = self._arranged(self._at(up, down), least)
+            if chosen is not None:
+                return Found((x, up, down, chosen), self._made(self._s1, chosen, Made(x=x, up=up, down=down)))
+        return None
+
+    def _remainder(self, x: int, up: int, movers: Places, least: int) -> Found | None:
+        """Pair the remainder or homogeneous group with the least number of clashes for the whole bracket (C6 - C9)."""
+        spent = sum(self._cards.clash(one, other) for one, other in zip(self._s1, movers, strict=True))
+        taken = {*movers}
+        group = tuple(place for place in self._s2 if place not in taken)
+        for down in self._down_levels():
+            task = self._grouped((), group, self._target.rest, self._at(up, down))
+            split = self._split(task, least - spent)
+            if split is not None:
+                made = self._made((*self._s1, *split.s1), (*movers, *split.s2), Made(x=x, up=up, down=down))
+                return Found((x, up, movers, down, split.order, split.s2), made)
+        return None
+
+    def _split(self, task: Task, least: int) -> Split | None:
+        """Return S1 and S2 at one level: without exchange, or after the first (D2) that has a cheapest pairing (C8)."""
+        group, half = task.question.pool, task.question.rest
+        s1, s2 = group[:half], group[half:]
+        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+        if chosen is not None:
+            return Split(NO_EXCHANGE, s1, chosen)
+        if self._hopeless or not self._allows(task, least):
+            return None
+        exchange = first_exchange(self._cards, task, half)
+        s1, s2 = exchanged(group, half, exchange)
+        chosen = self._arranged(self._grouped(s1, s2, 0, task), least)
+        return None if chosen is None else Split(exchange, s1, chosen)
+
+    def _arranged(self, task: Task, least: int) -> Places | None:
+        """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
+        if task.question.below is not None:
+            return first_opponents(self._cards, task, least) if self._allows(task, least) else None
+        assignment = assignment_of(self._cards, task)
+        if assignment.cheapest() != least:
+            return None
+        return assignment.first(len(task.question.seekers))
+
+    def _allows(self, task: Task, least: int) -> bool:
+        return self._least(task) == least
+
+    def _least(self, task: Task) -> int | None:
+        """Return the least number of clashes, remembered."""
+        if task not in self._known:
+            self._known[task] = least_clashes(self._cards, task)
+        return self._known[task]
+
+    def _down_levels(self) -> Places:
+        """Return the downfloat levels (C9); one if nobody is left over."""
+        return LEVELS if self._left and self._cards.corrected else LEVELS[:1]
+
+    def _up_levels(self) -> Places:
+        """Return the upfloat levels; one if nobody can float up (R3)."""
+        scores = {self._cards.score(place) for place in self._bracket.players}
+        return LEVELS if len(scores) > 1 and self._cards.corrected else LEVELS[:1]
+
+    def _first_x(self) -> int:
+        return max(0, refusals_to_expect(self._cards, self._bracket) - self._target.steps)
+
+    def _floaters(self, down: int) -> int:
+        """Return who may be left over at a level: B5, B6, in the lowest bracket B1b."""
+        mask = self._cards.floaters(down)
+        if self._bracket.lowest:
+            mask &= self._cards.bye_eligible
+        return mask & ~self._cell.stayers
+
+    def _at(self, up: int, down: int) -> Task:
+        return self._task.at(up, self._floaters(down))
+
+    def _grouped(self, seekers: Places, pool: Places, rest: int, task: Task) -> Task:
+        """Return the same terms for a part of the bracket."""
+        return replace(task, question=replace(task.question, seekers=seekers, pool=pool, rest=rest))
+
+    def _made(self, s1: Places, opponents: Places, terms: Made) -> Made:
+        pairs = tuple(zip(s1, opponents, strict=True))
+        paired = {*s1, *opponents}
+        left = tuple(place for place in self._bracket.players if place not in paired)
+        clashes = sum(self._cards.clash(one, other) for one, other in pairs)
+        return replace(terms, pairs=pairs, left=left, clashes=clashes)
+
+
+def assignment_of(cards: Cards, task: Task) -> Assignment:
+    """Return S1 (and a seat for everybody left over) against S2."""
+    question, leavers = task.question, task.leavers
+    pool = mask_of(question.pool)
+    meets = [cards.mates(place, question.up) & ~leavers for place in question.seekers]
+    clashing = [cards.clashing(place) for place in question.seekers]
+    seats = [question.floaters] * question.left
+    free = [mask & ~same for mask, same in zip(meets, clashing, strict=True)] + seats
+    dear = [mask & same for mask, same in zip(meets, clashing, strict=True)] + [0] * len(seats)
+    return Assignment(free, dear, pool)

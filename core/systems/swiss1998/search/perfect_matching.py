@@ -1,0 +1,152 @@
+"""Whether a graph has a perfect matching: Edmonds' blossoms (1965) on rows of bits."""
+
+from __future__ import annotations
+
+from core.systems.swiss1998.cards import places_in
+
+NOBODY = -1
+
+
+def has_perfect_matching(rows: dict[int, int]) -> bool:
+    """Tell whether all nodes can be matched; `rows` holds the neighbours of each node as a mask (symmetric)."""
+    return Blossoms(rows).match_all()
+
+
+def unmatched(rows: dict[int, int]) -> int:
+    """Return how many nodes a matching as large as possible leaves alone."""
+    return Blossoms(rows).match_most()
+
+
+class Blossoms:
+    """A matching that grows by alternating trees.
+
+    Invariant of a tree: outer nodes are reached from the root by an alternating path of even length;
+    the nodes of a blossom, all of them outer, share one base.
+    """
+
+    def __init__(self, rows: dict[int, int]) -> None:
+        """Take the graph; nothing is matched yet."""
+        self._rows = rows
+        self._mate = dict.fromkeys(rows, NOBODY)
+        self._free = 0
+        for node in rows:
+            self._free |= 1 << node
+
+    def match_all(self) -> bool:
+        """Match every node; False as soon as one cannot be matched, for then no matching has them all."""
+        self._match_neighbours()
+        return all(self._augment(node) for node in list(places_in(self._free)) if self._free >> node & 1)
+
+    def match_most(self) -> int:
+        """Match as many nodes as possible; return how many are left.
+
+        A node from which no path leads to another free one now is not reached by one later either (Berge 1957).
+        """
+        self._match_neighbours()
+        for node in list(places_in(self._free)):
+            if self._free >> node & 1:
+                self._augment(node)
+        return self._free.bit_count()
+
+    def _match_neighbours(self) -> None:
+        """Match whoever has a free neighbour, those with few neighbours first."""
+        for node in sorted(self._rows, key=lambda node: self._rows[node].bit_count()):
+            if self._free >> node & 1:
+                open_neighbours = self._rows[node] & self._free
+                if open_neighbours:
+                    self._marry(node, open_neighbours.bit_length() - 1)
+
+    def _marry(self, one: int, other: int) -> None:
+        self._mate[one], self._mate[other] = other, one
+        self._free &= ~(1 << one | 1 << other)
+
+    def left_alone_by_some(self) -> int:
+        """Return the nodes that some largest matching leaves alone (a mask): even paths from a free one lead there."""
+        self.match_most()
+        weak = 0
+        for node in places_in(self._free):
+            self._augment(node)
+            weak |= self._outer
+        return weak
+
+    def _augment(self, root: int) -> bool:
+        """Grow a tree from a free node until it reaches another one."""
+        self._came_from: dict[int, int] = {}
+        self._base: dict[int, int] = {}
+        self._members: dict[int, int] = {}
+        self._outer = self._reached = 1 << root
+        self._pending = [root]
+        while self._pending:
+            node = self._pending.pop()
+            ends = self._rows[node] & self._free & ~(1 << root)
+            if ends:
+                self._flip(ends.bit_length() - 1, node)
+                return True
+            self._grow(node)
+            while touching := self._rows[node] & self._outer & ~self._blossom(node):
+                self._contract(node, touching.bit_length() - 1)
+        return False
+
+    def _grow(self, node: int) -> None:
+        """Add the neighbours not reached yet, and their mates, who are outer."""
+        for inner in places_in(self._rows[node] & ~self._reached):
+            mate = self._mate[inner]
+            self._came_from[inner] = node
+            self._reached |= 1 << inner | 1 << mate
+            self._outer |= 1 << mate
+            self._pending.append(mate)
+
+    def _base_of(self, node: int) -> int:
+        return self._base.get(node, node)
+
+    def _blossom(self, node: int) -> int:
+        """Return the members of the blossom a node is in."""
+        base = self._base_of(node)
+        return self._members.get(base, 1 << base)
+
+    def _contract(self, one: int, other: int) -> None:
+        """Make one blossom of the odd cycle that an edge between two outer nodes closes."""
+        base = self._common_base(one, other)
+        swallowed = self._way_up(one, base, other) | self._way_up(other, base, one)
+        members = self._members.get(base, 1 << base)
+        for each in places_in(swallowed):
+            members |= self._blossom(each)
+        for each in places_in(members & ~self._members.get(base, 1 << base)):
+            self._base[each] = base
+            if not self._outer >> each & 1:
+                self._pending.append(each)
+        self._outer |= members
+        self._members[base] = members
+
+    def _common_base(self, one: int, other: int) -> int:
+        """Return the base at which the ways of two outer nodes to the root meet."""
+        seen = set[int]()
+        base = self._base_of(one)
+        while True:
+            seen.add(base)
+            if self._mate[base] == NOBODY:
+                break
+            base = self._base_of(self._came_from[self._mate[base]])
+        base = self._base_of(other)
+        while base not in seen:
+            base = self._base_of(self._came_from[self._mate[base]])
+        return base
+
+    def _way_up(self, node: int, base: int, child: int) -> int:
+        """Return the bases between a node and a base above it; note how each is reached the other way round."""
+        bases = 0
+        while self._base_of(node) != base:
+            mate = self._mate[node]
+            bases |= 1 << self._base_of(node) | 1 << self._base_of(mate)
+            self._came_from[node] = child
+            child, node = mate, self._came_from[mate]
+        return bases
+
+    def _flip(self, end: int, node: int) -> None:
+        """Match along the path from a free node back to the root."""
+        while True:
+            before = self._mate[node]
+            self._marry(end, node)
+            if before == NOBODY:
+                return
+            end, node = before, self._came_from[before]

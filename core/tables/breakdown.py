@@ -1,0 +1,134 @@
+"""Where a value comes from, round by round: opponent, contribution, what was struck, the rule of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Literal
+
+from core.event.card import Kind, PairingCard
+from core.language import mark, tr, trp
+from core.points import format_points
+from core.tables.standings import Standings
+from core.tiebreaks import Figure, Item, TieBreak, parse
+from core.tiebreaks.figure import Adjusted
+from core.tiebreaks.rules import rule_name, why
+from core.tiebreaks.written import rounded, written
+
+Label = Callable[[int], str]
+"""Number and name of an id."""
+_VIRTUAL = {
+    "Svon": mark("virtual opponent"),  # no words: a key of the rules
+    "SSF 9": mark("virtual opponent"),
+    "B2": mark("himself"),
+    "B2 raw": mark("himself"),
+    "C.07 16.4": mark("dummy"),
+    "C.07 16.4.1": mark("dummy"),
+    "C.07 16.4.2": mark("dummy"),
+}
+"""Whom a round without a game is counted against, by the rule."""
+Made = Literal["total", "average", "nothing", "other"]
+"""What the terms that count make: added up, their average, no value at all, or what the tie-break is named after."""
+_SILENT = frozenset({Kind.PLAYED, Kind.OPEN})
+_RESULTS = {"won rating": 2, "drawn rating": 1, "lost rating": 0}  # no words: keys of the rules
+POINTS = parse(("PTS",))[0]
+"""The points of the table, as a tie-break that can be explained like the others."""
+
+
+def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figure) -> Iterator[str]:
+    """Yield one line a round, what was struck in brackets, the total, what should be known, and each rule once."""
+    for item in figure.items:
+        yield _term(label, card, tie_break, item)
+        yield from map(adjustment, item.adjusted)
+    yield _result(tie_break, *total(tie_break, figure))
+    if figure.place is not None:
+        yield tr("Place {place} among those who are tied.", place=figure.place)
+    if figure.remark and figure.value is not None:
+        yield tr("Note: {remark}.", remark=figure.remark)
+    rules = dict.fromkeys(
+        rule for item in figure.items for rule in (item.rule, item.cut, *(each.rule for each in item.adjusted)) if rule
+    )
+    yield from (f"{rule_name(rule)}: {why(rule)}." for rule in rules)
+
+
+def adjustment(each: Adjusted) -> str:
+    """Say which round of an opponent counts what, in place of the points given."""
+    fields = {"counts": format_points(each.counts), "given": format_points(each.given), "rule": rule_name(each.rule)}
+    return "          " + tr("their round {round} counts {counts}, not {given} ({rule})", round=each.round, **fields)
+
+
+def _result(tie_break: TieBreak, made: Made, calculation: str) -> str:
+    if made == "total":
+        return tr("Total: {calculation}.", calculation=calculation)
+    if made == "average":
+        return tr("Average: {calculation}.", calculation=calculation)
+    if made == "nothing":
+        return tr("No value: {reason}.", reason=calculation)
+    return f"{tie_break.name}: {calculation}."
+
+
+def points_figure(card: PairingCard) -> Figure:
+    """Return the points of a player with their rounds."""
+    items = tuple(Item(each.round, each.settled_half_points, "points", each.opponent) for each in card.rounds)
+    return Figure(card.points(), items)
+
+
+def column_named(table: Standings, key: str) -> TieBreak | None:
+    """Return the tie-break of a column, the points included; None for a column of another kind."""
+    columns = {"points": POINTS} | {each.key: each for each in table.tie_breaks}
+    return columns.get(key)
+
+
+def _term(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
+    number = tie_break.written_item(item)
+    who = _who(label, card, tie_break, item)
+    when = tr("Round {round}", round=f"{item.round:>2}") if item.round else tr("Besides")
+    return " ".join(part for part in (f"{when}: {number:>5} ", who, _rules(item)) if part)
+
+
+def _rules(item: Item) -> str:
+    rule = rule_name(item.rule)
+    return tr("({rule}; struck: {cut})", rule=rule, cut=rule_name(item.cut)) if item.cut else f"({rule})"
+
+
+def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
+    record = card.rounds[item.round - 1] if item.round else None
+    if record is None:
+        return ""
+    named = "" if item.opponent is None else label(item.opponent)
+    what = "" if record.kind in _SILENT else tr(record.kind.value)
+    if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
+        what = (trp("his game", "lost"), trp("his game", "drawn"), trp("his game", "won"))[record.half_points]
+    return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
+
+
+def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | None = None) -> tuple[Made, str]:
+    """Return what the terms that count make, and the calculation; without a value, why there is none.
+
+    `term` writes a term; without it only its value.
+    """
+    if figure.value is None:
+        return "nothing", figure.remark or tr("the tie-break was not needed")
+    value = tie_break.written(figure)
+    counted = [item for item in figure.items if not item.cut]
+    if not counted:
+        return "total", value
+    terms = " + ".join(term(item) if term else tie_break.written_item(item) for item in counted)
+    whole = sum(item.value for item in counted)
+    exact = Fraction(whole, len(counted))
+    if whole == figure.value:
+        return "total", f"{terms} = {value}" if len(counted) > 1 or term else value
+    if figure.value in (exact, rounded(exact)):
+        return "average", f"({terms}) / {len(counted)} = {value}"
+    return "other", _performance(figure, value)
+
+
+def _performance(figure: Figure, value: str) -> str:
+    """Say a value, and the average and the points that a performance is made of."""
+    games = [item for item in figure.items if item.rule in _RESULTS]
+    if not games:
+        return value
+    average = rounded(Fraction(sum(item.value for item in games), len(games)))
+    points = written(sum(_RESULTS[item.rule] for item in games), 2, "points")
+    fields = {"value": value, "points": points, "games": len(games), "average": average}
+    return tr("{value}, from {points} of {games} against an average of {average}", **fields)

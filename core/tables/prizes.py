@@ -1,0 +1,72 @@
+"""Prize money shared among the places of a table, every sum explained. Exact: cents are for the one who pays.
+
+F10 shares money among all with equal points, whatever the tie-breaks say; Hort gives half by place and half shared.
+Prizes other than money follow the places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from typing import Literal
+
+from core.language import tr
+from core.tables.standings import StandingRow
+
+Sharing = Literal["F10", "Hort", "none"]  # no words: names that are typed
+"""Shared among equal points; half by place and half shared; by place only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """What one player receives."""
+
+    id: int
+    amount: Fraction
+    why: str
+    """The calculation, term by term."""
+
+
+def prizes(rows: Sequence[StandingRow], purses: Sequence[int], sharing: Sharing = "F10") -> tuple[Prize, ...]:
+    """Return the prize of everybody who gets one; `purses` are the prizes for places 1, 2, 3 ... in whole money.
+
+    Players on one shared place divide its purses by any rule.
+    """
+    placed = _divided(rows, purses, lambda row: row.place)
+    if sharing == "none":
+        return _paid(rows, placed)
+    shared = _divided(rows, purses, lambda row: row.points)
+    return _paid(
+        rows, shared if sharing == "F10" else [_half_and_half(*both) for both in zip(placed, shared, strict=True)]
+    )
+
+
+_Part = tuple[Fraction, str]
+
+
+def _divided(rows: Sequence[StandingRow], purses: Sequence[int], equal: Callable[[StandingRow], int]) -> list[_Part]:
+    parts: list[_Part] = []
+    for _, group in groupby(rows, key=equal):
+        players = len(list(group))
+        won = purses[len(parts) : len(parts) + players]
+        parts += [(Fraction(sum(won), players), _told(won, players))] * players
+    return parts
+
+
+def _told(won: Sequence[int], players: int) -> str:
+    total = " + ".join(map(str, won)) or "0"
+    if players == 1:
+        return total
+    return f"({total}) / {players}" if len(won) > 1 else f"{total} / {players}"
+
+
+def _half_and_half(placed: _Part, shared: _Part) -> _Part:
+    return (placed[0] + shared[0]) / 2, tr(
+        "½ · {placed} by place + ½ · {shared} shared", placed=placed[1], shared=shared[1]
+    )
+
+
+def _paid(rows: Sequence[StandingRow], parts: Sequence[_Part]) -> tuple[Prize, ...]:
+    return tuple(Prize(row.card.id, amount, why) for row, (amount, why) in zip(rows, parts, strict=True) if amount)

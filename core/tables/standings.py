@@ -1,0 +1,93 @@
+"""The table after any round: points, then the announced tie-breaks, each applied to those still tied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from core.event.card import Kind, PairingCard
+from core.event.tournament import Tournament
+from core.tiebreaks import Field, Figure, TieBreak, parse
+from core.tiebreaks.ranking import rank
+
+_UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One line of the table."""
+
+    place: int
+    """Players that nothing separates share the better place."""
+    shared: bool
+    card: PairingCard
+    """Cut off after the round of the table."""
+    points: int
+    """Half points."""
+    figures: tuple[Figure, ...]
+    """One for each tie-break of the table."""
+
+    @property
+    def provisional(self) -> bool:
+        """Whether a result of his own is missing or adjourned (F9)."""
+        return any(record.kind in _UNDECIDED for record in self.card.rounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The whole table."""
+
+    after: int
+    provisional: bool
+    """Whether a result is missing or a game adjourned (F9)."""
+    tie_breaks: tuple[TieBreak, ...]
+    rows: tuple[StandingRow, ...]
+    changed_after: int | None = None
+    """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
+
+
+def standings(
+    tournament: Tournament, after: int | None = None, tie_breaks: Sequence[TieBreak] | None = None
+) -> Standings:
+    """Return the table after a round (the last paired one when None); `after` is 0 before round 1.
+
+    `tie_breaks` in place of those of the event. Raises `core.errors.Refusal` for a code nobody knows.
+    """
+    field = field_after(tournament, after)
+    announced = parse(tournament.regulations.tie_breaks) if tie_breaks is None else tuple(tie_breaks)
+    provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
+    changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
+    return Standings(field.after, provisional, announced, tuple(_rows(tournament, field, announced)), changed)
+
+
+def field_after(tournament: Tournament, after: int | None = None) -> Field:
+    """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
+    last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
+    cards = {id_: replace(card, rounds=card.rounds[:last]) for id_, card in tournament.cards.items()}
+    return Field(cards, last, tournament.regulations.rounds, lots=tournament.facts.lots_in_force)
+
+
+def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
+    entered = (id_ for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1))
+    ranking = rank(field, entered, tie_breaks)
+    place = 1
+    for tier in ranking.tiers:
+        for id_ in tier:
+            figures = ranking.figures[id_]
+            yield StandingRow(place, len(tier) > 1, field.cards[id_], field.points[id_], figures)
+        place += len(tier)
+
+
+def places_gained(now: Standings, before: Standings) -> Mapping[int, int]:
+    """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
+    then = {row.card.id: row.place for row in before.rows}
+    return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}
+
+
+def places_within(table: Standings, belongs: Callable[[PairingCard], bool]) -> tuple[StandingRow, ...]:
+    """Return the rows of some players only (women, a club, up to a birth year), with places among themselves."""
+    chosen = [row for row in table.rows if belongs(row.card)]
+    overall = [row.place for row in chosen]
+    return tuple(
+        replace(row, place=overall.index(row.place) + 1, shared=overall.count(row.place) > 1) for row in chosen
+    )

@@ -1,0 +1,54 @@
+"""What the tables after a round are called, on screen and in print. English; `core.tables.words.heading` says it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.language import mark
+
+
+class Title(NamedTuple):
+    """The names of one table: before round 1, after a round, and what is known of it then."""
+
+    before: str
+    after: str
+    provisional: str
+    final: str
+
+
+STANDINGS = Title(
+    mark("Standings before round 1"),
+    mark("Standings after round {round} of {rounds}"),
+    mark("Standings after round {round} of {rounds} (provisional: results missing or adjourned)"),
+    mark("Standings after round {round} of {rounds} (final)"),
+)
+PROGRESS = Title(
+    mark("Progress table before round 1"),
+    mark("Progress table after round {round} of {rounds}"),
+    mark("Progress table after round {round} of {rounds} (provisional: results missing or adjourned)"),
+    mark("Progress table after round {round} of {rounds} (final)"),
+)
+CROSSTABLE = Title(
+    mark("Crosstable before round 1"),
+    mark("Crosstable after round {round} of {rounds}"),
+    mark("Crosstable after round {round} of {rounds} (provisional: results missing or adjourned)"),
+    mark("Crosstable after round {round} of {rounds} (final)"),
+)
+CROSSTABLE_BY_NUMBER = Title(
+    mark("Crosstable by number before round 1"),
+    mark("Crosstable by number after round {round} of {rounds}"),
+    mark("Crosstable by number after round {round} of {rounds} (provisional: results missing or adjourned)"),
+    mark("Crosstable by number after round {round} of {rounds} (final)"),
+)
+PRINTED_BY_PLACE = Title(
+    mark("Crosstable before round 1, by place"),
+    mark("Crosstable after round {round} of {rounds}, by place"),
+    mark("Crosstable after round {round} of {rounds} (provisional: results missing or adjourned), by place"),
+    mark("Crosstable after round {round} of {rounds} (final), by place"),
+)
+PRINTED_BY_NUMBER = Title(
+    mark("Crosstable before round 1, by number"),
+    mark("Crosstable after round {round} of {rounds}, by number"),
+    mark("Crosstable after round {round} of {rounds} (provisional: results missing or adjourned), by number"),
+    mark("Crosstable after round {round} of {rounds} (final), by number"),
+)

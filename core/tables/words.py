@@ -1,0 +1,47 @@
+"""What is said about a table of standings, on the screen and in print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.event.tournament import Tournament
+from core.language import tr
+from core.tables.standings import Standings
+from core.tables.titles import STANDINGS, Title
+from core.tiebreaks import TieBreak
+
+
+def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:
+    """Say which table this is and how far it can be trusted."""
+    if table.after == 0:
+        return tr(title.before)
+    last = tournament.regulations.rounds
+    said = title.final if table.after == last else title.after
+    return tr(title.provisional if table.provisional else said, round=table.after, rounds=last)
+
+
+def legend(table: Standings) -> str:
+    """Say what the columns mean, first of all that the announced tie-breaks were changed."""
+    changed = table.changed_after
+    told = [] if changed is None else [tr("The tie-breaks were changed after round {round} was paired", round=changed)]
+    return ". ".join([*told, *_named(table.tie_breaks)])
+
+
+def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
+    """Yield every column's name; a profile is written out once and then only meant."""
+    told = ""
+    for each in tie_breaks:
+        shown = each.name if each.profile == told else each.full_name
+        told = each.profile or told
+        yield f"{each.label}: {shown}"
+
+
+def remarks(table: Standings) -> Iterator[str]:
+    """Yield what an arbiter should know of the figures: what was left out, or is still to be drawn."""
+    for at, tie_break in enumerate(table.tie_breaks):
+        by_remark: dict[str, list[int]] = {}
+        for row in table.rows:
+            if remark := row.figures[at].remark:
+                by_remark.setdefault(remark, []).append(row.card.number)
+        for remark, numbers in by_remark.items():
+            yield f"{tie_break.label}: {remark} ({', '.join(map(str, sorted(numbers)))})"

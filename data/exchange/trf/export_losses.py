@@ -1,0 +1,64 @@
+"""What a report cannot say of a tournament, so that whoever sends it in knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from data.exchange.trf.layout import FIDE_ID, NAME
+from data.exchange.trf.style import STANDARD, Style, told_for_engine
+
+
+def lost_in_report(tournament: Tournament, style: Style = STANDARD) -> Iterator[str]:
+    """Yield a sentence for every kind of thing that is cut, spelled or left out."""
+    yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
+    yield from _ids(tournament)
+    yield from _names(tournament, style)
+
+
+def _without_result(tournament: Tournament) -> Iterator[str]:
+    boards = [board for round_ in tournament.rounds for board in round_.boards]
+    if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
+        yield trn(
+            "{count} adjourned game left blank: the format has no code for it (F9).",
+            "{count} adjourned games left blank: the format has no code for it (F9).",
+            adjourned,
+        )
+    if missing := sum(board.result is None for board in boards):
+        yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _ids(tournament: Tournament) -> Iterator[str]:
+    ids = sum(len(each.entrant.fide_id) > FIDE_ID.width for each in tournament.registrations.values())
+    if ids:
+        yield trn(
+            "{count} FIDE id longer than {width} characters left out.",
+            "{count} FIDE ids longer than {width} characters left out.",
+            ids,
+            width=FIDE_ID.width,
+        )
+
+
+def _names(tournament: Tournament, style: Style) -> Iterator[str]:
+    names = [each.entrant.name for each in tournament.registrations.values()]
+    if style.ascii and (spelled := [name for name in names if not name.isascii()]):
+        yield trn(
+            "{count} name spelled in ASCII: {name} is {latin}.",
+            "{count} names spelled in ASCII, {name} as {latin}.",
+            len(spelled),
+            name=spelled[0],
+            latin=style.spell(spelled[0]),
+        )
+    if unspelled := [name for name in names if style.spell(name).count("?") > name.count("?")]:
+        yield tr("Letters without a spelling are written as ?: {name} first.", name=unspelled[0])
+    long = [name for name in names if len(style.spell(name)) > NAME.width]
+    if long:
+        yield trn(
+            "{count} name cut to {width} characters, {name} first.",
+            "{count} names cut to {width} characters, {name} first.",
+            len(long),
+            width=NAME.width,
+            name=long[0],
+        )

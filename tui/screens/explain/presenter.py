@@ -1,0 +1,162 @@
+"""A round, its brackets, a player or a bracket chosen: what is asked of the explanation, here and in line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.find_player import found
+from core.event.tournament import Tournament
+from core.language import tr
+from core.review.explained_round import Account, account_of, round_to_explain
+from core.rules import named_in
+from core.systems.swiss1998.explain import why_not
+from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines
+from core.systems.swiss1998.explain.player import pair_lines, way_lines
+from core.systems.swiss1998.groups import BracketView
+from tui.dialogs.ask import Reading
+from tui.presenter import Presenter
+from tui.screens.explain.naming import two_players
+from tui.screens.groups.presenter import GroupCursor
+
+
+class ExplainPresenter(Presenter):
+    """Explains one round: every bracket, every pair, every player's way."""
+
+    round_shown = 0
+    """Number of the round explained; 0 if there is none yet."""
+    answered = ""
+    """The answer to the last `why not`, shown until the cursor moves."""
+    account: Account | None = None
+    _told_of: tuple[Tournament, int] | None = None
+    _newest: tuple[int, bool] | None = None
+
+    @property
+    def cursor(self) -> GroupCursor:
+        """The brackets shown."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Show the account of the round."""
+        raise NotImplementedError
+
+    def show(self, tournament: Tournament) -> None:
+        """Follow the event: a new round to explain comes up by itself."""
+        newest = (len(tournament.rounds), bool(tournament.missing))
+        if newest != self._newest:
+            self._newest = newest
+            self.round_shown = round_to_explain(tournament)
+        self._explain(tournament)
+
+    def paper(self) -> tuple[str, int | None]:
+        """Return the protocol of the round."""
+        return "protocol", self.round_shown or None
+
+    def reset(self) -> None:
+        """Begin with the newest round."""
+        self._newest, self._told_of, self.account, self.answered = None, None, None, ""
+
+    def _explain(self, tournament: Tournament) -> None:
+        if self._told_of != (tournament, self.round_shown):
+            self._told_of = (tournament, self.round_shown)
+            self.answered = ""
+            self.account = account_of(tournament, self.round_shown) if self.round_shown else None
+        self.draw()
+
+    # --- what is said --------------------------------------------------------------------------------------
+
+    @property
+    def groups(self) -> tuple[BracketView, ...]:
+        """The brackets of the round."""
+        return self.account.brackets if self.account else ()
+
+    def said(self) -> str:
+        """Say in a line which round it is, and what stands in the way of an explanation."""
+        account = self.account
+        if account is None:
+            return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")
+        if account.obstacle:
+            return tr("Round {round}: {what}", round=account.number, what=account.obstacle)
+        if account.otherwise:
+            return tr("Round {round}: {what}", round=account.number, what=account.otherwise)
+        if account.number <= len(self.program.need_tournament().rounds):
+            return tr("Round {round}: as it was paired", round=account.number)
+        return tr("Round {round}: as it would be paired now", round=account.number)
+
+    def explanation(self) -> Iterator[str]:
+        """Say why of the bracket or the player chosen."""
+        account, head = self.account, self.cursor.head
+        if self.answered:
+            yield self.answered
+        elif account is None or account.told is None:
+            return
+        elif head is not None:
+            yield from bracket_lines(account.told.brackets[head])
+        elif self.cursor.chosen is not None:
+            yield from pair_lines(account.told, account.before.numbers[self.cursor.chosen])
+
+    @property
+    def bracket(self) -> int | None:
+        """Score of the bracket one is in, in half points."""
+        index = self.cursor.group
+        return self.groups[index].score if index is not None and index < len(self.groups) else None
+
+    def rules_named(self) -> tuple[str, ...]:
+        """Return the articles that the explanation names."""
+        return named_in("\n".join(self.explanation()))
+
+    # --- what the commands ask -----------------------------------------------------------------------------
+
+    def go_to_round(self, number: int) -> None:
+        """Explain another round."""
+        tournament = self.program.need_tournament()
+        last = max(len(tournament.rounds), round_to_explain(tournament))
+        if not 1 <= number <= last:
+            nothing = tr("Nothing can be explained yet.")
+            self.say(tr("Rounds 1 to {last} can be explained.", last=last) if last else nothing)
+            return
+        self.round_shown = number
+        self._explain(tournament)
+
+    def go_to_player(self, number: int, id_: int) -> None:
+        """Explain how a player was paired in a round."""
+        self.go_to_round(number)
+        self.cursor.go_to(id_)
+
+    def go_to_group(self, step: int) -> None:
+        """Go to the next bracket or the one before."""
+        self.answered = ""
+        if not self.cursor.go_to_head(step):
+            self.say(tr("This is the lowest bracket.") if step > 0 else tr("This is the highest bracket."))
+
+    def find(self, wanted: str) -> None:
+        """Choose the next player that is meant."""
+        account = self.account
+        meant = set(found(account.before, account.before.order, wanted)) if account else set()
+        here = [id_ for id_ in self.cursor.players() if id_ in meant]
+        if not here or account is None:
+            self.say(tr("Nobody called {name} is in this round.", name=wanted), bad=True)
+            return
+        self.answered = ""
+        self.cursor.go_to(here[0])
+        self.say(account.label(here[0]))
+
+    def open_chosen(self) -> None:
+        """Give the whole way of the player chosen to read, or all of the bracket."""
+        account, chosen = self.account, self.cursor.chosen
+        if account is None or account.told is None:
+            self.say(self.said())
+        elif chosen is None:
+            self.program.read(Reading(tr("Bracket"), "\n".join(self.explanation())))
+        else:
+            lines = way_lines(account.told, account.before.numbers[chosen])
+            self.program.read(Reading(account.label(chosen), "\n".join(lines)))
+
+    def ask_why_not(self, text: str) -> None:
+        """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""
+        account = self.account
+        if account is None or account.told is None:
+            self.say(self.said())
+            return
+        one, other = two_players(account, text, self.cursor.chosen)
+        self.answered = apart_line(one, other, why_not(account.told, one, other))
+        self.draw()

@@ -1,0 +1,147 @@
+"""Score groups or brackets, a player or a head chosen: what the commands ask, on the screen and in line mode."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from core.event.find_player import found
+from core.event.tournament import Tournament
+from core.language import tr
+from core.systems.swiss1998.groups import ScoreGroup, score_groups
+from tui.dialogs.ask import Reading
+from tui.dialogs.card import card_dialog
+from tui.presenter import Presenter
+from tui.screens.groups.about import about_group
+from tui.screens.groups.outlook import Outlook, announcement, obstacle
+from tui.signs import Signs
+
+View = Literal["groups", "paired"]
+
+
+class GroupCursor(Protocol):
+    """Stands on the head of a group or on a player."""
+
+    @property
+    def head(self) -> int | None:
+        """Index of the group whose head is chosen."""
+
+    @property
+    def group(self) -> int | None:
+        """Index of the group one is in."""
+
+    @property
+    def chosen(self) -> int | None:
+        """Id of the chosen player, None on a head."""
+
+    def players(self) -> list[int]:
+        """Ids of everybody shown, from the cursor on and round again."""
+
+    def go_to(self, player: int) -> bool:
+        """Choose a player; say whether he is shown."""
+
+    def go_to_head(self, step: int) -> bool:
+        """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""
+
+
+class GroupsPresenter(Presenter):
+    """Shows the score groups of the next round, or the brackets as they would be paired now."""
+
+    groups: tuple[ScoreGroup, ...] = ()
+    signs: Signs
+    _chosen_view: tuple[int, View] | None = None
+    """The view asked for and the round it was asked in; the next round starts with the automatic one."""
+
+    @property
+    def cursor(self) -> GroupCursor:
+        """The groups shown."""
+        raise NotImplementedError
+
+    def outlook(self) -> Outlook | None:
+        """Return what came out for the tournament shown, None while it is not known."""
+        raise NotImplementedError
+
+    def draw(self, tournament: Tournament) -> None:
+        """Show the groups of the view chosen."""
+        raise NotImplementedError
+
+    def card(self, tournament: Tournament, id_: int) -> Reading:
+        """Return the pairing card of a player."""
+        return card_dialog(tournament, id_)
+
+    def paper(self) -> tuple[str, int | None]:
+        """Return the start cards, to pair from."""
+        return "start-cards", None
+
+    def reset(self) -> None:
+        """Choose the view by itself again."""
+        self._chosen_view = None
+
+    @property
+    def view(self) -> View:
+        """What is shown: the brackets once they are known, unless the groups were asked for."""
+        outlook = self.outlook()
+        if outlook is None or not outlook.brackets:
+            return "groups"
+        if self._chosen_view is not None and self._chosen_view[0] == outlook.tournament.next_round:
+            return self._chosen_view[1]
+        return "paired"
+
+    def groups_to_show(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
+        """Return what the view shows."""
+        outlook = self.outlook()
+        if self.view == "paired" and outlook is not None:
+            return outlook.brackets
+        return () if tournament.all_paired else score_groups(tournament)
+
+    def said(self, tournament: Tournament) -> str:
+        """Say what can be known of the next pairing."""
+        outlook = self.outlook()
+        if outlook is None:
+            working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
+            return obstacle(tournament) or working
+        said = announcement(outlook)
+        if self.view == "paired" or outlook.refusal:
+            return said
+        return tr("{announcement} (v). Shown: the score groups (A6)", announcement=said)
+
+    # --- what the commands ask -----------------------------------------------------------------------------
+
+    def open_chosen(self) -> None:
+        """Show the card of the chosen player, or how the numbers of the chosen group come about."""
+        head, chosen = self.cursor.head, self.cursor.chosen
+        if self.tournament is not None and head is not None:
+            self.program.read(about_group(self.groups[head], self.signs))
+        elif self.tournament is not None and chosen is not None:
+            self.program.read(self.card(self.tournament, chosen))
+        else:
+            self.say(tr("Nobody is to be paired."))
+
+    def switch_view(self) -> None:
+        """Show the other view, once there are two."""
+        outlook = self.outlook()
+        if self.tournament is None or outlook is None or not outlook.brackets:
+            self.say(tr("There is no pairing to show yet: these are the score groups."))
+            return
+        self._chosen_view = (self.tournament.next_round, "groups" if self.view == "paired" else "paired")
+        self.draw(self.tournament)
+
+    def go_to_group(self, step: int) -> None:
+        """Go to the next head or the one before."""
+        if not self.cursor.go_to_head(step):
+            self.say(tr("This is the last group.") if step > 0 else tr("This is the first group."))
+
+    def find(self, wanted: str) -> None:
+        """Choose the next player that is meant."""
+        tournament, cursor = self.program.need_tournament(), self.cursor
+        meant = found(tournament, tournament.order, wanted)
+        here = [id_ for id_ in cursor.players() if id_ in meant]
+        if here:
+            cursor.go_to(here[0])
+            who = tournament.label(here[0])
+            self.say(tr("{player}: 1 of {count} found", player=who, count=len(here)) if len(here) > 1 else who)
+            return
+        if not meant:
+            self.say(tr("Nobody called {name} is in this event.", name=wanted), bad=True)
+        else:
+            who, number = tournament.label(meant[0]), tournament.next_round
+            self.say(tr("{player} is not to be paired in round {round}.", player=who, round=number))

@@ -1,0 +1,316 @@
+"""One round, one board of it chosen: what the commands of the pairings ask, on the screen and in line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from core.commands import EnterResult
+from core.errors import Refusal
+from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.find_player import found
+from core.event.result import Result
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import mark, tr
+from core.review.former_results import Played, earlier_results, left_out
+from tui.dialogs.no_notice import NoNotice
+from tui.presenter import Cursor, Presenter
+from tui.screens.pairings import no_notice
+from tui.screens.pairings.away import AWAY
+from tui.screens.pairings.notice import Notices
+from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
+from tui.screens.pairings.typed_round import TypedRound
+from tui.screens.pairings.unpublished import publish_first
+from tui.screens.pairings.verifying import SecondPass
+
+
+class RoundPresenter(Presenter):
+    """Shows one round and has a cursor on its boards, the rows' keys being their numbers (`bye ID` below them)."""
+
+    round_shown = 0
+    """Number of the round shown; 0 before round 1 is paired."""
+    missing_only = False
+    typed_last: tuple[int, int] | None = None
+    """Round and board when the last board has just been typed and the cursor has nowhere to go."""
+    _newest: tuple[tuple[int, int], ...] | None = None
+    """The pairs of the last round when it was shown last."""
+    second_pass: SecondPass | None = None
+    typed_round: TypedRound | None = None
+    """A round that is being typed in from paper, kept while one looks at something else."""
+    _idle: tuple[int, str] = (0, "")
+    """Number of the last entry when a key changed nothing, and what was said of it."""
+    _pairing: tuple[object, ...] = ()
+    _left: Played = ()
+
+    @cached_property
+    def notices(self) -> Notices:
+        """What was said about those who did not come (F8)."""
+        return Notices()
+
+    @property
+    def cursor(self) -> Cursor:
+        """The boards shown."""
+        raise NotImplementedError
+
+    def draw(self, tournament: Tournament) -> None:
+        """Bring the boards up to date with the tournament and the round chosen."""
+        raise NotImplementedError
+
+    def show(self, tournament: Tournament) -> None:
+        """Show the round chosen; a newly paired one, also one paired anew, at once."""
+        current = tournament.current
+        newest = tuple(board.players for board in current.boards) if current else ()
+        fresh = newest != self._newest
+        if fresh:
+            self._newest, self.round_shown = newest, len(tournament.rounds)
+        self.draw(tournament)
+        if fresh:
+            self._to_first_missing()
+
+    def reset(self) -> None:
+        """Show all boards of the newest round."""
+        self.missing_only = False
+        self.second_pass = None
+        self.typed_round = None
+        self.notices.forget()
+        self._newest = None
+
+    def wording(self, result: Result) -> str:
+        """Say a result as it stands between the two players."""
+        return result.text
+
+    @property
+    def round(self) -> Round | None:
+        """The round on the screen."""
+        if self.tournament is None or not self.round_shown:
+            return None
+        return self.tournament.rounds[self.round_shown - 1]
+
+    @property
+    def board(self) -> Board | None:
+        """The board under the cursor."""
+        key = self.cursor.row_key_at_cursor
+        if self.round is None or key is None or not key.isdigit():
+            return None
+        return self.round.board(int(key))
+
+    def board_meant(self) -> Board:
+        """Return the board under the cursor; refuse where there is none."""
+        if self.board is None:
+            raise Refusal(tr("There is no board under the cursor."))
+        return self.board
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last board has just been typed: one key more must not change it. Empty again it waits again."""
+        board = self.board
+        if board is None or board.result is None:
+            return False
+        return self.typed_last == (self.round_shown, board.number)
+
+    def go_to_round(self, number: int) -> None:
+        """Show another round."""
+        tournament = self.program.need_tournament()
+        if not 1 <= number <= len(tournament.rounds):
+            last = len(tournament.rounds)
+            self.say(tr("Rounds 1 to {last} are paired.", last=last) if last else tr("Nothing is paired."))
+            return
+        self.round_shown = number
+        self.draw(tournament)
+        self._to_first_missing()
+
+    def show_missing_only(self, wanted: bool) -> None:
+        """Show all boards, or those without a result."""
+        self.missing_only = wanted
+        self.draw(self.program.need_tournament())
+
+    @property
+    def comparing(self) -> SecondPass | None:
+        """The second pass, where it is one of the round shown."""
+        return self.second_pass if self.second_pass and self.second_pass.round == self.round_shown else None
+
+    def begin_second_pass(self, second_pass: SecondPass) -> None:
+        """Let the result keys compare instead of write, from board 1."""
+        self.second_pass = second_pass
+        self.missing_only = False
+        self.show_round(second_pass.round)
+        self.find_board(1)
+        said = mark("Second pass of round {round}: type the results again. Esc leaves it.")
+        self.say(tr(said, round=second_pass.round))
+
+    def open_boards(self, tournament: Tournament) -> bool:  # noqa: ARG002
+        """Open the boards to be paired by hand; tell whether this place can."""
+        return False
+
+    def paper(self) -> tuple[str, int | None]:
+        """Return the pairings of the round shown."""
+        return ("pairings", self.round_shown) if self.round_shown else super().paper()
+
+    def leave(self) -> None:
+        """Leave a second pass; otherwise come back to now."""
+        if self.second_pass is None:
+            super().leave()
+            return
+        left, self.second_pass = self.second_pass, None
+        self.show_round(self.round_shown)
+        where = next(n for n in range(1, len(left.typed) + 2) if n not in left.typed)
+        said = mark("The second pass was left at board {board}: round {round} is not verified.")
+        self.say(tr(said, board=where, round=left.round))
+
+    def show_round(self, number: int) -> None:
+        """Show a round that is paired; the cursor stays."""
+        self.round_shown = number
+        self.draw(self.program.need_tournament())
+
+    def left_out(self, tournament: Tournament, round_: Round) -> Played:
+        """Return the boards typed for pairs that are not in the round any more; only the journal keeps them."""
+        # asked of the whole journal: once a pairing, not once a result
+        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
+        if pairing != self._pairing:
+            self._pairing = pairing
+            earlier = earlier_results(tournament, round_.number)
+            self._left = left_out(tournament, round_.number, earlier)
+        return self._left
+
+    def enter(self, result: Result) -> bool:
+        """Take a result key for the board under the cursor: write it, or compare it in a second pass.
+
+        Tell whether the result stands there now.
+        """
+        board = self.board
+        if board is None:
+            self.say(tr("There is no board under the cursor."), bad=True)
+            return False
+        return self.comparing.check(self, board, result) if self.comparing else self._write(board, result)
+
+    def _write(self, board: Board, result: Result) -> bool:
+        """Write a result and move on; a refused key leaves everything as it is."""
+        if self.at_end:
+            self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
+            return False
+        if board.result is result:
+            said = tr("Board {board} is {result} already.", board=board.number, result=self.wording(result))
+            self._idle = (self.program.need_tournament().revision, said)
+            self.say(said)
+            self.move_on(board)
+            return True
+        if self.round is not None and not self.round.published and self.program.branch is None:
+            return self.publish_first(result)
+        command = EnterResult(self.round_shown, board.number, result)
+        if ask_if_somebody_else_wrote(self, command, board):
+            return False
+        said = self._announcement(board, result)
+        try:
+            self.program.execute(command)
+        except Refusal as refusal:
+            if not overtaken(self, command, board, refusal):
+                self.program.say(str(refusal), bad=True)
+            return False
+        away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
+        if away:
+            said += ". " + no_notice.hint(self.program.need_tournament(), away)
+        self.program.say(said if board.result else said + self._next_step())
+        self.move_on(board)
+        self.notices.ask(self.program.need_tournament(), self.cursor.row_key_at_cursor, away)
+        return True
+
+    def publish_first(self, result: Result) -> bool:
+        """Ask before the first result publishes the round; tell whether the result stands there now."""
+        self.program.start(publish_first(self, result))
+        return False
+
+    async def ask_about_notice(self, question: NoNotice, hint: str = "") -> str | None:  # noqa: ARG002
+        """Ask about those who did not come; `hint` is said instead in a script that expects no question."""
+        return await self.program.ask(question)
+
+    def _next_step(self) -> str:
+        """Say what comes next, once the last result of the newest round is in."""
+        tournament, round_ = self.program.need_tournament(), self.round
+        if round_ is None or not round_.complete or round_.number < len(tournament.rounds):
+            return ""
+        if tournament.all_paired:
+            final = all(each.settled for each in tournament.rounds)
+            said = mark(". Round {round} is complete but for adjourned games: v verifies it.")
+            said = mark(". Round {round} is complete: v verifies it, S is the final table.") if final else said
+            return tr(said, round=round_.number)
+        following = tournament.next_round
+        said = mark(". Round {round} is complete: v verifies it, p pairs round {next}.")
+        return tr(said, round=round_.number, next=following)
+
+    @property
+    def in_vain(self) -> str:
+        """What the last key said, if it has changed nothing and nothing has changed since."""
+        revision, said = self._idle
+        return said if revision == self.program.need_tournament().revision else ""
+
+    def shows(self, events: Sequence[Fact]) -> bool:
+        """Whether all of it happened in the round shown."""
+        return all(getattr(event, "round", None) == self.round_shown for event in events)
+
+    def _announcement(self, board: Board, result: Result) -> str:
+        """Say what a result on a board will have done."""
+        game = self.names_of(board, self.wording(result))
+        said = tr("Board {board}: {game}", board=board.number, game=game)
+        if board.result is not None:
+            before = self.wording(board.result)
+            said = tr("Board {board}: {game} (was {before})", board=board.number, game=game, before=before)
+        if self.round is not None and not self.round.published:
+            said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
+        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
+            said += tr(". F9: pairings made meanwhile counted a draw, and stand.")
+        return said
+
+    def find(self, wanted: str) -> bool:
+        """Put the cursor on the board of a player, by number or a part of the name."""
+        tournament, round_ = self.program.need_tournament(), self.round
+        if round_ is None:
+            return False
+        for id_ in found(tournament, tournament.order, wanted):
+            board = round_.board_of(id_)
+            others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
+            if self.find_board(board.number) if board else any(map(self.cursor.move_to, others)):
+                return True
+        return False
+
+    def go_where(self, events: Sequence[Fact]) -> None:
+        """Put the cursor on the board that an event was about, so that the next key writes there."""
+        paired = len(self.program.need_tournament().rounds)
+        for event in events:
+            if not isinstance(
+                event, ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+            ):
+                continue
+            if event.round <= paired:  # the round itself may just have been undone
+                self.round_shown = event.round
+                self.draw(self.program.need_tournament())
+                self.find_board(event.board)
+
+    def find_board(self, number: int) -> bool:
+        """Put the cursor on a board, showing all boards if it is filtered out."""
+        cursor = self.cursor
+        if cursor.move_to(str(number)):
+            return True
+        if self.missing_only:
+            self.show_missing_only(False)
+        return cursor.move_to(str(number))
+
+    def move_on(self, board: Board) -> None:
+        """Go to the next board; after the last one the next key must not change it."""
+        if self.missing_only:
+            return
+        if not self.cursor.move_to(str(board.number + 1)):
+            self.typed_last = (self.round_shown, board.number)
+
+    def _to_first_missing(self) -> None:
+        if self.round is not None and self.round.missing:
+            self.cursor.move_to(str(self.round.missing[0].number))
+
+    def names_of(self, board: Board, between: str) -> str:
+        """Return both players of a board, with a result between them."""
+        return "{white} {between} {black}".format(between=between, **self.players_of(board))
+
+    def players_of(self, board: Board) -> dict[str, str]:
+        """Return the players of a board, as fields of a sentence."""
+        tournament = self.program.need_tournament()
+        return {"white": tournament.label(board.white), "black": tournament.label(board.black)}

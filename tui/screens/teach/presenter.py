@@ -1,0 +1,181 @@
+"""A lesson or a round of the event, a question about it, and what was said of the answer: on the screen and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import SystemRandom
+
+from core.errors import Refusal
+from core.event.readiness import need_ready
+from core.language import tr
+from core.systems.swiss1998 import NoLegalPairing, Position
+from core.systems.swiss1998.explain import RoundExplained, explain
+from core.systems.swiss1998.system import position
+from core.teach.cards import card_lines, situation
+from core.teach.lessons import Lesson, answer_lines, found, lesson_lines
+from core.teach.quiz import Kind, Question, WholeRound, draw_question
+from core.teach.quiz.verdict import Verdict
+from data.errors import NotStored
+from data.teach.lessons_file import lessons
+from data.teach.progress_file import progress_path, read_progress, write_progress
+from tui.dialogs.ask import Reading
+from tui.presenter import Presenter
+
+GREATEST_SEED = 10**6
+
+
+class TeachPresenter(Presenter):
+    """Asks questions about a lesson or a round, and keeps the student's progress by article."""
+
+    lesson: Lesson | None = None
+    """The lesson shown; None while it is the round of the event."""
+    question: Question | None = None
+    verdict: Verdict | None = None
+    revealed = False
+    """Is the answer shown?"""
+    _told: RoundExplained | None = None
+    _state: Position | None = None
+
+    def draw(self) -> None:
+        """Show lesson, question and verdict."""
+        raise NotImplementedError
+
+    # --- what is taught ------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Begin with the first lesson if nothing was chosen yet."""
+        if self.lesson is None and self._state is None:
+            self.open_lesson("1")
+
+    def open_lesson(self, wanted: str) -> None:
+        """Open a lesson by number, name or article; raise Refusal if there is none."""
+        wanted = wanted.strip()
+        by_article = [each for each in lessons() if wanted.upper() in map(str.upper, each.articles)]
+        self._open(by_article[0] if by_article else found(lessons(), wanted.lower()))
+
+    def step(self, by: int) -> None:
+        """Open the lesson after or before this one."""
+        number = (self.lesson.number if self.lesson else 0) + by
+        if not 1 <= number <= len(lessons()):
+            self.say(tr("This is the last lesson.") if by > 0 else tr("This is the first lesson."))
+            return
+        self._open(lessons()[number - 1])
+
+    def take_event(self) -> None:
+        """Ask about the next round of the open event; raise Refusal if it cannot be paired."""
+        tournament = self.program.need_tournament()
+        need_ready(tournament)
+        self.lesson = None
+        self._set(position(tournament))
+        self.ask_about(Kind.ROUND)
+
+    def _open(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self._set(lesson.position)
+        self.question = WholeRound(self._told) if self._told else None
+        self.draw()
+
+    def _set(self, state: Position) -> None:
+        self._state, self.verdict, self.revealed = state, None, False
+        try:
+            self._told = explain(state)
+        except NoLegalPairing:
+            self._told = None
+
+    @property
+    def state(self) -> Position | None:
+        """The position in question."""
+        return self._state
+
+    # --- questions -----------------------------------------------------------------------------------------
+
+    def ask_about(self, kind: Kind | None = None, seed: int | None = None) -> None:
+        """Draw a question about the position, of any kind if `kind` is None; raise Refusal if there is none."""
+        if self._told is None:
+            raise Refusal(tr("No pairing is legal here (R14): v shows why."))
+        lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
+        question = draw_question(self._told, lot, tuple(Kind) if kind is None else (kind,))
+        if question is None:
+            raise Refusal(tr("This position offers no question of that kind: k draws one of any kind."))
+        self.question, self.verdict, self.revealed = question, None, False
+        self.draw()
+
+    def begin_answer(self) -> None:
+        """Let the student write an answer while he sees the cards."""
+        raise NotImplementedError
+
+    def answer(self, text: str) -> None:
+        """Judge an answer and keep the progress; raise Refusal if it cannot be read."""
+        if self.question is None:
+            raise Refusal(tr("There is no question: k asks one."))
+        self.verdict = self.question.check(text)
+        path = progress_path()
+        read = read_progress(path)
+        try:
+            write_progress(path, read.progress.after(self.verdict.rules))
+        except NotStored as error:
+            self.say(str(error), bad=True)
+        if read.remark:
+            self.say(read.remark)
+        self.draw()
+
+    def reveal(self) -> None:
+        """Show the answer."""
+        self.revealed = True
+        self.draw()
+
+    def show_progress(self) -> None:
+        """Tell how often each article was right."""
+        lines = read_progress(progress_path()).progress.lines
+        nothing = tr("No article is counted yet: one is when an answer turns on it.")
+        self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or nothing))
+
+    # --- what is said --------------------------------------------------------------------------------------
+
+    def caption(self) -> str:
+        """Say what is taught."""
+        if self.lesson is not None:
+            each = self.lesson
+            return tr(
+                "Lesson {number} of {lessons}: {title} · {articles} · level {level}",
+                number=each.number, lessons=len(lessons()),
+                title=each.title, articles=" ".join(each.articles), level=each.level,
+            )  # fmt: skip
+        return tr("The next round of the event") if self._state else tr("No lesson")
+
+    def text(self) -> Iterator[str]:
+        """Yield task, cards, question, verdict, answer."""
+        if self._state is None:
+            return
+        if self.lesson is not None:
+            yield from list(lesson_lines(self.lesson))[1:]
+        else:
+            yield situation(self._state)
+            yield from card_lines(self._state)
+        yield from self._asked()
+
+    def _asked(self) -> Iterator[str]:
+        if self.question is not None:
+            yield ""
+            yield self._question()
+        if self.verdict is not None:
+            yield from self.verdict.lines
+        if self.revealed and self.lesson is not None:
+            yield ""
+            yield from answer_lines(self.lesson)
+        elif self.revealed and self.question is not None:
+            yield self._expected()
+
+    def said_last(self) -> str:
+        """Return the line that ought to be in sight: the answer, the question that was judged; empty for neither."""
+        if self.revealed and self.lesson is not None:
+            return next(answer_lines(self.lesson))
+        if self.revealed:
+            return self._expected()
+        return self._question() if self.verdict else ""
+
+    def _question(self) -> str:
+        return tr("Question: {question}", question=self.question.text) if self.question else ""
+
+    def _expected(self) -> str:
+        return tr("Answer: {answer}", answer=self.question.expected) if self.question else ""
