@@ -102,12 +102,17 @@ def _read(node: ast.Constant | ast.JoinedStr) -> tuple[str, bool]:
     return "".join(parts), any(_WORD.search(part) for part in parts)
 
 
+TOOLS = ROOT / "data" / "languages" / "tools"
+"""What translators use is no part of the program: it speaks to them in English."""
+
+
 def everywhere(folders: tuple[str, ...] = PACKAGES) -> list[str]:
     """Return `file:line: text` for everything unmarked."""
     return [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for folder in folders
         for path in sorted((ROOT / folder).rglob("*.py") if (ROOT / folder).is_dir() else [ROOT / folder])
+        if not path.is_relative_to(TOOLS)
         for line, text in unmarked(path)
     ]
 
