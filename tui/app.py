@@ -94,7 +94,7 @@ class PaircardApp(App[None], Program):
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
         self._asked = ""
-        """What was asked last about a replaced file: nobody is asked again before he changes something."""
+        """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
 
@@ -146,7 +146,7 @@ class PaircardApp(App[None], Program):
             if str(doubt) != self._asked and (doubt.found is not None or str(doubt) == self._seen):
                 self.undecided = doubt
             self._seen = str(doubt)
-        except StoreError:  # told when the arbiter does something himself
+        except StoreError:  # told when the arbiter does something
             self._seen = ""
         self._decide()
 

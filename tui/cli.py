@@ -85,7 +85,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     wanted, given = split_language(given)
     speak(load(language_for(wanted, read_settings().settings.language)))
     if wanted not in ("", *LANGUAGES):
-        _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
+        _parser().error(tr("{wanted} is not a language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     given = _with_command(given)
     options = _parser(given[0] if given[0] in COMMANDS else None).parse_args(given)
     code: int = options.run(options)

@@ -37,7 +37,7 @@ class EnterResult(Command):
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
         before = board(tournament, self.round, self.board).result
         if before is self.result:
-            raise Refusal(tr("Board {board} is {result} already.", board=self.board, result=self.result.text))
+            raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
         if before is not Result.ADJOURNED:
             _need_last_round(tournament, self.round)
         entered = ResultEntered(self.round, self.board, self.result)
@@ -57,7 +57,7 @@ class ContestResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
         if board(tournament, self.round, self.board).result in (None, self.result):
-            kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
+            kept = tr("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
             raise Refusal(kept)
         return (ResultContested(self.round, self.board, self.result),)
 
@@ -72,7 +72,7 @@ class ClearResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
         if board(tournament, self.round, self.board).result is None:
-            raise Refusal(tr("Board {board} is empty already.", board=self.board))
+            raise Refusal(tr("Board {board} is already empty.", board=self.board))
         _need_last_round(tournament, self.round)
         return (ResultCleared(self.round, self.board),)
 
@@ -110,7 +110,7 @@ class CorrectResult(Command):
         if before is self.result:
             raise Refusal(
                 tr(
-                    "Board {board} of round {round} is {result} already.",
+                    "Board {board} of round {round} is already {result}.",
                     board=self.board,
                     round=self.round,
                     result=before.text,
@@ -133,7 +133,7 @@ class CorrectColours(Command):
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(tr("Board {board} of round {round} says so already.", board=self.board, round=self.round))
+            raise Refusal(tr("Board {board} of round {round} already says so.", board=self.board, round=self.round))
         if before.result is not None and not before.result.played:
             wrong = tr(
                 "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
@@ -150,7 +150,7 @@ def _need_last_round(tournament: Tournament, round_number: int) -> None:
     if round_number < last:
         raise Refusal(
             tr(
-                "Round {last} is paired already: a change in round {round} is a correction, with a reason.",
+                "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
                 last=last,
                 round=round_number,
             ),

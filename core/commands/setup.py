@@ -62,8 +62,8 @@ class ChangeRegulations(Command):
         if new.rounds < len(tournament.rounds):
             raise Refusal(
                 trn(
-                    "{count} round is paired already: the event cannot have {wanted}.",
-                    "{count} rounds are paired already: the event cannot have {wanted}.",
+                    "{count} round is already paired: the event cannot have {wanted}.",
+                    "{count} rounds are already paired: the event cannot have {wanted}.",
                     len(tournament.rounds),
                     wanted=new.rounds,
                 )

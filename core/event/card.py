@@ -1,4 +1,4 @@
-"""The pairing card of one player: what every round gave him, and what follows for the next pairing.
+"""The pairing card of one player: what every round gave them, and what follows for the next pairing.
 
 It answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3), the bye (B1b).
 """
@@ -68,7 +68,7 @@ class PairingCard:
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
     rounds: tuple[RoundRecord, ...] = ()
 
@@ -107,12 +107,12 @@ class PairingCard:
 
     @cached_property
     def bye_barred(self) -> bool:
-        """B1b: he has had a point without playing."""
+        """B1b: they have had a point without playing."""
         return any(record.kind in _POINT_WITHOUT_PLAY for record in self.rounds)
 
     @property
     def waiting(self) -> bool:
-        """Whether a result of his is still missing."""
+        """Whether a result of theirs is still missing."""
         return any(record.kind is Kind.OPEN for record in self.rounds)
 
     def preference(self, *, over_half: bool = False) -> Preference:

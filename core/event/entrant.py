@@ -1,4 +1,4 @@
-"""An entrant: who plays, and what A1 and A2 ask about him."""
+"""An entrant: who plays, and what A1 and A2 ask about them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class RatingSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One player as he entered. Build it with `Entrant.of`, which cleans and checks every field."""
+    """One player as they entered. Build it with `Entrant.of`, which cleans and checks every field."""
 
     name: str
     rating: int = 0

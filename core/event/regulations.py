@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
-from core.language import trn
+from core.language import tr
 from core.systems.swiss1998.position import C6
 from core.text import clean, clean_name
 
@@ -77,11 +77,6 @@ class Regulations:
     def checked(self) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= ROUNDS_LIMIT:
-            wrong = trn(
-                "{count} round cannot be: choose 1 to {limit}.",
-                "{count} rounds cannot be: choose 1 to {limit}.",
-                self.rounds,
-                limit=ROUNDS_LIMIT,
-            )
+            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=ROUNDS_LIMIT, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

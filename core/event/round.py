@@ -14,7 +14,7 @@ class Board:
 
     number: int
     white: int
-    """Id of the player paired with White; he stays the first named even when the colours were reversed."""
+    """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: int
     white_float: Float = "-"
     black_float: Float = "-"
@@ -30,7 +30,7 @@ class Board:
         return self.white, self.black
 
     def colour_of(self, player: int) -> Colour | None:
-        """Colour in which he played; None when no game was played (F2). An empty board counts as being played."""
+        """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None
         return "W" if (player == self.white) != self.reversed else "B"
@@ -111,5 +111,5 @@ class Round:
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
     def board_of(self, player: int) -> Board | None:
-        """Return the board of a player, None when he has none."""
+        """Return the board of a player, None when they have none."""
         return next((board for board in self.boards if player in board.players), None)

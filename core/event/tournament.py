@@ -239,7 +239,7 @@ class Tournament:
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
     def label(self, id_: int) -> str:
-        """A player as messages name him: number and name."""
+        """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
 
 

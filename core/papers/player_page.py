@@ -1,4 +1,4 @@
-"""The page of one player: where he sits, why he meets whom he meets, and all his rounds."""
+"""The page of one player: where they sit, why they meet whom they meet, and all their rounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.tables.standings import standings
 
 
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
-    """Yield the page of everybody with his pairing number; the last round is explained once for all of them."""
+    """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
     account = account_of(tournament, table.after) if table.after else None
     marks = marks_of_table(tournament, table)

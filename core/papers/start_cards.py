@@ -1,4 +1,4 @@
-"""The start card (Karta startowa zawodnika): one player, all his rounds, and what they are worth to his ranking."""
+"""The start card (Karta startowa zawodnika): one player, all their rounds, and what they are worth to their ranking."""
 
 from __future__ import annotations
 

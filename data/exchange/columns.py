@@ -115,8 +115,8 @@ def need_names(columns: Columns, file: str, header: Sequence[str]) -> Columns:
         return columns
     raise Unreadable(
         tr(
-            "It is not clear where the names stand in {file}: say it by --columns name=HEADING,rating=HEADING; "
-            "its columns are {columns}.",
+            "It is not clear which column of {file} holds the names: say so with --columns "
+            "name=HEADING,rating=HEADING; its columns are {columns}.",
             file=file,
             columns=_shown(header),
         )

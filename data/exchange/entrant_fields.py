@@ -28,7 +28,7 @@ class Reading(Generic[T]):
 
 
 def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]:
-    """Return the entrant that cells by column name describe, and what is doubtful about him.
+    """Return the entrant that cells by column name describe, and what is doubtful about them.
 
     A column that the file does not have is left at its default without a remark; `name` must be there.
     Raises `BadRow` when the name cannot be.
@@ -135,7 +135,7 @@ def _dirty(cell: str) -> bool:
     return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 
-_DIRTY = mark("signs that cannot be read or printed were found: check")
+_DIRTY = mark("characters that cannot be read or printed were found: check")
 _NOTHING = ("", "-", "–", "—", "?")
 _RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
 _YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")

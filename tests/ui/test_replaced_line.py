@@ -248,7 +248,7 @@ def test_a_deleted_file_is_written_again(path: Path) -> None:
     talk.say("P", "1")
     path.unlink()
     said = talk.say("w")
-    assert "open.json was taken away while it was open" in said
+    assert "open.json was removed while it was open" in said
     assert "The event is on disk again as this program knows it." in said
     assert board(Conversation(path), 1) is Result.WHITE
 

@@ -78,7 +78,7 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
                 )
             )
     if pair[0] == pair[1]:
-        raise Refusal(tr("Nobody meets himself: name two numbers, not {number} twice.", number=pair[0]))
+        raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
 def _bracket(told: RoundExplained, score: int) -> BracketExplained:

@@ -133,7 +133,7 @@ def _kinds(text: str) -> tuple[str, ...]:
     for kind in kinds:
         if kind not in KINDS:
             raise argparse.ArgumentTypeError(
-                tr("{text} is no kind of question; they are {kinds}", text=repr(kind), kinds=", ".join(KINDS))
+                tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=", ".join(KINDS))
             )
     return kinds
 

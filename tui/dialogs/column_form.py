@@ -101,7 +101,7 @@ class ColumnForm(Form):
             columns = chosen_columns(values, self.sheet)
         except Refusal as refusal:
             return [f"! {refusal}"]
-        return [tr("So the first of them read:"), *entrant_lines(self.sheet, columns)]
+        return [tr("The first of them then read:"), *entrant_lines(self.sheet, columns)]
 
     def _check(self, values: Values) -> None:
         chosen_columns(values, self.sheet)
@@ -150,7 +150,7 @@ def _place(field: str, typed: str, header: Sequence[str]) -> int:
     begun = exact or [place for place, heading in enumerate(header) if wanted and plain(heading).startswith(wanted)]
     if not exact and len(begun) != 1:
         sentence = tr(
-            "{field}: {typed} is no column of this file: type 1 to {last}, or its heading.",
+            "{field}: {typed} is not a column of this file: type 1 to {last}, or its heading.",
             field=tr(_LABELS[field]),
             typed=text,
             last=len(header),

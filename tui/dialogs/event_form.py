@@ -122,7 +122,7 @@ def _date(text: str, label: str, before: str) -> str:
         return text
     if day := iso_date(text):
         return day
-    said = mark("{field}: {text} is no date: type it as {iso} or {other}, day before month, or nothing.")
+    said = mark("{field}: {text} is not a date: type it as {iso} or {other}, day before month, or nothing.")
     raise Refusal(tr(said, field=tr(label), text=clean(text), iso="2026-05-01", other="1.5.2026"))
 
 

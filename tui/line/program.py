@@ -52,7 +52,7 @@ class LineProgram(Program):
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
         self._asked = ""
-        """What was asked last about a replaced file: nobody is asked again before he changes something."""
+        """What was asked last about a replaced file: nobody is asked again before they change something."""
         self.places = {place.mode: place(self) for place in PLACES}
         self.place: LinePresenter = self.places["home"]
 

@@ -146,7 +146,7 @@ class PaperNow(EventCommand):
 class ProgramSettings(ScreenCommand):
     """Change the settings of the program on this machine: language, print command, pager.
 
-    They are yours, not the event's. Another language counts from the next start.
+    They are yours, not the event's. Another language takes effect at the next start.
     """
 
     key = "comma"
@@ -176,7 +176,7 @@ class BackToNow(ScreenCommand):
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was and whoever gave it; the journal keeps both.
 
-    What will change is shown first, but for a result of yours on the round shown.
+    What will change is shown first, except for a result of yours in the round shown.
     """
 
     changes = True

@@ -46,7 +46,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
     yield Paragraph(_played(course, len(course.told)))
     marks = marks_told(FULL * len(course.table))
     yield Paragraph(
-        tr("Write the final table: equal points share their places, but for the first (F10). ({marks})", marks=marks)
+        tr("Write the final table: equal points share their places, except the first (F10). ({marks})", marks=marks)
     )
     yield Grid(_table_heads(), _TABLE, tuple(("",) * 4 for _ in course.table), by_hand=True)
 

@@ -43,7 +43,7 @@ class LineExplain(ExplainPresenter, LinePresenter):
             self.tell(*self.explanation())
 
     def find(self, wanted: str) -> None:
-        """Go to a player and explain him."""
+        """Go to a player and explain them."""
         before = self.cursor.chosen
         super().find(wanted)
         if self.cursor.chosen != before:
@@ -85,7 +85,7 @@ class LineExplain(ExplainPresenter, LinePresenter):
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose a player by his number or a part of his name."""
+        """Choose a player by their number or a part of their name."""
         self.cursor.go_to(self.player(text, self.cursor.players()))
 
     def words(self) -> Iterable[str]:

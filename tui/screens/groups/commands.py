@@ -69,7 +69,7 @@ class BackOneGroup(ScreenCommand):
 
 
 class FindPlayer(ScreenCommand):
-    """Find a player by his number or a part of his name; again to find the next one."""
+    """Find a player by number or part of the name; again to find the next one."""
 
     key = "slash"
     key_shown = "/"

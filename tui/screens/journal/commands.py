@@ -120,7 +120,7 @@ class ExportText(EventCommand):
         if not answer:
             return
         path = typed_path(answer)
-        overwrite = Confirm(tr("Overwrite?"), tr("{file} is there already.", file=path))
+        overwrite = Confirm(tr("Overwrite?"), tr("{file} already exists.", file=path))
         if path.exists() and await screen.program.ask(overwrite) is None:
             return
         try:

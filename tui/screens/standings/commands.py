@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OpenChosen(EventCommand):
-    """On a value: its sum, round by round, with what was struck and the rules. On a player: his card.
+    """On a value: its sum, round by round, with what was struck and the rules. On a player: their card.
 
     The left and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.
     """
@@ -88,9 +88,9 @@ class ShowProgress(EventCommand):
 
 
 class FilterPlayers(EventCommand):
-    """Show some only, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
+    """Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
 
-    Several may stand together, such as women born 2008-. Nothing shows everybody again.
+    Several may be combined, such as women born 2008-. Nothing shows everybody again.
     """
 
     key = "f"
@@ -107,7 +107,7 @@ class FilterPlayers(EventCommand):
 class ChangeTieBreaks(EventCommand):
     """Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10.
 
-    After round 1 is paired this needs a reason, and it is said under the table from then on.
+    After round 1 is paired this needs a reason, and a note under the table says so from then on.
     """
 
     key = "t"

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 class DrawTheLots(EventCommand):
-    """Draw lots among all who are still tied (F10), from a seed written down first or by slips; again needs a reason.
+    """Draw lots among all who are still tied (F10), from a seed written down first or by slips.
 
-    Anyone can draw the same order from the same seed. The lots must be among the tie-breaks of the event.
+    Drawing again needs a reason. Anyone can draw the same order from the same seed. The lots must be among the
+    tie-breaks of the event.
     """
 
     key = "L"
@@ -69,7 +70,7 @@ def _slips(tournament: Tournament, text: str) -> tuple[int, ...]:
     ids = []
     for word in text.replace(",", " ").split():
         if not word.isdecimal() or int(word) not in tournament.ids:
-            said = mark("{typed} is no pairing number: type the numbers in the order drawn, such as 7 1 5.")
+            said = mark("{typed} is not a pairing number: type the numbers in the order drawn, such as 7 1 5.")
             raise Refusal(tr(said, typed=word))
         ids.append(tournament.ids[int(word)])
     return tuple(ids)

@@ -62,7 +62,7 @@ class QuestionOfAKind(ScreenCommand):
             kind = Kind(answer.strip().lower())
         except ValueError:
             raise Refusal(
-                tr("{typed} is no kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
+                tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
             ) from None
         screen.ask_about(kind)
 
@@ -151,7 +151,7 @@ class QuizOnEvent(EventCommand):
 
 
 class ShowProgress(ScreenCommand):
-    """Show how often each article was right, those to be learned first."""
+    """Show how often you were right about each article, those to be learned first."""
 
     key = "p"
     label = "Progress"

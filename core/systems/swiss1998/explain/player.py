@@ -1,4 +1,4 @@
-"""One player in a round: why his opponent, and his way through the brackets until he had one."""
+"""One player in a round: why this opponent, and the way through the brackets until they had one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.systems.swiss1998.pairing import Pair
 
 
 def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
-    """Say why a player has his opponent, or the bye, and the colours. Raises KeyError if he is not in the round."""
+    """Say why a player has their opponent, or the bye, and the colours. Raises KeyError for one not in the round."""
     bracket = where_settled(told, number)
     pair = _pair_of(told, number)
     if pair is None:
@@ -29,7 +29,7 @@ def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
 
 
 def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
-    """Say how a player came through the brackets. Raises KeyError if he is not in the round."""
+    """Say how a player came through the brackets. Raises KeyError if they are not in the round."""
     last = where_settled(told, number)
     for bracket in told.brackets:
         if number in bracket.result.players and bracket is not last:
@@ -38,7 +38,7 @@ def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
 
 
 def where_settled(told: RoundExplained, number: int) -> BracketExplained:
-    """Return the last bracket a player was in: where he was paired, or left over for the bye."""
+    """Return the last bracket a player was in: where they were paired, or left over for the bye."""
     for bracket in reversed(told.brackets):
         if number in bracket.result.players:
             return bracket
