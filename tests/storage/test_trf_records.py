@@ -28,7 +28,7 @@ PLAYERS = [
 ]
 
 AS_IT_SAYS = "kept as the report says: the rules of 1998 give none (A5)"
-TEAMS = "events of teams: choose one for single players."
+TEAMS = "team events: choose one for individual players."
 
 
 def written(data: bytes, edition: Edition) -> bytes:
