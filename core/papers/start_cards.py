@@ -79,14 +79,18 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
     entrant = card.entrant
     yield tournament.details.name
-    yield tr(
-        "club {club}, category {category}, reg. no {register}, born {born}, rating {rating}",
-        club=entrant.club or "-",
-        category=entrant.category or "-",
-        register=entrant.national_id or "-",
-        born=entrant.birth or "-",
-        rating=rating_of(entrant) or "-",
-    )
+    fields = {
+        "club": entrant.club or "-",
+        "category": entrant.category or "-",
+        "register": entrant.national_id or "-",
+        "born": entrant.birth or "-",
+        "rating": rating_of(entrant) or "-",
+    }
+    if entrant.town:
+        said = mark("club {club}, town {town}, category {category}, reg. no {register}, born {born}, rating {rating}")
+        yield tr(said, town=entrant.town, **fields)
+    else:
+        yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
     if card.rounds and len(card.rounds) < last:
         over_half = len(card.rounds) + 1 == last and card.score > len(card.rounds)

@@ -22,6 +22,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "title": ("title", "tytul", "tyt", "titel"),
     "federation": ("federation", "fed", "federacja"),
     "club": ("club", "klub", "klubb"),
+    "town": ("town", "city", "miasto", "miejscowosc", "ort", "grad"),
+    "local_rating": ("local rating", "ranking lokalny", "lokal rating"),  # no words: headings of files
     "birth": (
         "birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia",  # no words: headings of files
         "rocznik", "fodd",

@@ -67,6 +67,11 @@ def _rating(cell: str) -> Reading[int]:
     return Reading(rating, "" if text == found["digits"] else read_as)
 
 
+def _local_rating(cell: str) -> Reading[int]:
+    reading = _rating(cell)
+    return Reading(reading.value, "" if reading.remark == tr(NO_RATING) else reading.remark)
+
+
 def _title(cell: str) -> Reading[Title]:
     text = _squeezed(cell).upper()
     if text in _NOTHING:
@@ -164,4 +169,6 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "category": _text(20),
     "birth": _birth,
     "club": _text(60),
+    "town": _text(60),
+    "local_rating": _local_rating,
 }

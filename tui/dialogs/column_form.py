@@ -40,6 +40,8 @@ _LABELS = {
     "fide_id": mark("FIDE id"),
     "national_id": mark("National id"),
     "category": mark("Category"),
+    "town": mark("Town"),
+    "local_rating": mark("Local rating"),
     "rating_source": mark("Rating source"),
 }
 _INPUT_WIDTH = 14

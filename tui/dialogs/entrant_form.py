@@ -80,7 +80,7 @@ def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
     return {
         "title": lambda: Title,
         "rating_source": lambda: RatingSource,
-        **{field: seen(field) for field in ("federation", "club", "category")},
+        **{field: seen(field) for field in ("federation", "club", "category", "town")},
     }
 
 
@@ -222,6 +222,8 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("fide_id", mark("FIDE id"), "", _fide_id),
     ("national_id", mark("National id"), "", _text),
     ("category", mark("Category"), "", _text),
+    ("town", mark("Town"), mark("for the start card"), _text),
+    ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal (A2)"), _rating),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

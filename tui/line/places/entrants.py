@@ -83,6 +83,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         yield self._line(self.tournament, self.chosen)
         more = (
             (entrant.club, tr("club {club}", club=entrant.club)),
+            (entrant.town, tr("town {town}", town=entrant.town)),
+            (entrant.local_rating, tr("local rating {rating}", rating=entrant.local_rating)),
             (entrant.birth, tr("born {birth}", birth=entrant.birth)),
             (entrant.sex, tr("sex {sex}", sex=entrant.sex)),
             (entrant.category, tr("category {category}", category=entrant.category)),

@@ -9,6 +9,7 @@ from tui.command import SECOND, ScreenCommand
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
+from tui.screens.entrants.equals import DrawOrder
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
@@ -96,4 +97,11 @@ class ReportDetails(ScreenCommand):
             screen.say(tr("The details are stored."))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, OrderList, FirstColour, Settings, ReportDetails)
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    FindEntrant,
+    OrderList,
+    FirstColour,
+    DrawOrder,
+    Settings,
+    ReportDetails,
+)

@@ -40,7 +40,7 @@ class DrawTheLots(EventCommand):
         among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
         def save(values: Values) -> None:
-            slips = _slips(tournament, values["slips"])
+            slips = numbers_as_ids(tournament, values["slips"])
             program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
         fields = [
@@ -65,7 +65,7 @@ def _draw(ids: tuple[int, ...], slips: tuple[int, ...], values: Values) -> DrawL
     return DrawLots(tuple(id_ for id_ in slips if id_ in ids), typed_in=True, reason=values["reason"])
 
 
-def _slips(tournament: Tournament, text: str) -> tuple[int, ...]:
+def numbers_as_ids(tournament: Tournament, text: str) -> tuple[int, ...]:
     """Read pairing numbers as ids, in their order; refuse what is none."""
     ids = []
     for word in text.replace(",", " ").split():
