@@ -10,8 +10,8 @@ from core.systems.round_robin.closed_forms import opponent_of, partner
 from core.systems.round_robin.why import ARTICLE, CYCLES, ColourRule, Meeting
 
 _COLOUR: Mapping[ColourRule, str] = {
-    ColourRule.EVEN_SUM: mark("{low} + {high} = {sum} is even: White is the larger number, {white}."),
-    ColourRule.ODD_SUM: mark("{low} + {high} = {sum} is odd: White is the smaller number, {white}."),
+    ColourRule.EVEN_SUM: mark("{low} + {high} is even: White is the larger, {white}."),
+    ColourRule.ODD_SUM: mark("{low} + {high} is odd: White is the smaller, {white}."),
     ColourRule.LOWER_HALF: mark("{low} is in the lower half (above {half}): {last} has White."),
     ColourRule.UPPER_HALF: mark("{low} is in the upper half (up to {half}): {last} has Black."),
 }
@@ -61,7 +61,7 @@ def colour_working(meeting: Meeting) -> str:
     """Return who has White in the table, and why."""
     low, high = sorted((meeting.white, meeting.black))
     white = high if meeting.colour is ColourRule.EVEN_SUM else low
-    fields = {"low": low, "high": high, "sum": low + high, "white": white}
+    fields = {"low": low, "high": high, "white": white}
     return tr(_COLOUR[meeting.colour], last=meeting.last, half=meeting.last // 2, **fields)
 
 
