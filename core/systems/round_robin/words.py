@@ -81,9 +81,8 @@ def carousel_step(meeting: Meeting) -> str:
 def opponent_working(n: int, player: int, number: int) -> str:
     """Return how the opponent of a player in a round is found; of the last even number it is asked the other way."""
     last, opponent = last_number(n), opponent_of(n, player, number)
-    if player == last:
-        fields = {"round": number, "last": last, "opponent": opponent}
-        return tr("Round {round}: {opponent} comes out as their own opponent and so meets {last}.", **fields)
+    if player == last and opponent is not None:
+        return opponent_working(n, opponent, number)
     difference = number - player
     fields = {
         "round": number, "player": player, "difference": difference, "last": last,
