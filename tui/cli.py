@@ -16,6 +16,7 @@ from tui.batch.options import add_batch_commands, add_encoding
 from tui.batch.output import CANNOT_READ, REFUSED, failed
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
+from tui.batch.table_options import add_table_command
 from tui.batch.teach_options import add_teach_commands
 from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
@@ -47,6 +48,7 @@ COMMANDS = frozenset(
         "exam",
         "course",
         "rules",
+        "table",
         "print",
         "publish",
     }
@@ -145,6 +147,7 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
+    add_table_command(commands)
     add_paper_commands(commands)
     add_rating_commands(commands)
     add_teach_commands(commands)

@@ -22,7 +22,7 @@ from tui.screens.base import CommandScreen
 
 ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
-LESSONS = "data/samples/lessons.json"
+LESSONS = ("data/samples/lessons.json", "data/samples/berger_lessons.json")
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
 
 
@@ -81,11 +81,12 @@ def _of_screens() -> Iterator[Said]:
 
 def _of_lessons() -> Iterator[Said]:
     """Yield title, task, note and reason of every lesson, at the line of its name."""
-    text = (ROOT / LESSONS).read_text(encoding="utf-8")
-    names = [line.strip(" ,") for line in text.split("\n")]
-    for lesson in json.loads(text):
-        line = names.index(f'"name": "{lesson["name"]}"') + 1
-        yield from (Said(LESSONS, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
+    for file in LESSONS:
+        text = (ROOT / file).read_text(encoding="utf-8")
+        names = [line.strip(" ,") for line in text.split("\n")]
+        for lesson in json.loads(text):
+            line = names.index(f'"name": "{lesson["name"]}"') + 1
+            yield from (Said(file, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
 
 
 def _of_argparse() -> Iterator[Said]:

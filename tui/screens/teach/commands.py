@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.quiz import Kind
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
@@ -54,17 +53,16 @@ class QuestionOfAKind(ScreenCommand):
 
     async def run(self, screen: TeachPresenter) -> None:
         """Ask which kind."""
-        kinds = ", ".join(kind.value for kind in Kind)
+        kinds = ", ".join(screen.kinds())
         answer = await screen.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
         try:
-            kind = Kind(answer.strip().lower())
+            screen.ask_kind(answer.strip().lower())
         except ValueError:
             raise Refusal(
                 tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
             ) from None
-        screen.ask_about(kind)
 
 
 class ViewAnswer(ScreenCommand):
@@ -91,6 +89,8 @@ class PlaySteps(ScreenCommand):
     def run(self, screen: TeachPresenter) -> None:
         """Go to the step player."""
         state = screen.state
+        if screen.tables is not None:
+            raise Refusal(tr("A table has no steps: v shows how it is worked out."))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = screen.lesson.title if screen.lesson else tr("The next round")
@@ -139,6 +139,18 @@ class OpenLesson(ScreenCommand):
             screen.open_lesson(answer)
 
 
+class BergerTables(ScreenCommand):
+    """Learn the Berger tables of round robins: lessons and questions; once more: back to the pairings."""
+
+    key = "t"
+    label = "Tables"
+    words = "berger, round robin"
+
+    def run(self, screen: TeachPresenter) -> None:
+        """Turn to them, or back."""
+        screen.turn_to_tables()
+
+
 class QuizOnEvent(EventCommand):
     """Ask about the next round of the open event: pair it by hand before the program does."""
 
@@ -170,6 +182,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     NextLesson,
     LessonBefore,
     OpenLesson,
+    BergerTables,
     QuizOnEvent,
     ShowProgress,
 )
