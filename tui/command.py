@@ -93,6 +93,11 @@ class ScreenCommand:
         )
 
     @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:  # noqa: ARG003
+        """Whether the event has such a thing at all: what is not offered is not in help and palette."""
+        return True
+
+    @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:  # noqa: ARG003
         """Why the command makes no sense now, and what does, in whole sentences; empty when it makes sense.
 
