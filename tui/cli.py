@@ -47,6 +47,7 @@ COMMANDS = frozenset(
         "exam",
         "course",
         "rules",
+        "manual",
         "print",
         "publish",
     }

@@ -182,6 +182,17 @@ ROOMS: tuple[Room, ...] = (
         in_event=False,
     ),
     Room(
+        mode="manual",
+        key="M",
+        label="Manual",
+        help="Go to the manual: an event in a day, every key, your files, how the program is built.",
+        words="documents, handbook, guide, introduction",
+        shows="tui.screens.manual.screen:Manual",
+        tells="tui.line.places.manual:LineManual",
+        asks="tui.screens.manual.presenter:ManualPresenter",
+        in_event=False,
+    ),
+    Room(
         mode="papers",
         shows="tui.screens.papers.screen:Papers",
         tells="tui.line.places.papers:LinePapers",

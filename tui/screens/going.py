@@ -31,7 +31,9 @@ class GoTo(ScreenCommand):
         return EventCommand.obstacle(tournament) if cls.room.in_event else ""
 
     def run(self, at: Presenter) -> None:
-        """Switch."""
+        """Switch, and remember from where: a room to read in leads back."""
+        if at.mode != self.room.mode:
+            at.program.came_from = at.mode
         at.program.switch_mode(self.room.mode)
 
 
