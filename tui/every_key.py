@@ -10,7 +10,7 @@ from tui.command import ScreenCommand
 from tui.rooms import ROOMS, Room
 from tui.screens.everywhere import EVERYWHERE
 
-PLACE = "<!-- every key -->"
+PLACE = "<!-- every key -->"  # no words: a remark in a page
 """Where in a page they stand."""
 
 
