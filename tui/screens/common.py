@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING
 
 from core.commands import Redo, Undo
 from core.event.facts import RoundPublished
@@ -13,13 +12,11 @@ from core.language import tr
 from core.review.undo_preview import consequences
 from tui import sentence
 from tui.clock import local_time
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import Confirm
 from tui.dialogs.settings_form import change_settings
+from tui.presenter import Presenter
 from tui.what_if import begin, compare
-
-if TYPE_CHECKING:
-    from tui.presenter import Presenter
 
 
 class PrintPaper(EventCommand):
@@ -75,10 +72,7 @@ class BackToNow(ScreenCommand):
     key_shown = "Esc"
     label = "Now"
     words = "escape, leave, back"
-
-    def run(self, screen: Presenter) -> None:
-        """Leave."""
-        screen.leave()
+    does = calling(Presenter.leave)
 
 
 class UndoLast(EventCommand):

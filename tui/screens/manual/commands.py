@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import mark, tr
 from data.manual import PAGES
-from tui.command import ScreenCommand
+from tui.command import ScreenCommand, calling
 from tui.dialogs.form import Field, NotedForm, Values
-
-if TYPE_CHECKING:
-    from tui.screens.manual.presenter import ManualPresenter
+from tui.screens.manual.presenter import ManualPresenter
 
 
 class ChoosePage(ScreenCommand):
@@ -39,10 +35,7 @@ class NextPage(ScreenCommand):
     key = "n"
     label = "Next"
     footer = True
-
-    def run(self, at: ManualPresenter) -> None:
-        """Open the one after this."""
-        at.go_to_page(1)
+    does = calling(ManualPresenter.go_to_page, 1)
 
 
 class PageBefore(ScreenCommand):
@@ -51,10 +44,7 @@ class PageBefore(ScreenCommand):
     key = "b"
     label = "Before"
     footer = True
-
-    def run(self, at: ManualPresenter) -> None:
-        """Open the one before this."""
-        at.go_to_page(-1)
+    does = calling(ManualPresenter.go_to_page, -1)
 
 
 class ReadPageInPager(ScreenCommand):
@@ -64,10 +54,7 @@ class ReadPageInPager(ScreenCommand):
     label = "Pager"
     words = "less, view, find, search"
     footer = True
-
-    def run(self, at: ManualPresenter) -> None:
-        """Hand the terminal over."""
-        at.read_in_pager()
+    does = calling(ManualPresenter.read_in_pager)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (NextPage, PageBefore, ChoosePage, ReadPageInPager)
