@@ -49,6 +49,7 @@ COMMANDS = frozenset(
         "course",
         "rules",
         "table",
+        "manual",
         "print",
         "publish",
     }

@@ -48,6 +48,8 @@ class Program(Publishing):
     event: EventFile | None
     tournament: Tournament | None
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
+    came_from = "home"
+    """Mode of the room that was left last by a key."""
     looking_back = 0
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     undecided: FileReplaced | None = None

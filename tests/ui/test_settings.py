@@ -10,9 +10,9 @@ from data.settings import Settings, read_settings, settings_path, write_settings
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
+from tui.rooms import ROOMS
 
-MODES = [mode for mode in PaircardApp.MODES if mode != "home"]
+MODES = [room.mode for room in ROOMS if room.mode != "home"]
 
 
 async def test_typed_at_home() -> None:

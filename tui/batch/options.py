@@ -27,6 +27,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_recover(commands)
     _add_share(commands)
     _add_rules(commands)
+    _add_manual(commands)
 
 
 def _add_pair(commands: Any) -> None:
@@ -195,6 +196,16 @@ def _add_recover(commands: Any) -> None:
     recovering.set_defaults(run=_recover)
 
 
+def _add_manual(commands: Any) -> None:
+    reading = commands.add_parser(
+        "manual",
+        help=tr("show a page of the manual, or the list of its pages"),
+        epilog=tr("Exit code: 0 shown, 1 there is no such page."),
+    )
+    reading.add_argument("page", nargs="?", default="", metavar="PAGE", help=tr("name or number; default: the list"))
+    reading.set_defaults(run=_read_manual)
+
+
 def _add_share(commands: Any) -> None:
     sharing = commands.add_parser(
         "share",
@@ -351,6 +362,12 @@ def _read_rules(options: argparse.Namespace) -> int:
     from tui.batch.rules import print_rules
 
     return print_rules(options.ids, words=options.find, lang=spoken().code)
+
+
+def _read_manual(options: argparse.Namespace) -> int:
+    from tui.batch.manual import print_manual
+
+    return print_manual(options.page)
 
 
 def _share(options: argparse.Namespace) -> int:

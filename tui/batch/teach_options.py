@@ -149,7 +149,7 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _no_kind(kind: str, known: Sequence[str]) -> str:
-    return tr("{text} is no kind of question; they are {kinds}", text=repr(kind), kinds=", ".join(known))
+    return tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=", ".join(known))
 
 
 def _forced(text: str) -> tuple[str, int]:

@@ -100,7 +100,7 @@ class Session:
         if not line:
             return Meaning("", Where)
         first: Refusal | None = None
-        for meaning in readings(line, self.program.place.offers()):
+        for meaning in readings(line, self.program.place.OFFERS):
             try:
                 self._take_place(meaning)
             except Refusal as refusal:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import SECOND, ScreenCommand
+from tui.command import SECOND, ScreenCommand, calling
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 from tui.screens.entrants.equals import DrawOrder
-
-if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+from tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class FindEntrant(ScreenCommand):
@@ -24,10 +20,7 @@ class FindEntrant(ScreenCommand):
     words = "search, look"
     footer = True
     takes = "NUMBER OR NAME"
-
-    def run(self, screen: EntrantsPresenter) -> None:
-        """Open the search line."""
-        screen.begin_search()
+    does = calling(EntrantsPresenter.begin_search)
 
 
 class OrderList(ScreenCommand):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import SECOND, EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
 from tui.screens.standings.lots import DrawTheLots
+from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
-
-if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
 
 
 class OpenChosen(EventCommand):
@@ -29,10 +25,7 @@ class OpenChosen(EventCommand):
     words = "sum, details, why"
     footer = True
     takes = "COLUMN"
-
-    def run(self, screen: StandingsPresenter) -> None:
-        """Open it."""
-        screen.open_chosen()
+    does = calling(StandingsPresenter.open_chosen)
 
 
 class EarlierRound(ScreenCommand):
@@ -98,10 +91,7 @@ class FilterPlayers(EventCommand):
     words = "women, juniors, category, age, club"
     footer = True
     takes = "WHOM"
-
-    def run(self, screen: StandingsPresenter) -> None:
-        """Open the filter line."""
-        screen.begin_filter()
+    does = calling(StandingsPresenter.begin_filter)
 
 
 class ChangeTieBreaks(EventCommand):

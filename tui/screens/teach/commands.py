@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
-
-if TYPE_CHECKING:
-    from tui.screens.teach.presenter import TeachPresenter
+from tui.screens.teach.presenter import TeachPresenter
 
 
 class Answer(ScreenCommand):
@@ -38,10 +35,7 @@ class AnotherQuestion(ScreenCommand):
     label = "Question"
     words = "quiz, ask"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Draw one."""
-        screen.ask_about()
+    does = calling(TeachPresenter.ask_about)
 
 
 class QuestionOfAKind(ScreenCommand):
@@ -72,10 +66,7 @@ class ViewAnswer(ScreenCommand):
     label = "View answer"
     words = "reveal, solution, show"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Show it."""
-        screen.reveal()
+    does = calling(TeachPresenter.reveal)
 
 
 class PlaySteps(ScreenCommand):
@@ -104,10 +95,7 @@ class NextLesson(ScreenCommand):
     key = "n"
     label = "Next"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One on."""
-        screen.step(1)
+    does = calling(TeachPresenter.step, 1)
 
 
 class LessonBefore(ScreenCommand):
@@ -116,10 +104,7 @@ class LessonBefore(ScreenCommand):
     key = "b"
     label = "Back"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One back."""
-        screen.step(-1)
+    does = calling(TeachPresenter.step, -1)
 
 
 class OpenLesson(ScreenCommand):
@@ -156,10 +141,7 @@ class QuizOnEvent(EventCommand):
 
     key = "e"
     label = "Event"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Take the position of the event."""
-        screen.take_event()
+    does = calling(TeachPresenter.take_event)
 
 
 class ShowProgress(ScreenCommand):
@@ -167,10 +149,7 @@ class ShowProgress(ScreenCommand):
 
     key = "p"
     label = "Progress"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Open the list."""
-        screen.show_progress()
+    does = calling(TeachPresenter.show_progress)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
