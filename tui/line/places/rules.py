@@ -53,16 +53,20 @@ class LineRules(RulesPresenter, LinePresenter):
         return spoken(self.reader)
 
     def lines(self) -> Iterator[str]:
-        """Tell the ids and titles."""
-        for each in self.reader.listed:
-            yield f"{each.id}. {each.title}."
+        """Tell the ids and titles, book by book."""
+        for title, listed in self.reader.chapters():
+            if title:
+                yield f"{title}:"
+            yield from (f"{each.id}. {each.title}." for each in listed)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
         """Open a rule by its id."""
-        self.reader.go_to(text)
+        others = self.reader.go_to_typed(text)
+        if others:
+            self.say(tr("The same number in another book: {rules}.", rules=", ".join(map(str, others))))
 
     def words(self) -> Iterable[str]:
         """The ids."""
-        return [each.id for each in self.reader.listed]
+        return [str(each.id) for each in self.reader.listed]

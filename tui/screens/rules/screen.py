@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.coordinate import Coordinate
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
 from core.language import tr
+from core.rule_id import RuleId
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.rules.commands import COMMANDS
 from tui.screens.rules.page import page
 from tui.screens.rules.presenter import RulesPresenter
+from tui.screens.rules.reader import BEGINNING
 from tui.screens.rules.sheet import Sheet
 from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.search_line import SearchLine
@@ -27,8 +30,12 @@ WIDE = 110
 """From so many columns on the rule stands beside the list."""
 
 
+TITLE = "# "
+"""Begins the key of a row that is no rule but the title of a book."""
+
+
 class RuleList(CellTable, inherit_bindings=False):
-    """The ids and titles. Enter and the arrows to the sides are for the links of the open rule."""
+    """The ids and titles, book by book. Enter and the arrows to the sides are for the links of the open rule."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", show=False),
@@ -39,6 +46,17 @@ class RuleList(CellTable, inherit_bindings=False):
         Binding("end", "scroll_bottom", show=False),
     ]
 
+    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
+        """Keep the cursor off the titles of books: it goes on the way it went, at the top it stays below."""
+        wanted = super().validate_cursor_coordinate(value)
+        if not self._is_title(wanted.row):
+            return wanted
+        up = wanted.row < self.cursor_row and wanted.row > 0
+        return wanted.up() if up else wanted.down()
+
+    def _is_title(self, row: int) -> bool:
+        return 0 <= row < min(len(self._shown), self.row_count) and self._shown[row].key.startswith(TITLE)
+
 
 class Rules(RulesPresenter, CommandScreen):
     """Every article of the rules and every ruling where they are silent, in short words of our own."""
@@ -46,7 +64,7 @@ class Rules(RulesPresenter, CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     mode = "rules"
     CSS_PATH = "rules.tcss"
-    _began_at = ""
+    _began_at = BEGINNING
     """The rule that was open when the search line was."""
 
     def body(self) -> Iterable[Widget]:
@@ -61,7 +79,7 @@ class Rules(RulesPresenter, CommandScreen):
         """Fill the list, and let the arrows move at once."""
         table = self.query_one(RuleList)
         table.show_header = False
-        table.set_columns([Column("id", "", 9), Column("title", "")])
+        table.set_columns([Column("id", "", 10), Column("title", "")])
         table.focus()
         self.draw()
 
@@ -124,19 +142,25 @@ class Rules(RulesPresenter, CommandScreen):
         table = self.query_one(RuleList)
         # an event may tell of a row the cursor has left again
         if event.row_key.value == table.row_key_at_cursor and event.row_key.value is not None:
-            self.reader.look_at(event.row_key.value)
+            self.reader.look_at(RuleId.read(event.row_key.value))
             self._open()
 
     def draw(self) -> None:
         """Show the list with the cursor on the open rule."""
         table = self.query_one(RuleList)
         at = self.reader.rule.id
-        table.show([Row(each.id, (_cell(each.id), _cell(each.title))) for each in self.reader.listed])
-        table.move_to(at)
+        table.show(list(self._rows()))
+        table.move_to(str(at))
         self._open()
 
+    def _rows(self) -> Iterator[Row]:
+        for title, listed in self.reader.chapters():
+            if title:
+                yield Row(f"{TITLE}{title}", (Text(), Text(title, "bold", no_wrap=True)))
+            yield from (Row(str(each.id), (_cell(str(each.id)), _cell(each.title))) for each in listed)
+
     def _open(self) -> None:
-        self.query_one(Sheet).show(self.reader.rule.id, page(self.reader, airy=self.size.width >= WIDE))
+        self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=self.size.width >= WIDE))
         self.call_after_refresh(self._caption)
 
     def _caption(self) -> None:
