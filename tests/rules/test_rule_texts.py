@@ -258,10 +258,25 @@ def test_colour_letters_are_those_of_the_language() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "names"),
-    [("b5", "B5"), ("C.12", "C12"), (" b1A ", "B1a"), ("ssf6", "SSF 6"), ("SSF a1", "SSF A1"), ("С14", "C14")]
-    + [("b.vi d3", "B.VI D3"), ("BVI K3", "B.VI K3"), ("к3", "B.VI K3"), ("B.VI", "B.VI"), ("D3", "B.VI D3")]
-    + [("c5", "C5, B.VI C5"), ("B1", "B1a, B1b, B.VI B1"), ("A1", "A1, B.VI A1, SSF A1"), ("bvia44a", "B.VI A4.4a")]
-    + [("B.VI A4.4", "B.VI A4.4a, B.VI A4.4b, B.VI A4.4c"), ("E2", "E2, B.VI E2")],
+    [
+        ("b5", "B5"),
+        ("C.12", "C12"),
+        (" b1A ", "B1a"),
+        ("ssf6", "SSF 6"),
+        ("SSF a1", "SSF A1"),
+        ("С14", "C14"),
+        ("b.vi d3", "B.VI D3"),
+        ("BVI K3", "B.VI K3"),
+        ("к3", "B.VI K3"),
+        ("B.VI", "B.VI"),
+        ("D3", "B.VI D3"),
+        ("c5", "C5, B.VI C5"),
+        ("B1", "B1a, B1b, B.VI B1"),
+        ("A1", "A1, B.VI A1, SSF A1"),
+        ("bvia44a", "B.VI A4.4a"),
+        ("B.VI A4.4", "B.VI A4.4a, B.VI A4.4b, B.VI A4.4c"),
+        ("E2", "E2, B.VI E2"),
+    ],
 )
 def test_ids_as_people_write_them(typed: str, names: str) -> None:
     """With its book an id is one rule, bare it is every rule of that name; an article may be there in parts only."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -53,6 +54,12 @@ class RuleList(CellTable, inherit_bindings=False):
             return wanted
         up = wanted.row < self.cursor_row and wanted.row > 0
         return wanted.up() if up else wanted.down()
+
+    def show_title(self, *, on_top: bool = False) -> None:
+        """Bring the title in sight that stands above the cursor, or to the top."""
+        above = self.cursor_row - 1
+        if self._is_title(above) and (on_top or above < self.scroll_offset.y):
+            self.scroll_to(y=above, animate=False)
 
     def _is_title(self, row: int) -> bool:
         return 0 <= row < min(len(self._shown), self.row_count) and self._shown[row].key.startswith(TITLE)
@@ -116,6 +123,12 @@ class Rules(RulesPresenter, CommandScreen):
         if self.reader.rule not in self.reader.listed:
             self.query_one(SearchLine).value = ""
 
+    def go_to_next_book(self) -> None:
+        """Go on to the next book, its title on top; a filter, which may hide it, is dropped."""
+        self.query_one(SearchLine).value = ""
+        super().go_to_next_book()
+        self.call_after_refresh(partial(self.query_one(RuleList).show_title, on_top=True))
+
     # --- drawing -------------------------------------------------------------------------------------------
 
     @on(Input.Changed, "#find")
@@ -161,6 +174,7 @@ class Rules(RulesPresenter, CommandScreen):
 
     def _open(self) -> None:
         self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=self.size.width >= WIDE))
+        self.call_after_refresh(self.query_one(RuleList).show_title)
         self.call_after_refresh(self._caption)
 
     def _caption(self) -> None:
