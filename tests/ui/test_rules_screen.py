@@ -17,7 +17,7 @@ from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
-from tui.dialogs.rule import RuleDialog, show_rule
+from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
 from tui.example import Example
 from tui.screens.rules import Rules
 from tui.screens.rules.sheet import Sheet
@@ -122,6 +122,32 @@ async def test_what_a_language_does_not_have(path: Path) -> None:
         await pilot.press("l", "l")
         await pilot.pause(0.1)
         assert "SSF 8 Eget uttåg SSF Buchholz till och med augusti 2023 En rond" in text_of(pilot)
+
+
+async def test_books_are_chapters(path: Path) -> None:
+    """`n` goes from book to book, each under its title; the cursor passes titles, and links lead across."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await pilot.pause(0.1)
+        assert "Swiss system, FIDE 1998 A1 Ratings" in text_of(pilot)
+        await pilot.press("up", "n")
+        await pilot.pause(0.1)
+        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system B.VI A1" in text_of(pilot)
+        await pilot.press("up")
+        await pilot.pause(0.1)
+        assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
+        await find(pilot, "c5")
+        listed = text_of(pilot)
+        assert "C5 Put S1 and S2 in order B.VI C5 Individual and team event in one" in listed
+        await pilot.press("down", "right", "enter")
+        await pilot.pause(0.1)
+        assert "B1a Two players meet only once Criteria" in text_of(pilot)
+        await pilot.press("left", "left", "enter")
+        await pilot.pause(0.1)
+        assert "B.VI C5 Individual and team event in one Swiss system" in text_of(pilot)
+        await pilot.press("l", "l")
+        await pilot.pause(0.1)
+        assert "B.VI C5 Individual and team event in one Swiss system (English)" in text_of(pilot)
 
 
 async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
@@ -242,6 +268,20 @@ async def test_an_unknown_rule_is_told(path: Path) -> None:
         assert "! There is no rule B9: the nearest are" in text_of(pilot)
 
 
+async def test_of_the_rules_named_a_bare_id_means_the_named_one(path: Path) -> None:
+    """Where a screen names B.VI A4, that is what `a4` means there; what it does not name opens as anywhere."""
+    named = [RuleId.read("C5"), RuleId.read("B.VI A4")]
+    async with opened(path) as pilot:
+        for typed, shown in (("a4", "B.VI A4 Berger tables"), ("c5", "C5 Put S1"), ("d1", "D1 Order of the transp")):
+            show_rule_typed(pilot.app, typed, named)
+            await pilot.pause(0.1)
+            assert shown in text_of(pilot)
+            await pilot.press("escape")
+        show_rule_typed(pilot.app, "q9", named)
+        await pilot.pause(0.1)
+        assert "! There is no rule q9" in text_of(pilot)
+
+
 async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions in which a rule decides stand under it, and Enter opens the one marked."""
     asked: list[str] = []
@@ -291,7 +331,7 @@ def test_keys_on_a_terminal(tmp_path: Path) -> None:
 
 def test_rules_in_line_mode(tmp_path: Path) -> None:
     """A rule is read by its id, related rules are followed, words found."""
-    typed = "rules\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
+    typed = "rules\nbvi d3\nbook\nc5\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
     done = subprocess.run(
         [sys.executable, "-m", "tui", "line"],
         cwd=tmp_path,
@@ -302,12 +342,19 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
         check=False,
     )
     lines = done.stdout.splitlines()
-    starts = [line.split(". ")[0] for line in lines if line[:3] in {"SSF", "B5.", "A4.", "E2."}]
+    starts = [line.split(". ")[0] for line in lines if line[:5] in {"SSF 6", "B5. S", "B5. T", "A4. F", "E2. G"}]
     assert starts == ["SSF 6", "B5", "A4", "B5", "E2", "B5"]
     assert "See: A4, B6, C9, C10, R2, R3." in lines
     assert "polski." in lines
+    titles = [line for line in lines if line.startswith(("B.VI D3. ", "SSF 1. ", "C5"))]
+    assert titles == [
+        "B.VI D3. Colours. Knock-out.",
+        "SSF 1. The opponent's score. SSF Buchholz until August 2023.",
+        "C5 also means B.VI C5.",
+        "C5. Put S1 and S2 in order. Procedure.",
+    ]
     assert done.returncode == 1
-    assert "line 10: There is no rule Q9" in done.stderr
+    assert "line 13: There is no rule Q9" in done.stderr
 
 
 def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -317,6 +364,13 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "B5. Samma flytning som i förra ronden. Kriterier."
     assert "SSF 9. Egen rond utan parti. SSF Buchholz till och med augusti 2023." in lines
     assert max(map(len, lines)) <= 76
+    assert main(["rules", "B.VI D3", "c5", "--lang", "sv"]) == 0
+    headings = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("B.VI ", "C5"))]
+    assert headings == [
+        "B.VI D3. Colours. Knock-out (English).",
+        "C5. Ordna S1 och S2. Lottningens gång.",
+        "B.VI C5. Individual and team event in one. Swiss system (English).",
+    ]
     assert main(["rules", "--lang", "bg"]) == 0
     listed = capsys.readouterr().out.splitlines()
     ids = [line[:11].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.language import tr
+from core.text import clean
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.screens.rules.page import spoken
@@ -65,7 +66,7 @@ class LineRules(RulesPresenter, LinePresenter):
         """Open a rule by its id."""
         others = self.reader.go_to_typed(text)
         if others:
-            self.say(tr("The same number in another book: {rules}.", rules=", ".join(map(str, others))))
+            self.say(tr("{rule} also means {rules}.", rule=clean(text), rules=", ".join(map(str, others))))
 
     def words(self) -> Iterable[str]:
         """The ids."""

@@ -84,7 +84,7 @@ class Reader:
             self._at, self._link = id_, 0
 
     def go_to_typed(self, text: str) -> tuple[RuleId, ...]:
-        """Open the rule that is meant; return those of the same name in other books. Raises `Refusal` for none."""
+        """Open the rule that is meant; return what else a bare id means. Raises `Refusal` when it is none."""
         first, *others = meant(text, self._program.language)
         self.go_to(first.id)
         return tuple(each.id for each in others)

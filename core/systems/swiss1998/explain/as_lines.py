@@ -92,8 +92,7 @@ def _decisions(told: BracketExplained) -> Iterator[Cited]:
 
 def _in_force(result: BracketResult) -> Cited:
     """Say what held when the pairing was found: the clashes x allows (B4), and the floats (B5, B6; R3)."""
-    floats = ("B5",) if {result.upfloat_level, result.downfloat_level} == {1} else ("B5", "B6")
-    return cite(_held(result), "B4", *floats)
+    return cite(_held(result), "B4", "B5", "B6")
 
 
 def _held(result: BracketResult) -> str:
