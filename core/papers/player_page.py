@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import texts_of
 from core.event.card import PairingCard, RoundRecord
 from core.event.tournament import Tournament
 from core.language import tr, trp
@@ -49,7 +50,7 @@ def _seat(tournament: Tournament, number: int, id_: int) -> str:
 def _reasons(account: Account, number: int) -> Iterator[str]:
     yield from filter(None, (account.otherwise, account.obstacle))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
-        yield from way_lines(account.told, number)
+        yield from texts_of(way_lines(account.told, number))
 
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:

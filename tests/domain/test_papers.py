@@ -221,7 +221,7 @@ def test_pairing_protocol(event: Tournament) -> None:
     assert "3 gets 6." in paper.sections[-2].lines
     told = account_of(event, 5).told
     assert told
-    explained = [line.strip() for bracket in told.brackets for line in list(bracket_lines(bracket))[1:]]
+    explained = [line.text.strip() for bracket in told.brackets for line in list(bracket_lines(bracket))[1:]]
     assert [line.strip() for section in paper.sections[1:-1] for line in section.lines] == explained
     assert sorted(map(int, column(paper, "No"))) == list(range(1, 13))
 

@@ -66,8 +66,20 @@ class ReadOn(ScreenCommand):
     does = calling(RulesPresenter.read_on)
 
 
+class NextBook(ScreenCommand):
+    """Go to the next book: the Swiss rules of 1998, the other systems of the Polish code, SSF Buchholz."""
+
+    key = "n"
+    label = "Book"
+    words = "chapter"
+
+    def run(self, screen: RulesPresenter) -> None:
+        """Go on to it."""
+        screen.go_to_next_book()
+
+
 class NextLanguage(ScreenCommand):
-    """Read the rules in English, Polish, Bulgarian, Swedish; those of SSF in English and Swedish."""
+    """Read the rules in English, Polish, Bulgarian, Swedish; what one of them has no words for stays English."""
 
     key = "l"
     label = "Language"
@@ -82,5 +94,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     FollowLink,
     BackToRule,
     ReadOn,
+    NextBook,
     NextLanguage,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.cited import Cited, cite
 from core.language import mark, tr, trn
 from core.systems.swiss1998.explain.round import RoundExplained
 from core.systems.swiss1998.pairing import Pair
@@ -35,11 +36,12 @@ _WISHED = {
 }
 
 
-def colour_line(told: RoundExplained, pair: Pair) -> str:
+def colour_line(told: RoundExplained, pair: Pair) -> Cited:
     """Say who has White and which rule gave it to them."""
     players = {player.number: player for player in told.position.players}
     because = _because(players[pair.white], players[pair.black], pair)
-    return tr("{player} has White: {reason} ({rule}).", player=pair.white, reason=because, rule=pair.colour_rule)
+    named = {"player": pair.white, "reason": because, "rule": pair.colour_rule}
+    return cite(tr("{player} has White: {reason} ({rule}).", **named), pair.colour_rule)
 
 
 def preference_words(due: Preference) -> str:
