@@ -5,8 +5,7 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.frozen import dataclass
 from core.language import mark, tr
 from core.systems.swiss1998.position import Player
 from core.systems.swiss1998.preference import Preference, breaks_b2, clash

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.colour import Float
+from core.frozen import dataclass
 from core.language import tr
 from core.points import format_points
 from core.systems.swiss1998.criteria import Breach

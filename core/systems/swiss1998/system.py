@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.colour import Colour
 from core.errors import Refusal
 from core.event.facts import PairMade
 from core.event.proposal import Proposal
+from core.frozen import dataclass
 from core.language import tr
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, illegal, pair
 from core.systems.swiss1998.position import Player, Position
