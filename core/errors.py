@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from core.language import ENGLISH, speaking
+from core.said import Words
+
 
 class Refusal(ValueError):
     """A command that the rules or the state of the event do not allow.
 
     `article` is the article or ruling that refuses (`B1a`, `F6`, `R14`); it is empty where no rule but
     plain sense refuses (an unknown board, a name without letters). `message` is one sentence: what, where,
-    what to do. `field` is the name of what was asked for (`reason`, `rounds`) where it is about one answer alone.
+    what to do; where it was given as `Words` it speaks the language of whoever reads it. `field` is the name
+    of what was asked for (`reason`, `rounds`) where it is about one answer alone.
     """
 
-    def __init__(self, message: str, article: str = "", field: str = "") -> None:
+    def __init__(self, message: str | Words, article: str = "", field: str = "") -> None:
         super().__init__(message)
-        self.message = message
+        self.words = message
         self.article = article
         self.field = field
+
+    @property
+    def message(self) -> str:
+        """What is wrong, and what to do."""
+        return str(self.words)
 
     def __str__(self) -> str:
         """Say the article first, as an arbiter would.
@@ -24,3 +33,8 @@ class Refusal(ValueError):
         'B1a: 2 and 7 have met in round 1.'
         """
         return f"{self.article}: {self.message}" if self.article else self.message
+
+    def in_english(self) -> str:
+        """Say the same in English whatever is spoken: for the journal, which is kept for ever."""
+        with speaking(ENGLISH):
+            return str(self)

@@ -5,6 +5,7 @@ methods for each: that took longer than everything else such a command does. Her
 whoever uses, reads or checks a class nothing differs, so type checkers are shown the original. Modules that every
 start loads take it from here.
 """
+# no words in this file: what it writes is read by Python
 
 from __future__ import annotations
 

@@ -1,17 +1,19 @@
-"""Whatever is said of a pairing can be said in another language, and says the same numbers and articles there."""
+"""Whatever is found about a pairing is found once and said in every language, with the same numbers and articles."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+from typing import TypeVar
 
 from core.language import ENGLISH, Language, speaking
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.explain import explain, why_not
+from core.systems.swiss1998.explain import Apart, RoundExplained, explain, why_not
 from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
 from core.systems.swiss1998.explain.player import way_lines
 from core.systems.swiss1998.playback import Playback
@@ -32,7 +34,7 @@ MUTATIONS = (
     mutants.swapped_partners,
     mutants.exchanged_floater,
 )
-Telling = Callable[[Position], Iterator[str]]
+Found = TypeVar("Found")
 
 
 def positions(count: int, most: int) -> Iterator[Position]:
@@ -44,31 +46,45 @@ def positions(count: int, most: int) -> Iterator[Position]:
             count -= 1
 
 
-def said(telling: Telling, position: Position, language: Language) -> list[str]:
+def said(telling: Callable[[Found], Iterator[str]], found: Found, language: Language) -> list[str]:
     with speaking(language):
-        return list(telling(position))
+        return list(telling(found))
 
 
-def same_in_another_language(telling: Telling, position: Position) -> None:
-    english, strange = said(telling, position, ENGLISH), said(telling, position, PSEUDO)
+def same_in_another_language(telling: Callable[[Found], Iterator[str]], found: Found) -> None:
+    english, strange = said(telling, found, ENGLISH), said(telling, found, PSEUDO)
     for line, other in zip(english, strange, strict=True):
         assert not english_words(other, []), (line, other)
         assert re.findall(r"\d+", line) == re.findall(r"\d+", other)
 
 
-def explained(position: Position) -> Iterator[str]:
-    """Tell a round, everybody's way in it, and why the others do not meet; or why it cannot be paired."""
+@dataclass(frozen=True)
+class Explained:
+    """A round with whatever can be asked about it, or why it cannot be paired."""
+
+    told: RoundExplained
+    apart: dict[tuple[int, int], Apart | None]
+
+
+def explained(position: Position) -> Explained | NoPairing:
     try:
         told = explain(position)
     except NoPairing as error:
-        yield str(error)
+        return error
+    pairs = combinations([player.number for player in position.players], 2)
+    return Explained(told, {pair: why_not(told, *pair) for pair in pairs})
+
+
+def in_lines(found: Explained | NoPairing) -> Iterator[str]:
+    """Tell a round, everybody's way in it, and why the others do not meet; or why it cannot be paired."""
+    if isinstance(found, NoPairing):
+        yield str(found)
         return
-    yield from round_lines(told)
-    numbers = [player.number for player in position.players]
-    for number in numbers:
-        yield from way_lines(told, number)
-    for one, other in combinations(numbers, 2):
-        yield apart_line(one, other, why_not(told, one, other))
+    yield from round_lines(found.told)
+    for player in found.told.position.players:
+        yield from way_lines(found.told, player.number)
+    for (one, other), apart in found.apart.items():
+        yield apart_line(one, other, apart)
 
 
 def stepped(position: Position) -> Iterator[str]:
@@ -100,7 +116,7 @@ def judged(position: Position) -> Iterator[str]:
 
 def test_explanations() -> None:
     for position in positions(120, 10):
-        same_in_another_language(explained, position)
+        same_in_another_language(in_lines, explained(position))
 
 
 def test_steps_of_the_procedure() -> None:
