@@ -77,12 +77,12 @@ class Series(Words):
         return listed(self.items)
 
 
-def said(template: str, /, **fields: object) -> Said:
+def said(template: str, /, **fields: object) -> Words:
     """Say a sentence later, as `tr` says it now."""
     return Said(template, tuple(fields.items()))
 
 
-def said_n(one: str, many: str, count: int, /, **fields: object) -> Counted:
+def said_n(one: str, many: str, count: int, /, **fields: object) -> Words:
     """Say how many later, as `trn` says it now."""
     return Counted(one, many, count, tuple(fields.items()))
 

@@ -16,7 +16,7 @@ from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.explain import Apart, RoundExplained, explain, why_not
 from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
 from core.systems.swiss1998.explain.player import way_lines
-from core.systems.swiss1998.playback import Playback
+from core.systems.swiss1998.playback import Playback, Table
 from core.systems.swiss1998.trace import Step
 from tests.support import mutants
 from tests.support.hostile import KINDS, positions_of
@@ -87,16 +87,23 @@ def in_lines(found: Explained | NoPairing) -> Iterator[str]:
         yield apart_line(one, other, apart)
 
 
-def stepped(position: Position) -> Iterator[str]:
-    """Tell the steps of the procedure, and what stands beside the cards."""
+def stepped(position: Position) -> tuple[list[Step], Table, NoPairing | None]:
     steps: list[Step] = []
+    error = None
     try:
         pair(position, sink=steps.append)
-    except NoPairing as error:
-        yield str(error)
+    except NoPairing as failed:
+        error = failed
+    return steps, Playback(steps).tables[-1], error
+
+
+def step_by_step(found: tuple[list[Step], Table, NoPairing | None]) -> Iterator[str]:
+    """Tell the steps of the procedure, and what stands beside the cards."""
+    steps, table, error = found
+    yield str(error or "")
     yield from (step.reason for step in steps)
-    for table in Playback(steps).tables[-1:]:
-        yield from table.way
+    yield from map(str, table.way)
+    yield from (f"{article} {held}" for article, held in table.in_force)
 
 
 def judged(position: Position) -> Iterator[str]:
@@ -121,7 +128,7 @@ def test_explanations() -> None:
 
 def test_steps_of_the_procedure() -> None:
     for position in positions(120, 9):
-        same_in_another_language(stepped, position)
+        same_in_another_language(step_by_step, stepped(position))
 
 
 def test_findings_of_the_checker() -> None:
