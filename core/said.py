@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.frozen import dataclass
-from core.language import ENGLISH, listed, speaking, tr, trn
+from core.language import ENGLISH, listed, speaking, tr, trn, trp
 
 
 class Words:
@@ -55,6 +55,19 @@ class Counted(Words):
 
 
 @dataclass(frozen=True, slots=True)
+class InContext(Words):
+    """A word that means two things in English; the context tells the translator which."""
+
+    context: str
+    template: str
+    fields: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        """Say it in the language that is spoken."""
+        return trp(self.context, self.template, **dict(self.fields))
+
+
+@dataclass(frozen=True, slots=True)
 class Joined(Words):
     """Several sentences, one after the other."""
 
@@ -85,6 +98,11 @@ def said(template: str, /, **fields: object) -> Words:
 def said_n(one: str, many: str, count: int, /, **fields: object) -> Words:
     """Say how many later, as `trn` says it now."""
     return Counted(one, many, count, tuple(fields.items()))
+
+
+def said_p(context: str, template: str, /, **fields: object) -> Words:
+    """Say a word with two meanings later, as `trp` says it now."""
+    return InContext(context, template, tuple(fields.items()))
 
 
 def joined(parts: Iterable[object], between: str = " ") -> Joined:

@@ -44,7 +44,7 @@ def said() -> Iterator[tuple[str, ast.Call]]:
         for path in sorted({*(ROOT / package).rglob("*.py")} - {ROOT / "core" / "said.py"}):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 match node:
-                    case ast.Call(func=ast.Name(id="tr" | "trn" | "trp" | "said" | "said_n")):
+                    case ast.Call(func=ast.Name(id="tr" | "trn" | "trp" | "said" | "said_n" | "said_p")):
                         yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
 
@@ -61,7 +61,7 @@ def test_fields_are_those_of_the_message() -> None:
         assert isinstance(call.func, ast.Name)
         if None in given or not texts or (not given and call.func.id not in ("trn", "said_n")):
             continue  # **fields, a message that was marked elsewhere, or one without fields
-        wanted = set().union(*map(fields, texts[1:] if call.func.id == "trp" else texts)) - {"count"}
+        wanted = set().union(*map(fields, texts[1:] if call.func.id in ("trp", "said_p") else texts)) - {"count"}
         if given - {"count"} != wanted:
             wrong.append(f"{where}: {given} for {wanted}")
     assert wrong == []

@@ -13,6 +13,7 @@ from core.language import ENGLISH, Language, speaking
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.checker.finding import Finding
 from core.systems.swiss1998.explain import Apart, RoundExplained, explain, why_not
 from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
 from core.systems.swiss1998.explain.player import way_lines
@@ -106,8 +107,12 @@ def step_by_step(found: tuple[list[Step], Table, NoPairing | None]) -> Iterator[
     yield from (f"{article} {held}" for article, held in table.in_force)
 
 
-def judged(position: Position) -> Iterator[str]:
-    """Tell what the checker finds in pairings spoilt on purpose, and where they part from the right one."""
+def judged(position: Position) -> list[Finding]:
+    """Return what the checker finds in pairings spoilt on purpose, and where they part from the right one."""
+    return [*_judged(position)]
+
+
+def _judged(position: Position) -> Iterator[Finding]:
     try:
         right = pair(position, method="search")
     except NoPairing:
@@ -117,8 +122,9 @@ def judged(position: Position) -> Iterator[str]:
     for mutation in MUTATIONS:
         wrong = mutation(position, right, Random(len(right.pairs)))
         if wrong is not None:
-            yield from map(str, check(position, wrong))
-            yield str(first_difference(position, right, wrong) or "")
+            yield from check(position, wrong)
+            if apart := first_difference(position, right, wrong):
+                yield apart
 
 
 def test_explanations() -> None:
@@ -133,4 +139,4 @@ def test_steps_of_the_procedure() -> None:
 
 def test_findings_of_the_checker() -> None:
     for position in positions(60, 10):
-        same_in_another_language(judged, position)
+        same_in_another_language(lambda found: map(str, found), judged(position))

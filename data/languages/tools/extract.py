@@ -1,4 +1,4 @@
-"""Collect what the program says: `tr`, `trn`, `trp`, `mark`, `said`, `said_n`; commands, screens, lessons, argparse."""
+"""Collect what the program says: `tr`, `said` and their like, `mark`; commands, screens, lessons, argparse."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _call(file: str, function: str, node: ast.Call) -> Iterator[Said]:
             yield Said(file, node.lineno, one)
         case "trn" | "said_n", [one, many]:
             yield Said(file, node.lineno, one, many)
-        case "trp", [context, one]:
+        case "trp" | "said_p", [context, one]:
             yield Said(file, node.lineno, one, context=context)
 
 
