@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import ENGLISH, speaking
-from core.said import Words
+from core.said import Words, joined
 
 
 class Refusal(ValueError):
@@ -32,9 +31,9 @@ class Refusal(ValueError):
         >>> str(Refusal("2 and 7 have met in round 1.", "B1a"))
         'B1a: 2 and 7 have met in round 1.'
         """
-        return f"{self.article}: {self.message}" if self.article else self.message
+        return str(self.said)
 
-    def in_english(self) -> str:
-        """Say the same in English whatever is spoken: for the journal, which is kept for ever."""
-        with speaking(ENGLISH):
-            return str(self)
+    @property
+    def said(self) -> Words:
+        """The same, to be kept and said later."""
+        return joined(filter(None, (self.article, self.words)), ": ")

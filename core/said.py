@@ -106,8 +106,8 @@ def said_p(context: str, template: str, /, **fields: object) -> Words:
 
 
 def joined(parts: Iterable[object], between: str = " ") -> Joined:
-    """Say several sentences later, each once however often it comes."""
-    return Joined(tuple(dict.fromkeys(parts)), between)
+    """Say several sentences later, one after the other."""
+    return Joined(tuple(parts), between)
 
 
 def series(items: Iterable[object]) -> Series:

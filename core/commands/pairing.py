@@ -105,7 +105,7 @@ class PairByHand(Command):
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = breaches(before, self.pairs, self.bye)
-        reason = " ".join([reason, *(f"({breach.in_english()})" for breach in broken)])
+        reason = " ".join([reason, *(f"({breach.said.in_english()})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
@@ -184,7 +184,7 @@ def opened_again(
     if not current.published and not current.begun:
         return undo
     broken = broken_by_now(tournament.imagine(*corrected, undo), current)
-    return None if broken is None else replace(undo, reason=f"F6: {broken.in_english()}")
+    return None if broken is None else replace(undo, reason=f"F6: {broken.said.in_english()}")
 
 
 def broken_by_now(before: Tournament, made: Round) -> Refusal | None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 
+import pytest
+
 from core.commands.pairing import breaches
 from core.errors import Refusal
+from core.event.readiness import need_ready
 from core.language import LANGUAGES, speaking, tr
 from core.said import joined, said, said_n, series
 from core.systems.swiss1998 import Step, illegal, pair
@@ -71,7 +74,11 @@ def test_a_refusal_that_is_kept_speaks_to_whoever_reads_it() -> None:
         broken = breaches(play.tournament, [(play.id(1), play.id(7))], None)
     assert [refusal.article for refusal in broken] == ["B1a"]
     assert len({*in_all_languages(lambda: str(broken[0]))}) == len(LANGUAGES)
-    assert str(Refusal("Type a number.", "A1")) == "A1: Type a number."
+    play.pair()
+    with pytest.raises(Refusal) as unfinished, speaking(load("bg")):
+        need_ready(play.tournament)
+    assert len({*in_all_languages(lambda: str(unfinished.value))}) == len(LANGUAGES)
+    assert str(unfinished.value).startswith("A2: Round 3 has no result on board 1, 2")
 
 
 def test_a_sentence_within_a_sentence_waits_too() -> None:
@@ -80,4 +87,4 @@ def test_a_sentence_within_a_sentence_waits_too() -> None:
     assert str(whole) == "Not with 2 pairs (C14): 3, 5 and 7"
     assert len({*in_all_languages(lambda: str(whole))}) == len(LANGUAGES)
     assert pickle.loads(pickle.dumps(whole)) == whole
-    assert str(joined([inner, inner, joined(())])) == "2 pairs"
+    assert str(joined([inner, joined(()), "x"])) == "2 pairs x", "who has nothing to say is passed over"

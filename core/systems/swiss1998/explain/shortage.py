@@ -65,7 +65,7 @@ class Shortage:
         """Say which articles keep the others away, each with its sentence; nobody is told twice of the same."""
         found = [(each.article, each.said) for each in self.forbidden]
         found += [(each.article, each.said) for each in self.barred]
-        return joined(joined(each, ": ") for each in found)
+        return joined(joined(each, ": ") for each in dict.fromkeys(found))
 
     def _among_themselves(self, clashes: int | None) -> Words:
         """Say that one odd group has nobody outside it."""
