@@ -5,12 +5,12 @@ It answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 from core.language import mark
 from core.systems.swiss1998.preference import Preference, preference_of
 

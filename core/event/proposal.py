@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.event.facts import PairMade
+from core.frozen import dataclass
 from core.systems.swiss1998.pairing import BracketResult
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.colour import Colour, Float
 from core.event.result import Result
+from core.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
