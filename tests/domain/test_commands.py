@@ -357,9 +357,9 @@ def both_due(play: Play, board: Board) -> tuple[Board, list[Command]] | None:
         commands: list[Command] = []
         for player in board.players:
             for number in (1, 2):
-                for played in play.tournament.rounds[number - 1].boards_of(player):
-                    if played.colour_of(player) != colour:
-                        commands.append(CorrectColours(number, played.number, reversed=True, reason="as played"))
+                boards = play.tournament.rounds[number - 1].boards_of(player)
+                wrong = [played.number for played in boards if played.colour_of(player) != colour]
+                commands += (CorrectColours(number, board, reversed=True, reason="as played") for board in wrong)
         if len(set(commands)) == len(commands) and commands:
             return board, commands
     return None
