@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import cast
+from unittest.mock import patch
 
 from core.errors import Refusal
 from core.event.bye import Bye
@@ -41,9 +42,5 @@ class Toy:
 @contextmanager
 def known(toy: Toy | None = None) -> Iterator[None]:
     """Make the toy a system of the program for a while."""
-    table = cast("dict[str, PairingSystem]", SYSTEMS)
-    table[KEY] = toy or Toy()
-    try:
+    with patch.dict(cast("dict[str, PairingSystem]", SYSTEMS), {KEY: toy or Toy()}):
         yield
-    finally:
-        del table[KEY]
