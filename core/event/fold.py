@@ -163,10 +163,9 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    _need_players(facts, [*_playing(facts, event), *_resting(event)])
-    paired = Round(
-        event.round, tuple(_boards(event)), tuple(_byes(event)), by_hand=event.by_hand, against=event.against
-    )
+    boards, byes = tuple(_boards(event)), tuple(_byes(event))
+    _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
+    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
 
 
@@ -179,13 +178,6 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
-
-
-def _resting(event: events.RoundPaired) -> Iterator[int]:
-    if event.bye is not None:
-        yield event.bye
-    yield from event.half_point_byes
-    yield from (bye.who for bye in event.byes)
 
 
 def _boards(event: events.RoundPaired) -> Iterator[Board]:

@@ -129,6 +129,12 @@ def test_a_system_says_what_its_bye_is_worth() -> None:
     assert event.cards[3].score == 1
 
 
+def test_nobody_has_two_byes() -> None:
+    for fields in ({"further_byes": (3, 3)}, {"bye": 3, "full_point_byes": (3,)}):
+        with pytest.raises(ValueError, match="id 3 appears twice"):
+            with_byes(**fields)  # type: ignore[arg-type]
+
+
 # --- a free round -------------------------------------------------------------------------------------------
 
 

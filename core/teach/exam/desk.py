@@ -45,6 +45,7 @@ def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> CardRow
 def _result(record: CardLine) -> str:
     signs = {
         Kind.BYE: trp("at most 4 columns", "bye"),
+        Kind.FREE: trp("at most 4 columns", "free"),
         Kind.FORFEIT_WIN: "+",
         Kind.FORFEIT_LOSS: "-",
         Kind.ABSENT: trp("at most 4 columns", "abs"),
