@@ -1,7 +1,7 @@
-"""The pairing card of one player: what every game and every round without one gave him, and what follows from it.
+"""The pairing card of one player: what every game and every round without one gave them, and what follows from it.
 
-A card is a list of lines. A round has as many of them as he has games in it, and it is asked for by its number, never
-by a place in the list. The card answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3),
+A card is a list of lines. A round has as many as the player has games in it, and it is asked for by its number, never by
+a place in the list. The card answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3),
 the bye (B1b).
 """
 
@@ -31,7 +31,7 @@ class Kind(Enum):
     BYE = mark("bye")
     HALF_BYE = mark("half-point bye")
     FREE = mark("free")
-    """The schedule had nobody for him: no game, no point, and for tie-breaks no round."""
+    """The schedule had nobody for them: no game, no point, and for tie-breaks no round."""
     THROUGH = mark("through")
     """Went into the next round of a cup without playing."""
     ABSENT = mark("absent")

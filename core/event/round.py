@@ -144,5 +144,5 @@ class Round:
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
     def boards_of(self, player: int) -> tuple[Board, ...]:
-        """Return all boards of a player, in their order; nobody's round is told by the first of them."""
+        """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)

@@ -29,10 +29,6 @@ class PairingSystem(Protocol):
     def several_games(self) -> bool:
         """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
 
-    @property
-    def beforehand(self) -> bool:
-        """Whether all games are known before the first: then a forfeit is a game for tie-breaks."""
-
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; raise `core.errors.Refusal` with the article when it cannot be done."""
 

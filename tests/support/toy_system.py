@@ -1,4 +1,4 @@
-"""A pairing system that only a test knows: several games in a round, all of them known beforehand."""
+"""A pairing system that only a test knows: several games in a round, and whatever byes it likes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ class Toy:
     key: str = KEY
     name: str = "Toy"
     several_games: bool = True
-    beforehand: bool = True
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG002
         """Return the same pairs in every round."""

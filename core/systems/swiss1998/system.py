@@ -25,7 +25,6 @@ class Swiss1998:
     key: str = "swiss-1998"
     name: str = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
     several_games: bool = False
-    beforehand: bool = False
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
