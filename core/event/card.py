@@ -1,7 +1,7 @@
 """The pairing card of one player: what every game and every round without one gave them, and what follows from it.
 
-A card is a list of lines. A round has as many as the player has games in it, and it is asked for by its number, never by
-a place in the list. The card answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3),
+A card is a list of lines. A round has as many as the player has games in it, and it is asked for by its number, never
+by a place in the list. The card answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3),
 the bye (B1b).
 """
 
