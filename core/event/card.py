@@ -79,7 +79,7 @@ class PairingCard:
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
     lines: tuple[CardLine, ...] = ()
     """One a game or a round without one, the earliest round first; in a round as the boards stand."""
@@ -142,12 +142,12 @@ class PairingCard:
 
     @cached_property
     def bye_barred(self) -> bool:
-        """B1b: he has had a point without playing."""
+        """B1b: they have had a point without playing."""
         return any(line.kind in _POINT_WITHOUT_PLAY for line in self.lines)
 
     @property
     def waiting(self) -> bool:
-        """Whether a result of his is still missing."""
+        """Whether a result of theirs is still missing."""
         return any(line.kind is Kind.OPEN for line in self.lines)
 
     def preference(self, *, over_half: bool = False) -> Preference:

@@ -202,7 +202,7 @@ def _need_chain(links: Iterable[_Link]) -> None:
     last_command: object = 0
     for number, (found, command, previous, digest) in enumerate(links, start=1):
         if found != number:
-            raise BadEntry(tr("entry {found} stands where entry {due} is due", found=_whole(found), due=number), number)
+            raise BadEntry(tr("entry {found} is where entry {due} should be", found=_whole(found), due=number), number)
         if previous != expected:
             message = tr(
                 "entry {number} does not follow from entry {before}: the hash chain is broken",

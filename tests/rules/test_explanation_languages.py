@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
+from core.cited import texts_of
 from core.language import ENGLISH, Language, speaking
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
@@ -63,12 +64,12 @@ def explained(position: Position) -> Iterator[str]:
     except NoPairing as error:
         yield str(error)
         return
-    yield from round_lines(told)
+    yield from texts_of(round_lines(told))
     numbers = [player.number for player in position.players]
     for number in numbers:
-        yield from way_lines(told, number)
+        yield from texts_of(way_lines(told, number))
     for one, other in combinations(numbers, 2):
-        yield apart_line(one, other, why_not(told, one, other))
+        yield apart_line(one, other, why_not(told, one, other)).text
 
 
 def stepped(position: Position) -> Iterator[str]:

@@ -55,9 +55,15 @@ def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal
         return None
     player = tournament.label(id_)
     if colour == "W":
-        wrong = tr("{player} would have White a third time in a row or thrice more often: give Black.", player=player)
+        wrong = tr(
+            "{player} would have White for the third time running, or three times more often than Black: give Black.",
+            player=player,
+        )
     else:
-        wrong = tr("{player} would have Black a third time in a row or thrice more often: give White.", player=player)
+        wrong = tr(
+            "{player} would have Black for the third time running, or three times more often than White: give White.",
+            player=player,
+        )
     return Refusal(wrong, "B2")
 
 
