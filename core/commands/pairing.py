@@ -34,6 +34,7 @@ class PairRound(Command):
                 tournament.half_point_byes,
                 fixed_numbers(tournament),
                 full_point_byes=tournament.full_point_byes,
+                byes=proposal.byes,
             ),
         )
 

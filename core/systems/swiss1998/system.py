@@ -25,6 +25,7 @@ class Swiss1998:
 
     key: str = "swiss-1998"
     name: str = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    several_games: bool = False
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
@@ -95,7 +96,7 @@ def _player(tournament: Tournament, id_: int) -> Player:
         tournament.over_half(id_),
         {
             tournament.numbers[game.opponent]: game.round
-            for game in card.rounds
+            for game in card.lines
             if game.opponent is not None and game.met
         },
     )
