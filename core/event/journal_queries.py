@@ -12,11 +12,10 @@ def written_by(tournament: Tournament, round_number: int, board: int) -> Entry |
 
     Entries that were undone do not count.
     """
-    in_force = frozenset(tournament.timeline.done)
-    for entry in reversed(tournament.entries):
+    for entry in reversed(tournament.in_force):
         event = entry.event
         if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared | ResultSettled):
             continue
-        if (event.round, event.board) == (round_number, board) and entry.command in in_force:
+        if (event.round, event.board) == (round_number, board):
             return entry
     return None

@@ -8,8 +8,9 @@ from functools import cached_property
 from itertools import takewhile
 
 from core.colour import Colour, float_marks
+from core.errors import Refusal
 from core.event.card import Kind, PairingCard, RoundRecord
-from core.event.facts import Fact, PairMade, Redone, Undone
+from core.event.facts import Fact, PairMade, Redone, RoundPaired, Undone
 from core.event.fold import Facts, UnknownRules
 from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
 from core.event.override import Override
@@ -79,12 +80,37 @@ class Tournament:
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
-        return Tournament.fold(self.entries[:number])
+        earlier = self.entries[:number]  # its chain holds, as all of it does
+        return Tournament(earlier, _fold(earlier), Timeline.of(earlier))
+
+    def before(self, number: int) -> Tournament:
+        """Return the tournament as it was when a round was paired; the round after the last is to be paired now.
+
+        What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
+        """
+        paired = [
+            entry.number
+            for entry in self.in_force
+            if isinstance(entry.event, RoundPaired) and entry.event.round == number
+        ]
+        state = self.as_of(paired[-1] - 1) if paired else self
+        if number != state.next_round:
+            early = tr(
+                "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
+            )
+            raise Refusal(early)
+        return state
 
     @property
     def opening(self) -> Entry | None:
         """The first entry, which tells one event from another."""
         return self.entries[0] if self.entries else None
+
+    @property
+    def in_force(self) -> tuple[Entry, ...]:
+        """The entries of its journal without those that were undone, oldest first."""
+        commands = frozenset(self.timeline.done)
+        return tuple(entry for entry in self.entries if entry.command in commands)
 
     @property
     def revision(self) -> int:
