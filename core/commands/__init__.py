@@ -27,6 +27,7 @@ from core.commands.results import (
     PutBackResults,
 )
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -35,7 +36,9 @@ __all__ = [
     "CancelAbsence",
     "ChangeDetails",
     "ChangeRegulations",
+    "ChangeStage",
     "ClearResult",
+    "CloseStage",
     "Command",
     "ContestResult",
     "CorrectColours",
@@ -44,7 +47,10 @@ __all__ = [
     "CreateTournament",
     "DrawLots",
     "EnterResult",
+    "EnterStage",
     "ImportEvent",
+    "MoveEntrant",
+    "OpenStage",
     "PairAnew",
     "PairByHand",
     "PairRound",

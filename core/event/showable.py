@@ -36,6 +36,11 @@ def _can_be_shown(tournament: Tournament) -> bool:
 
 def _show(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
+    for stage in tournament.world:
+        _show_stage(tournament.seen(stage))
+
+
+def _show_stage(tournament: Tournament) -> None:
     standings(tournament)
     score_groups(tournament)
     for paired in tournament.rounds:

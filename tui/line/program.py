@@ -245,7 +245,7 @@ class LineProgram(Program):
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}
         for entry in entries:
-            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
+            by.setdefault(entry.arbiter, []).append(sentence.of_entry(self.now(), entry))
         for arbiter, said in by.items():
             told, more = "; ".join(said[:FEW]), len(said) - FEW
             if more > 0:
