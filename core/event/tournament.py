@@ -142,6 +142,10 @@ class Tournament:
             raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
+    def same_stage(self, other: Tournament | None) -> bool:
+        """Whether both are states of the same event, seen from the same stage."""
+        return other is not None and self.opening is other.opening and self.stage == other.stage
+
     def with_facts(self, facts: Facts) -> Tournament:
         """Return the same event with other facts in the stage seen."""
         return replace(self, world={**self.world, self.stage: facts})

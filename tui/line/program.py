@@ -147,11 +147,14 @@ class LineProgram(Program):
 
     def prompt(self) -> str:
         """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
+        where = self.place.prompt()
+        if self.tournament is not None and self.tournament.several:
+            where = f"{self.tournament.stage_name}, {where}"
         if self.branch is not None:
-            return tr("what if, {where}>", where=self.place.prompt())
+            return tr("what if, {where}>", where=where)
         if self.looking_back:
-            return tr("as of entry {number}, {where}>", number=self.looking_back, where=self.place.prompt())
-        return f"{self.place.prompt()}>"
+            return tr("as of entry {number}, {where}>", number=self.looking_back, where=where)
+        return f"{where}>"
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""

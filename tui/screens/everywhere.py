@@ -19,6 +19,7 @@ from tui.screens.common import (
     ShowJournal,
     ShowPairings,
     ShowRules,
+    ShowStage,
     ShowStandings,
     ShowTeach,
     UndoLast,
@@ -40,6 +41,7 @@ MODES: tuple[type[ScreenCommand], ...] = (
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     *MODES,
+    ShowStage,
     UndoLast,
     RedoLast,
     WhatIf,
