@@ -15,8 +15,9 @@ from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, Form
+from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settings_form import change_settings
+from tui.sections import section_named, sections
 from tui.what_if import begin, compare
 
 if TYPE_CHECKING:
@@ -133,9 +134,12 @@ class ShowStage(EventCommand):
     async def run(self, screen: Presenter) -> None:
         """Ask which."""
         program, shown = screen.program, screen.program.need_tournament()
-        stages = {shown.seen(stage).stage_name: stage for stage in shown.stages}
-        field = Field("section", mark("Section"), shown.stage_name, choices=tuple(stages))
-        form = Form(tr("Show a section"), [field], lambda values: program.show_stage(stages[values["section"]]))
+
+        def save(values: Values) -> None:
+            program.show_stage(section_named(shown, values["section"]))
+
+        field = Field("section", mark("Section"), shown.stage_name, choices=tuple(sections(shown)))
+        form = Form(tr("Show a section"), [field], save)
         if await program.ask(form) is not None:
             program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_name))
 
