@@ -28,6 +28,7 @@ from core.commands.results import (
     PutBackResults,
 )
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -36,7 +37,9 @@ __all__ = [
     "CancelAbsence",
     "ChangeDetails",
     "ChangeRegulations",
+    "ChangeStage",
     "ClearResult",
+    "CloseStage",
     "Command",
     "ContestResult",
     "CorrectColours",
@@ -45,7 +48,10 @@ __all__ = [
     "CreateTournament",
     "DrawLots",
     "EnterResult",
+    "EnterStage",
     "ImportEvent",
+    "MoveEntrant",
+    "OpenStage",
     "OrderEquals",
     "PairAnew",
     "PairByHand",

@@ -8,8 +8,6 @@ from pathlib import Path
 from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round
-from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import paired_otherwise
@@ -19,7 +17,7 @@ from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, r
 from core.systems.swiss1998.system import position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def explain_file(
@@ -31,19 +29,18 @@ def explain_file(
     """
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        all_rounds = Tournament().imagine(*events)
-        before = before_round(events, number or all_rounds.next_round)
+        before = tournament.before(number or tournament.next_round)
         need_ready(before)
         told = explain(position(before))
-        if line := by_which_rules(events):
+        if line := by_which_rules(tournament):
             say(line)
         for line in _lines(told, pair, bracket):
             say(line)
-        if finding := paired_otherwise(all_rounds, before, told):
+        if finding := paired_otherwise(tournament, before, told):
             say(
                 tr(
                     "Round {round} was paired otherwise: by {article}, {sentence}",
