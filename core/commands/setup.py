@@ -85,8 +85,8 @@ class SetFirstColour(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
-        if tournament.rounds:
-            raise Refusal(tr("Round 1 is paired: the first colour is fixed."), "E5")
+        if fixed := tournament.system.law.first_colour_fixed(tournament):
+            raise fixed
         return (FirstColourSet(self.colour, self.seed),)
 
 

@@ -5,14 +5,14 @@ It answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
 from core.language import mark
-from core.systems.swiss1998.preference import Preference, preference_of
+from core.systems.kit.preference import Preference, preference_of
 
 
 class Kind(Enum):
@@ -50,11 +50,17 @@ class RoundRecord:
     """Points for pairing (F9: an adjourned game is a draw)."""
     float: Float = "-"
     """Float mark recorded when the round was paired (R19)."""
+    to_come: bool = False
+    """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
+
+    def still_to_come(self) -> RoundRecord:
+        """Return the record of a round that is not in play: a game without a result has not begun."""
+        return replace(self, colour=None, to_come=True) if self.kind is Kind.OPEN else self
 
     @property
     def met(self) -> bool:
         """Whether a game was begun, so that the two may not meet again (B1a, F2)."""
-        return self.kind in _OVER_THE_BOARD
+        return self.kind in _OVER_THE_BOARD and not self.to_come
 
     @property
     def settled_half_points(self) -> int:
@@ -112,8 +118,8 @@ class PairingCard:
 
     @property
     def waiting(self) -> bool:
-        """Whether a result of his is still missing."""
-        return any(record.kind is Kind.OPEN for record in self.rounds)
+        """Whether the result of a game of his that was begun is still missing."""
+        return any(record.kind is Kind.OPEN and not record.to_come for record in self.rounds)
 
     def preference(self, *, over_half: bool = False) -> Preference:
         """Return the colour preference (A7); `over_half` in the last round takes the absolute class away (R6)."""

@@ -17,14 +17,21 @@ _NAMED = 12
 
 
 def need_ready(tournament: Tournament) -> None:
-    """Refuse to pair beyond the last round, with results missing, or with nobody to pair."""
+    """Refuse while no further round can be made, for the reason that the system of the event gives."""
+    if refusal := tournament.system.rounds.obstacle(tournament):
+        raise refusal
+
+
+def not_ready(tournament: Tournament) -> Refusal | None:
+    """Return why a round that rests on all results before it (A2) cannot be paired, None when it can."""
     if tournament.all_paired:
         rounds = tournament.regulations.rounds
-        raise Refusal(trn("The only round is paired.", "All {count} rounds are paired.", rounds))
+        return Refusal(trn("The only round is paired.", "All {count} rounds are paired.", rounds))
     if missing := tournament.missing:
-        raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
+        return Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
     if len(tournament.to_pair) < 2:
-        raise Refusal(tr("Fewer than two players take part in the next round."), "F5")
+        return Refusal(tr("Fewer than two players take part in the next round."), "F5")
+    return None
 
 
 def need_room(tournament: Tournament) -> None:

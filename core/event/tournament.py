@@ -21,7 +21,8 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.language import tr
-from core.systems.catalogue import SYSTEMS, PairingSystem
+from core.systems.base import System
+from core.systems.catalogue import SYSTEMS
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,8 +109,8 @@ class Tournament:
         return self.facts.regulations
 
     @property
-    def system(self) -> PairingSystem:
-        """The pairing system in use."""
+    def system(self) -> System:
+        """The system in use: whatever depends on it is asked of its facets."""
         return SYSTEMS[self.regulations.system]
 
     @property
@@ -134,10 +135,31 @@ class Tournament:
         byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
+    # Where it stands is three answers: so many rounds are scheduled, one is under way, up to one all is settled.
+
+    @property
+    def scheduled(self) -> int:
+        """How many rounds are made, whether they are being played or not."""
+        return len(self.rounds)
+
+    @cached_property
+    def under_way(self) -> int:
+        """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
+        return self.system.rounds.under_way(self) if self.rounds else 0
+
+    @property
+    def settled_up_to(self) -> int:
+        """How many rounds, from the first on, have all their results."""
+        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
+
     @property
     def current(self) -> Round | None:
-        """The round paired last, None before round 1."""
-        return self.rounds[-1] if self.rounds else None
+        """The round in play, None before round 1."""
+        return self.rounds[self.under_way - 1] if self.rounds else None
+
+    def fixed(self, number: int) -> bool:
+        """Whether results of a round are only corrected, because later pairings rest on them."""
+        return self.system.law.may_write(self, number) is not None
 
     @property
     def next_round(self) -> int:
@@ -161,8 +183,8 @@ class Tournament:
 
     @property
     def completed_rounds(self) -> int:
-        """How many rounds, from the first on, have all their results."""
-        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
+        """Another name of `settled_up_to`."""
+        return self.settled_up_to
 
     # --- what follows --------------------------------------------------------------------------------------
 
@@ -184,7 +206,7 @@ class Tournament:
         """The pairing card of every entrant, by id."""
         records: dict[int, list[RoundRecord]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = _round_records(round_)
+            made = _round_records(round_, in_play=round_.number <= self.under_way)
             for id_, registration in self.registrations.items():
                 records[id_].append(made.get(id_) or _unpaired_record(registration, round_))
         return {
@@ -227,7 +249,7 @@ class Tournament:
         Raises `core.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
         """
         need_ready(self)
-        return self.system.pair(self)
+        return self.system.rounds.propose(self)
 
     def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
         """Sort pairs of ids, to be made now, by F1."""
@@ -278,8 +300,10 @@ def _after(facts: Facts, entry: Entry) -> Facts:
         raise BadEntry(message, entry.number) from error
 
 
-def _round_records(round_: Round) -> dict[int, RoundRecord]:
+def _round_records(round_: Round, *, in_play: bool) -> dict[int, RoundRecord]:
     records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
+    if not in_play:
+        records = {id_: record.still_to_come() for id_, record in records.items()}
     for id_ in round_.byes:
         # A5: one point, no opponent, no colour, and a downfloat
         records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")

@@ -16,8 +16,8 @@ from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.review.pairing_diff import pairing_changes
+from core.systems.kit.preference import Preference, Strength
 from core.systems.swiss1998.groups import score_groups
-from core.systems.swiss1998.preference import Preference, Strength
 
 TRIED = "(what if)"  # no words: never stored
 """Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""

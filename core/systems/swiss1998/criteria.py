@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.language import mark, tr
+from core.systems.kit.preference import Preference, breaks_b2, clash
 from core.systems.swiss1998.position import Player
-from core.systems.swiss1998.preference import Preference, breaks_b2, clash
 
 UP, DOWN = "U", "D"
 _FLOATED = {

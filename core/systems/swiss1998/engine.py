@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from core.systems.kit.preference import preference_of
 from core.systems.swiss1998.bracket_pairing import Method
 from core.systems.swiss1998.bracket_tries import pairings
 from core.systems.swiss1998.cards import Cards
@@ -13,7 +14,6 @@ from core.systems.swiss1998.lookahead import Matchings, NoLookahead
 from core.systems.swiss1998.pairing import Pairing
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.position import Player, Position
-from core.systems.swiss1998.preference import preference_of
 from core.systems.swiss1998.procedure import pair_brackets
 from core.systems.swiss1998.report import publish
 from core.systems.swiss1998.search import search

@@ -12,8 +12,8 @@ from core.event.card import Kind, PairingCard
 from core.event.tournament import Tournament
 from core.language import trp
 from core.points import DRAW, WIN
+from core.systems.kit.preference import Preference
 from core.systems.swiss1998.pairing import BracketResult
-from core.systems.swiss1998.preference import Preference
 
 
 @dataclass(frozen=True, slots=True)

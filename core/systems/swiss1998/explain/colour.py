@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.language import mark, tr, trn
+from core.systems.kit.preference import Preference, Strength, preference_of
 from core.systems.swiss1998.explain.round import RoundExplained
 from core.systems.swiss1998.pairing import Pair
 from core.systems.swiss1998.position import Player
-from core.systems.swiss1998.preference import Preference, Strength, preference_of
 
 _ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
 _PREFERS = {

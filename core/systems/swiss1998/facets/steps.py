@@ -1,0 +1,5 @@
+"""The literal procedure is played from a position."""
+
+from core.systems.swiss1998.system import position
+
+__all__ = ["position"]
