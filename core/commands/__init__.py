@@ -26,6 +26,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
+from core.commands.schedule import PostSchedule
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.verification import SettleResult, VerifyRound
 
@@ -48,6 +49,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PostSchedule",
     "PublishRound",
     "PutBackResults",
     "RecordFromPaper",

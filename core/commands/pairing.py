@@ -17,10 +17,10 @@ from core.review.former_results import written_again
 
 @dataclass(frozen=True)
 class PairRound(Command):
-    """Pair the next round by the event's system."""
+    """Make the next round by the event's system, or all of them where they are known beforehand."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse with results missing, after the last round, or where no legal pairing exists (R14)."""
+        """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
         return tournament.system.rounds.made(tournament)
 
 
@@ -45,6 +45,8 @@ class PairByHand(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
+        if made_by_table := tournament.system.lacks("by hand"):
+            raise Refusal(made_by_table)
         reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))

@@ -13,7 +13,7 @@ from core.event.facts import KINDS, Fact, Redone, Undone
 from core.event.upcasts import lifted
 from core.language import tr
 
-FORMAT = 2
+FORMAT = 3
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
 older versions do not know (`Fact.since`, `later` and `format_needed` of `core.event.codec`); a file bears the newest
 format that its entries need."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
 from core.language import trn
-from core.systems.swiss1998.position import C6
+from core.systems.options import Options
 from core.text import clean, clean_name
 
+C6 = Literal["corrected", "literal"]
+"""Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
 ROUNDS_READ = 400
@@ -73,15 +76,21 @@ class Regulations:
     """R18: not of these rules; an event may allow them."""
     tie_breaks: tuple[str, ...] = ("BH@fide1998", "PS", "WON")
     """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
+    options: Options | None = field(default=None, metadata=later(3))
+    """What only the system knows; None where it has nothing to choose."""
 
-    def checked(self) -> Regulations:
+    def with_rounds(self, rounds: int) -> Regulations:
+        """Return the same regulations for so many rounds."""
+        return replace(self, rounds=rounds)
+
+    def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
-        if not 1 <= self.rounds <= ROUNDS_LIMIT:
+        if not 1 <= self.rounds <= most:
             wrong = trn(
                 "{count} round cannot be: choose 1 to {limit}.",
                 "{count} rounds cannot be: choose 1 to {limit}.",
                 self.rounds,
-                limit=ROUNDS_LIMIT,
+                limit=most,
             )
             raise Refusal(wrong, field="rounds")
         return self

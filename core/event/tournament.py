@@ -138,6 +138,11 @@ class Tournament:
     # Where it stands is three answers: so many rounds are scheduled, one is under way, up to one all is settled.
 
     @property
+    def planned(self) -> int:
+        """How many rounds the event has, as things stand."""
+        return self.system.rounds.planned(self)
+
+    @property
     def scheduled(self) -> int:
         """How many rounds are made, whether they are being played or not."""
         return len(self.rounds)
@@ -180,11 +185,6 @@ class Tournament:
     def missing(self) -> tuple[tuple[Round, Board], ...]:
         """Every board of any round that has no result yet."""
         return tuple((round_, board) for round_ in self.rounds for board in round_.missing)
-
-    @property
-    def completed_rounds(self) -> int:
-        """Another name of `settled_up_to`."""
-        return self.settled_up_to
 
     # --- what follows --------------------------------------------------------------------------------------
 

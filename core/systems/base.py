@@ -117,17 +117,18 @@ class Tables(Protocol):
     def beforehand(self) -> bool:
         """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
 
+    def newest(self, tournament: Tournament) -> int:
+        """Return after which round the table is shown first."""
+
 
 class Exchange(Protocol):
     """How a report names the system, and what stands at the foot of papers."""
 
-    @property
-    def name(self) -> str:
-        """Value of record 092."""
+    def name(self, tournament: Tournament) -> str:
+        """Return the value of record 092."""
 
-    @property
-    def code(self) -> str:
-        """Value of record 192."""
+    def code(self, tournament: Tournament) -> str:
+        """Return the value of record 192."""
 
     def foot(self) -> tuple[str, ...]:
         """Return by which rules the event is paired, in lines."""
@@ -154,7 +155,7 @@ class Explain(Protocol):
     def round_lines(self, told: RoundExplained) -> Iterable[str]:
         """Say all of a round."""
 
-    def bracket_lines(self, bracket: BracketExplained) -> Iterable[str]:
+    def bracket_lines(self, told: BracketExplained) -> Iterable[str]:
         """Say all of a bracket."""
 
     def pair_lines(self, told: RoundExplained, number: int) -> Iterable[str]:

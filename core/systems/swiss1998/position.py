@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-C6 = Literal["corrected", "literal"]
-"""Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
+from core.event.regulations import C6
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from core.language import tr
 
-name = "Swiss system FIDE 1998"  # no words: a value of record 092
-code = "CUSTOM_SWISS"
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+NAME = "Swiss system FIDE 1998"  # no words: a value of record 092
+CODE = "CUSTOM_SWISS"
 """No code of FIDE's stands for the rules of 1998, and none is claimed."""
+
+
+def name(tournament: Tournament) -> str:  # noqa: ARG001
+    """Return the value of record 092."""
+    return NAME
+
+
+def code(tournament: Tournament) -> str:  # noqa: ARG001
+    """Return the value of record 192."""
+    return CODE
 
 
 def foot() -> tuple[str, ...]:

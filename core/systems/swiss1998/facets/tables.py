@@ -2,4 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
 beforehand = False
+
+
+def newest(tournament: Tournament) -> int:
+    """Return the last round of which all results are in."""
+    return tournament.settled_up_to

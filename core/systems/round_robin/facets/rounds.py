@@ -1,0 +1,78 @@
+"""All rounds come from the table at once, before the first game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.numbering import fixed_numbers
+from core.event.proposal import Proposal
+from core.language import tr, trn
+from core.systems.round_robin.berger import FEWEST, MOST, need_size
+from core.systems.round_robin.berger import Round as TableRound
+from core.systems.round_robin.cycles import schedule
+from core.systems.round_robin.options import MOST_CYCLES, options_of
+from core.systems.swiss1998.trace import Sink
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+beforehand = True
+most = (MOST - 1) * MOST_CYCLES
+
+
+def planned(tournament: Tournament) -> int:
+    """Return how many rounds the table has for those entered; what is posted stands."""
+    if tournament.rounds:
+        return tournament.regulations.rounds
+    return len(_table(tournament)) if FEWEST <= len(tournament.registrations) <= MOST else 0
+
+
+def under_way(tournament: Tournament) -> int:
+    """Return the first round that is not complete; the last one when all are."""
+    return min(tournament.settled_up_to + 1, len(tournament.rounds))
+
+
+def obstacle(tournament: Tournament) -> Refusal | None:
+    """Refuse beyond the table, a field for which there is none, and people who will not play."""
+    if tournament.rounds and tournament.all_paired:
+        rounds = len(tournament.rounds)
+        return Refusal(trn("The only round is posted.", "All {count} rounds are posted.", rounds))
+    try:
+        need_size(len(tournament.registrations))
+    except Refusal as refusal:
+        return refusal
+    if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
+        named = ", ".join(map(tournament.label, gone))
+        return Refusal(tr("Strike out who will not play before the table is made: {players}.", players=named))
+    return None
+
+
+def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
+    """Return the next round of the table."""
+    pairs = _made(tournament, _table(tournament)[tournament.next_round - 1])
+    return Proposal(pairs, None, ("",) * len(pairs), ())
+
+
+def made(tournament: Tournament) -> tuple[Fact, ...]:
+    """Post the whole schedule, its number of rounds first."""
+    if refusal := obstacle(tournament):
+        raise refusal
+    rounds = _table(tournament)
+    facts: list[Fact] = []
+    if tournament.regulations.rounds != len(rounds):
+        facts.append(RegulationsChanged(tournament.regulations.with_rounds(len(rounds))))
+    for number, pairs in enumerate(rounds, start=1):
+        numbers = fixed_numbers(tournament) if number == 1 else ()
+        facts += [RoundPaired(number, _made(tournament, pairs), numbers=numbers), RoundPublished(number)]
+    return tuple(facts)
+
+
+def _table(tournament: Tournament) -> tuple[TableRound, ...]:
+    chosen = options_of(tournament)
+    return schedule(len(tournament.registrations), chosen.cycles, chosen.swap_last_two)
+
+
+def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:
+    return tuple(PairMade(tournament.ids[white], tournament.ids[black]) for white, black in pairs)
