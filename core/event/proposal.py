@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.facts import PairMade
-from core.systems.swiss1998.pairing import BracketResult
+from core.systems.kit.pairing import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

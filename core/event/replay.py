@@ -9,7 +9,7 @@ from core.event.facts import Fact, RoundPaired
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.swiss1998.pairing import Pair, Pairing
+from core.systems.kit.pairing import Pair, Pairing
 
 
 def events_in_force(tournament: Tournament) -> tuple[Fact, ...]:

@@ -7,8 +7,6 @@ from contextlib import suppress
 from core.errors import Refusal
 from core.event.replay import before_round, events_in_force, recorded_pairing
 from core.event.tournament import Tournament
-from core.systems.swiss1998.groups import score_groups
-from core.systems.swiss1998.system import position
 from core.tables.standings import standings
 
 
@@ -37,10 +35,12 @@ def _can_be_shown(tournament: Tournament) -> bool:
 def _show(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
     standings(tournament)
-    score_groups(tournament)
+    if groups := tournament.system.groups:
+        groups.score_groups(tournament)
     events = events_in_force(tournament)
     for paired in tournament.rounds:
         before = before_round(events, paired.number)
         recorded_pairing(before, paired)
         with suppress(Refusal):  # said as a sentence wherever it is asked for
-            position(before)
+            if steps := before.system.steps:
+                steps.position(before)

@@ -12,7 +12,6 @@ from core.papers.heading import event_paper, marks_of_table
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.review.explained_round import Account, account_of
-from core.systems.swiss1998.explain.player import way_lines
 from core.tables.crosstable import result_sign
 from core.tables.standings import standings
 
@@ -49,7 +48,7 @@ def _seat(tournament: Tournament, number: int, id_: int) -> str:
 def _reasons(account: Account, number: int) -> Iterator[str]:
     yield from filter(None, (account.otherwise, account.obstacle))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
-        yield from way_lines(account.told, number)
+        yield from account.explain.way_lines(account.told, number)
 
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:

@@ -7,7 +7,7 @@ command and no paper; `System.lacks` says so in one sentence.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
 
 from core.errors import Refusal
@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from core.event.proposal import Proposal
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.systems.swiss1998 import Position, Sink
-    from core.systems.swiss1998.checker import Finding
-    from core.systems.swiss1998.explain import BracketExplained, RoundExplained
-    from core.systems.swiss1998.groups import BracketView, ScoreGroup
+    from core.systems.kit.finding import Finding
+    from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.pairing import NoLegalPairing, Pair
+    from core.systems.kit.position import Position
+    from core.systems.kit.trace import Sink, Step
+    from core.systems.swiss1998.explain import BracketExplained as BracketExplained
+    from core.systems.swiss1998.explain import RoundExplained as RoundExplained
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by hand"]
 """What a system may be without."""
@@ -167,6 +170,9 @@ class Explain(Protocol):
     def apart(self, told: RoundExplained, one: int, other: int) -> str:
         """Say why two players do not meet."""
 
+    def colour_line(self, told: RoundExplained, pair: Pair) -> str:
+        """Say who of a pair has White, and by which rule."""
+
 
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
@@ -187,12 +193,21 @@ class Steps(Protocol):
     def position(self, before: Tournament) -> Position:
         """Return what the procedure looks at; raise `Refusal` where something is missing."""
 
+    def played(self, position: Position, sink: Sink, tries: int, pulse: Callable[[], None]) -> None:
+        """Play the procedure, leaving out what cannot succeed; raise `NoPairing` where it finds none."""
+
+    def every_try(self, position: Position, steps: list[Step], pulse: Callable[[], None]) -> NoLegalPairing | None:
+        """Add every step; raise `TooManyToPlay` where nobody would step through them."""
+
 
 class Teach(Protocol):
     """Questions about a round."""
 
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
+
+    def told(self, position: Position) -> RoundExplained:
+        """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
 
 
 Facet = TypeVar("Facet")

@@ -43,3 +43,6 @@ class _Catalogue(Mapping[str, System]):
 
 
 SYSTEMS: Mapping[str, System] = _Catalogue()
+
+TAUGHT = "swiss-1998"
+"""The system that lessons are about: their positions belong to no event."""

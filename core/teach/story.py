@@ -20,7 +20,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.swiss1998.position import Position
+from core.systems.kit.position import Position
 from core.systems.swiss1998.system import position
 from core.teach.quiz.answers import bye_word
 

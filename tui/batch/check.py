@@ -12,11 +12,10 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
 from core.points import format_points
-from core.systems.swiss1998.checker import Finding, check
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.pairing import Pairing
-from core.systems.swiss1998.position import Position
-from core.systems.swiss1998.system import position
+from core.review.explained_round import explaining
+from core.systems.base import Explain
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import by_which_rules, recorded_events
@@ -29,9 +28,14 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> 
         events = recorded_events(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    rounds = Tournament().imagine(*events).rounds
+    tournament = Tournament().imagine(*events)
+    rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
+    try:
+        explaining(tournament)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
     if number is not None:
         if number > len(rounds):
             sentence = tr(
@@ -70,9 +74,9 @@ def check_round(events: Sequence[Fact], number: int) -> tuple[tuple[Finding, ...
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]
     recorded = recorded_pairing(before, paired)
     try:
-        state = position(before)
-        findings = (*byes, *check(state, recorded))
-        return findings, [*_told(findings), *_differences(before, state, recorded)]
+        explain = explaining(before)
+        findings = (*byes, *explain.findings(before, paired))
+        return findings, [*_told(findings), *_differences(explain, before, paired, recorded)]
     except Refusal as refusal:
         return byes, [*_told(byes), tr("cannot be paired again: {why}", why=refusal)]
 
@@ -95,7 +99,7 @@ def _told(findings: Sequence[Finding]) -> Iterator[str]:
         yield tr("illegal, {finding}", finding=finding) if finding.illegal else str(finding)
 
 
-def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iterator[str]:
+def _differences(explain: Explain, before: Tournament, paired: Round, recorded: Pairing) -> Iterator[str]:
     """Yield how a round differs from the one the rules give, the first article that separates them last."""
     try:
         right = proposed_pairing(before)
@@ -110,7 +114,7 @@ def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iter
         recorded=_listed(recorded, theirs - ours),
         right=_listed(right, ours - theirs),
     )
-    finding = first_difference(state, right, recorded)
+    finding = explain.departure(before, paired)
     if finding is None:
         return
     if finding.bracket is None:

@@ -5,11 +5,10 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.language import mark, tr
+from core.systems.kit.breach import Breach
+from core.systems.kit.position import Player
 from core.systems.kit.preference import Preference, breaks_b2, clash
-from core.systems.swiss1998.position import Player
 
 UP, DOWN = "U", "D"
 _FLOATED = {
@@ -18,14 +17,6 @@ _FLOATED = {
     ("B6", UP): mark("{player} floated up two rounds ago."),
     ("B6", DOWN): mark("{player} floated down two rounds ago."),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """The article that forbids something, and one sentence that says why."""
-
-    article: str
-    sentence: str
 
 
 def b1a(one: Player, other: Player) -> bool:

@@ -19,7 +19,7 @@ from core.systems.base import (
     Teach,
     Worth,
 )
-from core.systems.swiss1998.position import Player, Position
+from core.systems.kit.position import Player, Position
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

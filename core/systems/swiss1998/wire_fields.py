@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from core.event.regulations import C6
-from core.systems.swiss1998.position import Player, Position
+from core.systems.kit.position import Player, Position
 
 MOST_PLAYERS = 10_000
 """Players in one position: more are taken for a mistake."""

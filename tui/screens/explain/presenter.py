@@ -9,10 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.rules import named_in
-from core.systems.swiss1998.explain import why_not
-from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines
-from core.systems.swiss1998.explain.player import pair_lines, way_lines
-from core.systems.swiss1998.groups import BracketView
+from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 from tui.screens.explain.naming import two_players
@@ -90,9 +87,9 @@ class ExplainPresenter(Presenter):
         elif account is None or account.told is None:
             return
         elif head is not None:
-            yield from bracket_lines(account.told.brackets[head])
+            yield from account.explain.bracket_lines(account.told.brackets[head])
         elif self.cursor.chosen is not None:
-            yield from pair_lines(account.told, account.before.numbers[self.cursor.chosen])
+            yield from account.explain.pair_lines(account.told, account.before.numbers[self.cursor.chosen])
 
     @property
     def bracket(self) -> int | None:
@@ -148,7 +145,7 @@ class ExplainPresenter(Presenter):
         elif chosen is None:
             self.program.read(Reading(tr("Bracket"), "\n".join(self.explanation())))
         else:
-            lines = way_lines(account.told, account.before.numbers[chosen])
+            lines = account.explain.way_lines(account.told, account.before.numbers[chosen])
             self.program.read(Reading(account.label(chosen), "\n".join(lines)))
 
     def ask_why_not(self, text: str) -> None:
@@ -158,5 +155,5 @@ class ExplainPresenter(Presenter):
             self.say(self.said())
             return
         one, other = two_players(account, text, self.cursor.chosen)
-        self.answered = apart_line(one, other, why_not(account.told, one, other))
+        self.answered = account.explain.apart(account.told, one, other)
         self.draw()

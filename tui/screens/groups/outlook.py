@@ -10,7 +10,8 @@ from core.errors import Refusal
 from core.event.card import Kind
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.swiss1998.groups import BracketView, away, brackets
+from core.systems.base import Groups, needed
+from core.systems.kit.groups import BracketView
 
 _NAMED_BOARDS = 10
 _AWAY = {
@@ -40,16 +41,23 @@ class WorkedOut(Message):
         self.outlook = outlook
 
 
+def grouping(tournament: Tournament) -> Groups:
+    """Return who groups the players of an event; refuse in a sentence where its system has no groups."""
+    return needed(tournament.system, tournament.system.groups, "groups")
+
+
 def work_out(tournament: Tournament) -> Outlook:
     """Pair the next round without recording anything; this may take a while."""
     try:
-        return Outlook(tournament, brackets(tournament))
+        return Outlook(tournament, grouping(tournament).brackets(tournament))
     except Refusal as refusal:
         return Outlook(tournament, refusal=str(refusal))
 
 
 def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
+    if tournament.system.groups is None:
+        return tournament.system.lacks("groups")
     if tournament.all_paired:
         return _after_the_last(tournament)
     if len(tournament.to_pair) < 2:
@@ -86,7 +94,7 @@ def those_away(tournament: Tournament) -> list[str]:
     """Say who is not to be paired in the next round, one line a reason."""
     return [
         tr(_AWAY[kind], players=" ".join(str(tournament.numbers[id_]) for id_ in ids))
-        for kind, ids in away(tournament).items()
+        for kind, ids in grouping(tournament).away(tournament).items()
     ]
 
 

@@ -10,7 +10,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
-from core.systems.swiss1998 import NoPairing
+from core.systems.kit.pairing import NoPairing
 from core.text import folded
 from data.papers.as_text import as_text
 from data.papers.formats import Format

@@ -9,8 +9,8 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
 from core.review.explained_round import round_to_explain
-from core.systems.swiss1998.playback import Playback, Table
-from core.systems.swiss1998.trace import Step
+from core.systems.kit.playback import Playback, Table
+from core.systems.kit.trace import Step
 from tui.presenter import Presenter
 from tui.screens.steps.reel import Make, Reel, reel_of_round
 

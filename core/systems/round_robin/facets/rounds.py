@@ -9,11 +9,11 @@ from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, Ro
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.language import tr, trn
+from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.options import MOST_CYCLES, options_of
-from core.systems.swiss1998.trace import Sink
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

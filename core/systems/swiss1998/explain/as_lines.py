@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from core.language import mark, tr, trn
 from core.points import format_points
+from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack
 from core.systems.swiss1998.explain.reason import Reason
 from core.systems.swiss1998.explain.round import RoundExplained
 from core.systems.swiss1998.explain.why_not import Apart
-from core.systems.swiss1998.pairing import BracketResult
 
 INDENT = "  "
 

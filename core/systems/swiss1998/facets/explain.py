@@ -8,17 +8,31 @@ from core.errors import Refusal
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.systems.kit.groups import BracketView
 from core.systems.swiss1998 import NoLegalPairing, NoPairing
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.explain import RoundExplained, why_not
 from core.systems.swiss1998.explain import explain as explained
 from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
+from core.systems.swiss1998.explain.colour import colour_line
 from core.systems.swiss1998.explain.player import pair_lines, way_lines
-from core.systems.swiss1998.groups import BracketView, brackets_of
+from core.systems.swiss1998.groups import brackets_of
 from core.systems.swiss1998.system import position
 
-__all__ = ["bracket_lines", "pair_lines", "round_lines", "way_lines"]
+__all__ = [
+    "apart",
+    "bracket_lines",
+    "brackets",
+    "colour_line",
+    "departure",
+    "findings",
+    "otherwise",
+    "pair_lines",
+    "round_lines",
+    "told",
+    "way_lines",
+]
 
 
 def told(before: Tournament) -> RoundExplained:

@@ -10,9 +10,9 @@ from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
 from core.event.readiness import need_room, not_ready
 from core.event.regulations import ROUNDS_LIMIT
+from core.systems.kit.trace import Sink
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, pair
 from core.systems.swiss1998.system import position
-from core.systems.swiss1998.trace import Sink
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament

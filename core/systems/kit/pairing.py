@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.colour import Float
 from core.language import tr
 from core.points import format_points
-from core.systems.swiss1998.criteria import Breach
+from core.systems.kit.breach import Breach
 
 
 @dataclass(frozen=True, slots=True)
