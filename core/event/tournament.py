@@ -119,6 +119,11 @@ class Tournament:
         return self.facts.first_colour
 
     @property
+    def needs_first_colour(self) -> bool:
+        """Whether the first colour is still to be drawn or set; a table gives its own."""
+        return self.first_colour is None and self.system.entry.draws_colour
+
+    @property
     def registrations(self) -> Mapping[int, Registration]:
         """Everybody who entered, by id."""
         return self.facts.registrations

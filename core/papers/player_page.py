@@ -19,7 +19,7 @@ from core.tables.standings import standings
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
     """Yield the page of everybody with his pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
-    account = account_of(tournament, table.after) if table.after else None
+    account = account_of(tournament, tournament.under_way) if tournament.rounds else None
     marks = marks_of_table(tournament, table)
     for number in sorted(tournament.ids):
         card = tournament.cards[tournament.ids[number]]
@@ -46,6 +46,8 @@ def _seat(tournament: Tournament, number: int, id_: int) -> str:
 
 
 def _reasons(account: Account, number: int) -> Iterator[str]:
+    if account.before.system.explain is None:
+        return
     yield from filter(None, (account.otherwise, account.obstacle))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
         yield from account.explain.way_lines(account.told, number)

@@ -32,7 +32,11 @@ FacetName = Literal["explain", "groups", "steps", "teach", "by hand"]
 
 
 class Entry(Protocol):
-    """Who may enter, leave and come back, and when."""
+    """Who may enter, leave and come back, and what is drawn before round 1."""
+
+    @property
+    def draws_colour(self) -> bool:
+        """Whether a colour is drawn by lot before round 1."""
 
     def may_join(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can join any more, None while somebody can."""

@@ -8,6 +8,8 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import tr
 
+draws_colour = False
+
 
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in until the schedule is posted."""

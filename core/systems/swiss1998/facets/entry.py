@@ -7,6 +7,8 @@ from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.tournament import Tournament
 from core.language import tr
 
+draws_colour = True
+
 
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (R17)."""
