@@ -146,6 +146,8 @@ class AnnounceAbsence(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
         player = registration(tournament, self.id)
+        if tournament.system.rounds.beforehand and (no_absence := tournament.system.entry.may_miss(tournament)):
+            raise no_absence
         _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)

@@ -41,6 +41,12 @@ class Entry(Protocol):
     def may_join(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can join any more, None while somebody can."""
 
+    def may_leave(self, tournament: Tournament) -> Refusal | None:
+        """Return why there is nothing left that somebody could withdraw from, None while there is."""
+
+    def may_miss(self, tournament: Tournament) -> Refusal | None:
+        """Return why nobody can be announced absent from a single round any more, None while somebody can."""
+
     def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
 

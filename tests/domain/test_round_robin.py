@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from core.commands import (
+    AnnounceAbsence,
     ChangeRegulations,
     ClearResult,
     Command,
@@ -144,6 +145,7 @@ def test_who_leaves_loses_the_games_still_to_be_played() -> None:
     ("command", "said"),
     [
         (RegisterEntrants((Entrant("New"),)), "nobody can join"),
+        (AnnounceAbsence(1, 2), "nobody is absent"),
         (PairRound(), "All 5 rounds are posted"),
         (PostSchedule(), "All 5 rounds are posted"),
         (PairAnew(), "the pairs of a round robin"),

@@ -38,7 +38,7 @@ class ExplainPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Follow the event: a new round to explain comes up by itself."""
-        newest = (len(tournament.rounds), bool(tournament.missing))
+        newest = (tournament.scheduled, bool(tournament.missing))
         if newest != self._newest:
             self._newest = newest
             self.round_shown = round_to_explain(tournament)
@@ -75,7 +75,7 @@ class ExplainPresenter(Presenter):
             return tr("Round {round}: {what}", round=account.number, what=account.obstacle)
         if account.otherwise:
             return tr("Round {round}: {what}", round=account.number, what=account.otherwise)
-        if account.number <= len(self.program.need_tournament().rounds):
+        if account.number <= self.program.need_tournament().scheduled:
             return tr("Round {round}: as it was paired", round=account.number)
         return tr("Round {round}: as it would be paired now", round=account.number)
 
@@ -106,7 +106,7 @@ class ExplainPresenter(Presenter):
     def go_to_round(self, number: int) -> None:
         """Explain another round."""
         tournament = self.program.need_tournament()
-        last = max(len(tournament.rounds), round_to_explain(tournament))
+        last = max(tournament.scheduled, round_to_explain(tournament))
         if not 1 <= number <= last:
             nothing = tr("Nothing can be explained yet.")
             self.say(tr("Rounds 1 to {last} can be explained.", last=last) if last else nothing)

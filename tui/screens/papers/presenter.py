@@ -123,7 +123,7 @@ class PapersPresenter(Presenter):
     @property
     def round_shown(self) -> int:
         """Number of the round, 0 before round 1 is paired."""
-        return self.number or len(self.program.need_tournament().rounds)
+        return self.number or self.program.need_tournament().under_way
 
     def go_to_round(self, number: int) -> None:
         """Show the paper of another round."""

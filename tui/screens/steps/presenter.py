@@ -51,7 +51,7 @@ class StepsPresenter(Presenter):
     def show(self, tournament: Tournament) -> None:
         """Stay with the round and the step as long as the event is the same; a lesson stays whatever happens."""
         if self.back == "explain" and (self._played is None or self._played[0] is not tournament):
-            last = max(len(tournament.rounds), round_to_explain(tournament))
+            last = max(tournament.scheduled, round_to_explain(tournament))
             number = self.round_shown if 1 <= self.round_shown <= last else round_to_explain(tournament)
             self._load(tournament, number)
         else:
@@ -185,7 +185,7 @@ class StepsPresenter(Presenter):
     def go_to_round(self, number: int, bracket: int | None = None) -> None:
         """Play another round from its beginning, or from where a bracket of that score is begun."""
         tournament = self.program.need_tournament()
-        last = max(len(tournament.rounds), round_to_explain(tournament))
+        last = max(tournament.scheduled, round_to_explain(tournament))
         if not 1 <= number <= last:
             nothing = tr("There is no round to step through yet.")
             self.say(tr("Rounds 1 to {last} can be played.", last=last) if last else nothing)

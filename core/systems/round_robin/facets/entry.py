@@ -18,6 +18,18 @@ def may_join(tournament: Tournament) -> Refusal | None:
     return None
 
 
+def may_leave(tournament: Tournament) -> Refusal | None:
+    """Let people go as long as a game is left to be played."""
+    if tournament.rounds and not tournament.missing:
+        return Refusal(tr("Every game has a result: there is nothing left to withdraw from."))
+    return None
+
+
+def may_miss(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
+    """Say what is done instead: nobody is left out of the table."""
+    return Refusal(tr("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
+
+
 def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
     """Give every game that a player has still to play to the opponent."""
     left = [(round_.number, board) for round_, board in tournament.missing if id_ in board.players]

@@ -17,6 +17,17 @@ def may_join(tournament: Tournament) -> Refusal | None:
     return None
 
 
+def may_leave(tournament: Tournament) -> Refusal | None:
+    """Let people go as long as a round is left to be paired (F5)."""
+    if tournament.all_paired:
+        gone = tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        return Refusal(gone, "F5")
+    return None
+
+
+may_miss = may_leave
+
+
 def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
     """Take a player out of all rounds still to be paired."""
     return (EntrantWithdrawn(id_, tournament.next_round, reason),)
