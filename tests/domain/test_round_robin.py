@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
 import pytest
 
 from core.commands import (
@@ -34,37 +31,17 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
-
-TIME = "2026-01-01T10:00:00Z"
-
-
-def did(tournament: Tournament, *commands: Command) -> Tournament:
-    """The event after some commands."""
-    for command in commands:
-        tournament = tournament.record(command.decide(tournament), arbiter="Anna", time=TIME)
-    return tournament
+from tests.support.round_robins import did, opening, posted, results
 
 
-def opened(players: int, cycles: int = 1, tie_breaks: Sequence[str] = ("SB", "WON")) -> Tournament:
+def opened(players: int, cycles: int = 1) -> Tournament:
     """An event with its entrants, nothing posted yet."""
-    regulations = Regulations(5, "round-robin", tie_breaks=tuple(tie_breaks), options=RoundRobinOptions(cycles))
-    entrants = tuple(Entrant.of(f"A{n}", rating=2400 - 10 * n) for n in range(1, players + 1))
-    return did(Tournament(), CreateTournament(Details("Club"), regulations), RegisterEntrants(entrants))
-
-
-def posted(players: int, cycles: int = 1) -> Tournament:
-    """An event with its whole schedule."""
-    return did(opened(players, cycles), PostSchedule())
+    return did(Tournament(), *opening(players, cycles))
 
 
 def typed(tournament: Tournament, seed: int) -> Tournament:
-    """All results that are missing, in an order drawn by lot: the lower number always wins."""
-    missing = [(round_.number, board) for round_, board in tournament.missing]
-    Random(seed).shuffle(missing)
-    for number, board in missing:
-        first = tournament.numbers[board.white] < tournament.numbers[board.black]
-        tournament = did(tournament, EnterResult(number, board.number, Result.WHITE if first else Result.BLACK))
-    return tournament
+    """The event with all its results."""
+    return did(tournament, *results(tournament, seed))
 
 
 @pytest.mark.parametrize(("players", "cycles", "rounds"), [(5, 1, 5), (10, 1, 9), (6, 2, 10), (40, 4, 156)])

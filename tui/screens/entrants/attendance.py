@@ -82,12 +82,9 @@ async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: R
 def still_paired(tournament: Tournament, id_: int) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
-    if (
-        tournament.system.rounds.beforehand
-        or current is None
-        or current.begun
-        or (id_ != current.bye and current.board_of(id_) is None)
-    ):
+    if tournament.system.rounds.beforehand:
+        return ""
+    if current is None or current.begun or (id_ != current.bye and current.board_of(id_) is None):
         return ""
     if current.published:
         return " " + tr("They stay in the pairing of round {round}, unless it is paired anew.", round=current.number)

@@ -69,6 +69,8 @@ class ExplainPresenter(Presenter):
     def said(self) -> str:
         """Say in a line which round it is, and what stands in the way of an explanation."""
         account = self.account
+        if lack := self.program.need_tournament().system.lacks("explain"):
+            return lack
         if account is None:
             return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")
         if account.obstacle:

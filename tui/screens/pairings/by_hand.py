@@ -47,7 +47,9 @@ class PairRoundByHand(ScreenCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Once the last round is published there is none to pair."""
+        """Once the last round is published there is none to pair, and where a table pairs there never was."""
+        if tournament is not None and (made_by_table := tournament.system.lacks("by hand")):
+            return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     def run(self, screen: RoundPresenter) -> Awaitable[None] | None:

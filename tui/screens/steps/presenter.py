@@ -134,6 +134,8 @@ class StepsPresenter(Presenter):
     def caption(self) -> str:
         """Say round, step, bracket and try."""
         reel = self.reel
+        if self.back == "explain" and self.tournament and (lack := self.tournament.system.lacks("steps")):
+            return lack
         if self.awaited:
             return tr("{title}: the steps are being worked out ... Esc leaves.", title=self.awaited)
         if reel is None:
