@@ -35,12 +35,12 @@ class EnterResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
-        before = board(tournament, self.round, self.board).result
-        if before is self.result:
+        at = board(tournament, self.round, self.board)
+        if at.result is self.result:
             raise Refusal(tr("Board {board} is {result} already.", board=self.board, result=self.result.text))
-        if before is not Result.ADJOURNED:
+        if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
-        entered = ResultEntered(self.round, self.board, self.result)
+        entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
         return (RoundPublished(self.round), entered)
@@ -56,10 +56,11 @@ class ContestResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
-        if board(tournament, self.round, self.board).result in (None, self.result):
+        at = board(tournament, self.round, self.board)
+        if at.result in (None, self.result):
             kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
             raise Refusal(kept)
-        return (ResultContested(self.round, self.board, self.result),)
+        return (ResultContested(self.round, at.match, self.result, at.game),)
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,11 @@ class ClearResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
-        if board(tournament, self.round, self.board).result is None:
+        at = board(tournament, self.round, self.board)
+        if at.result is None:
             raise Refusal(tr("Board {board} is empty already.", board=self.board))
         _need_open(tournament, self.round)
-        return (ResultCleared(self.round, self.board),)
+        return (ResultCleared(self.round, at.match, at.game),)
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,8 @@ class CorrectResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, an unchanged result and an empty reason."""
-        before = board(tournament, self.round, self.board).result
+        at = board(tournament, self.round, self.board)
+        before = at.result
         if before is None:
             raise Refusal(
                 tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
@@ -119,7 +122,7 @@ class CorrectResult(Command):
         article = tournament.system.law.reason_to_correct()
         missing = tr("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
-        return (ResultCorrected(self.round, self.board, self.result, reason),)
+        return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,7 @@ class CorrectColours(Command):
         if fixed := tournament.system.law.may_write(tournament, self.round):
             missing = tr("A correction of an earlier round needs a reason: type one.")
             reason = need_reason(reason, fixed.article, missing)
-        return (ColoursCorrected(self.round, self.board, self.reversed, reason),)
+        return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
 
 
 def _need_open(tournament: Tournament, number: int) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from core.colour import Colour, Float
+from core.event.bye import Bye
 from core.event.entrant import Entrant
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
@@ -153,6 +154,8 @@ class PairMade:
     black: int
     white_float: Float = "-"
     black_float: Float = "-"
+    colours: str = field(default="W", metadata=later(3))
+    """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +177,8 @@ class RoundPaired(Fact):
     """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
     full_point_byes: tuple[int, ...] = field(default=(), metadata=later(2))
     """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
+    byes: tuple[Bye, ...] = field(default=(), metadata=later(3))
+    """Everybody else without opponent: what the fields before cannot say, by its kind or by what it is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +205,8 @@ class ResultEntered(Fact):
     round: int
     board: int
     result: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +216,8 @@ class ResultContested(Fact):
     round: int
     board: int
     result: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +226,8 @@ class ResultCleared(Fact):
 
     round: int
     board: int
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +238,8 @@ class ResultCorrected(Fact):
     board: int
     result: Result
     reason: str
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +250,8 @@ class ColoursCorrected(Fact):
     board: int
     reversed: bool
     reason: str = ""
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +265,8 @@ class ResultSettled(Fact):
     second: Result
     """As it was read in the second pass."""
     settled: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)

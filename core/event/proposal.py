@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.systems.kit.pairing import BracketResult
 
@@ -19,3 +20,5 @@ class Proposal:
     """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]
     """How each bracket ended, highest first; numbers in it are pairing numbers."""
+    byes: tuple[Bye, ...] = ()
+    """Everybody else without opponent, and what the system gives them for it."""

@@ -8,7 +8,8 @@ from functools import cached_property
 from itertools import takewhile
 
 from core.colour import Colour, float_marks
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, PairingCard
+from core.event.card_lines import line_away, lines_of
 from core.event.facts import Fact, PairMade, Redone, Undone
 from core.event.fold import Facts, UnknownRules
 from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
@@ -18,7 +19,6 @@ from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
 from core.event.round import Board, Round
 from core.language import tr
 from core.systems.base import System
@@ -137,7 +137,11 @@ class Tournament:
     def overrides(self) -> tuple[Override, ...]:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
-        byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
+        byes = (
+            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            for r in self.rounds
+            if r.more_byes_than_one
+        )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
     # Where it stands is three answers: so many rounds are scheduled, one is under way, up to one all is settled.
@@ -209,13 +213,13 @@ class Tournament:
     @cached_property
     def cards(self) -> Mapping[int, PairingCard]:
         """The pairing card of every entrant, by id."""
-        records: dict[int, list[RoundRecord]] = {id_: [] for id_ in self.registrations}
+        lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = _round_records(round_, in_play=round_.number <= self.under_way)
+            made = lines_of(round_, in_play=round_.number <= self.under_way)
             for id_, registration in self.registrations.items():
-                records[id_].append(made.get(id_) or _unpaired_record(registration, round_))
+                lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
-            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(records[id_]))
+            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(lines[id_]))
             for id_, registration in self.registrations.items()
         }
 
@@ -303,48 +307,3 @@ def _after(facts: Facts, entry: Entry) -> Facts:
     except ValueError as error:
         message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
         raise BadEntry(message, entry.number) from error
-
-
-def _round_records(round_: Round, *, in_play: bool) -> dict[int, RoundRecord]:
-    records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
-    if not in_play:
-        records = {id_: record.still_to_come() for id_, record in records.items()}
-    for id_ in round_.byes:
-        # A5: one point, no opponent, no colour, and a downfloat
-        records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
-    for id_ in round_.half_point_byes:
-        records[id_] = RoundRecord(round_.number, Kind.HALF_BYE, half_points=1)
-    return records
-
-
-def _board_records(number: int, board: Board) -> tuple[tuple[int, RoundRecord], tuple[int, RoundRecord]]:
-    white_points, black_points = board.result.half_points if board.result else (0, 0)
-    return (
-        (board.white, _record(number, board, board.white, board.black, white_points)),
-        (board.black, _record(number, board, board.black, board.white, black_points)),
-    )
-
-
-def _record(number: int, board: Board, player: int, opponent: int, half_points: int) -> RoundRecord:
-    mark = board.white_float if player == board.white else board.black_float
-    kind = _kind(board.result, half_points)
-    return RoundRecord(number, kind, opponent, board.colour_of(player), half_points, mark)
-
-
-def _kind(result: Result | None, half_points: int) -> Kind:
-    if result is None:
-        return Kind.OPEN
-    if result is Result.ADJOURNED:
-        return Kind.ADJOURNED
-    if result.played:
-        return Kind.PLAYED
-    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS
-
-
-def _unpaired_record(registration: Registration, round_: Round) -> RoundRecord:
-    if round_.number < registration.first_round:
-        missed = registration.missed
-        points = missed[round_.number - 1] if round_.number <= len(missed) else 0
-        return RoundRecord(round_.number, Kind.NOT_ENTERED, half_points=points)
-    kind = Kind.WITHDRAWN if registration.withdrawn(round_.number) else Kind.ABSENT
-    return RoundRecord(round_.number, kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.bye import Bye, ByeKind
 from core.event.entrant import Entrant, RatingSource
 from core.event.registration import Registration
 from core.event.round import Round
@@ -144,8 +145,15 @@ def _name_row(tournament: Tournament, id_: int, round_: Round | None) -> tuple[s
 
 
 def _seat(id_: int, round_: Round) -> tuple[str, str]:
-    """Return board and colour as paired, or the bye, or a dash."""
-    board = round_.board_of(id_)
-    if board is not None:
-        return str(board.number), white_head() if id_ == board.white else black_head()
-    return (trp("at most 6 columns", "bye") if id_ in round_.without_opponent else "-"), ""
+    """Return boards and colours as paired, or the bye, or that they are free, or a dash."""
+    if boards := round_.boards_of(id_):
+        colours = (white_head() if id_ == board.white else black_head() for board in boards)
+        return " ".join(str(board.number) for board in boards), " ".join(colours)
+    bye = next((bye for bye in round_.byes if bye.who == id_), None)
+    return ("-" if bye is None else _bye_word(bye)), ""
+
+
+def _bye_word(bye: Bye) -> str:
+    if bye.kind in (ByeKind.FREE, ByeKind.THROUGH):
+        return trp("at most 6 columns", "free")
+    return "-" if bye.kind is ByeKind.ZERO else trp("at most 6 columns", "bye")

@@ -230,6 +230,8 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    several_games: ClassVar[bool] = False
+    """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 

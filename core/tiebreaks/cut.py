@@ -12,7 +12,7 @@ _LOWEST, _UNPLAYED = "lowest", "unplayed first"  # no words: keys of the rules
 
 
 class Entry(NamedTuple):
-    """One round before the cut."""
+    """One game, or one round without, before the cut."""
 
     round: int
     score: int
@@ -24,6 +24,7 @@ class Entry(NamedTuple):
     rule: str
     opponent: int | None
     adjusted: tuple[Adjusted, ...] = ()
+    game: int = 1
 
 
 def struck(entries: Sequence[Entry], values: Sequence[int], low: int, high: int, profile: Profile) -> dict[int, str]:

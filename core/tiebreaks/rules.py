@@ -12,6 +12,7 @@ RULES: Mapping[str, str] = {
     "adjusted": mark("the opponent's score, rounds without a game counted by the rules"),
     "F9": mark("adjourned: ½ until it is decided"),
     "running": mark("still being played: nothing yet"),
+    "free": mark("free: no round of theirs"),
     # before C.07
     "B2": mark("no game: a draw with oneself, the own adjusted score"),
     "B2 raw": mark("no game: a draw with oneself, the own score"),

@@ -38,7 +38,7 @@ NOTHING = Subject("")
 """It takes nothing away from anybody: it may land whatever happened meanwhile."""
 _BOARD = Subject(
     mark("{arbiter} changed board {board} of round {round} already: look again, then decide."),
-    {"board": "board", "round": "round"},
+    {"board": "board", "round": "round", "game": "game"},
 )
 _ENTRANT = Subject(mark("{arbiter} changed entrant {entrant} already: look again, then decide."), {"entrant": "id"})
 

@@ -158,8 +158,7 @@ class TestPairingByHand:
         current = play.tournament.current
         assert current is not None
         assert current.by_hand == "broken printer"
-        board = current.board_of(play.id(7))
-        assert board is not None
+        (board,) = current.boards_of(play.id(7))
         scores = [play.tournament.cards[id_].points(2) for id_ in board.players]
         assert (board.white_float == "D") == (scores[0] > scores[1])
         play.do(Undo())
@@ -358,9 +357,9 @@ def both_due(play: Play, board: Board) -> tuple[Board, list[Command]] | None:
         commands: list[Command] = []
         for player in board.players:
             for number in (1, 2):
-                played = play.tournament.rounds[number - 1].board_of(player)
-                if played is not None and played.colour_of(player) != colour:
-                    commands.append(CorrectColours(number, played.number, reversed=True, reason="as played"))
+                boards = play.tournament.rounds[number - 1].boards_of(player)
+                wrong = [played.number for played in boards if played.colour_of(player) != colour]
+                commands += (CorrectColours(number, board, reversed=True, reason="as played") for board in wrong)
         if len(set(commands)) == len(commands) and commands:
             return board, commands
     return None

@@ -34,7 +34,7 @@ def test_everything_that_happens_in_events_happens() -> None:
         assert not played.findings
         assert 12 <= len(played.tournament.registrations) <= 20
         assert len(played.tournament.rounds) == 6 or played.ended
-        kinds |= {record.kind for card in played.tournament.cards.values() for record in card.rounds}
+        kinds |= {record.kind for card in played.tournament.cards.values() for record in card.lines}
         results |= {board.result for paired in played.tournament.rounds for board in paired.boards}
     assert kinds >= {Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.BYE, Kind.ABSENT, Kind.WITHDRAWN}
     assert results >= {Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT}

@@ -154,8 +154,7 @@ class TestPairedAgain:
     def test_another_pairing(self) -> None:
         """A result of round 3 is corrected in between (V1): who plays somebody else is listed, not written."""
         play, before = round_4_with_3_results()
-        third = play.tournament.rounds[2].board_of(play.id(8))
-        assert third is not None
+        (third,) = play.tournament.rounds[2].boards_of(play.id(8))
         play.do(UndoBackTo(before), CorrectResult(3, third.number, Result.WHITE, "slip"), PairRound())
         earlier = earlier_results(play.tournament, 4)
         assert len(earlier) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.lots import draw_order
 from core.tables.prizes import prizes
@@ -172,14 +172,14 @@ def _met(scores: tuple[str, ...], results: str, *, missed: Kind = Kind.ABSENT) -
     records, cards = [], {}
     for number, (score, sign) in enumerate(zip(scores, results, strict=True), start=1):
         if not score:
-            records.append(RoundRecord(number, missed))
+            records.append(CardLine(number, missed))
             continue
-        records.append(RoundRecord(number, Kind.PLAYED, number + 1, "W", {"1": 2, "=": 1, "0": 0}[sign]))
+        records.append(CardLine(number, Kind.PLAYED, number + 1, "W", {"1": 2, "=": 1, "0": 0}[sign]))
         cards[number + 1] = PairingCard(
             number + 1,
             number + 1,
             Entrant(f"O{number}"),
-            (RoundRecord(1, Kind.PLAYED, 1, "B", int(2 * amount(score))),),
+            (CardLine(1, Kind.PLAYED, 1, "B", int(2 * amount(score))),),
         )
     player = PairingCard(1, 1, Entrant("P"), tuple(records))
     return Field({1: player, **cards}, len(scores), len(scores))

@@ -60,8 +60,7 @@ class TestS2WrongResultFoundLate:
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.press("u", "y")
             assert pairs(pilot.app) == before
-            board = tournament(pilot.app).rounds[2].board_of(tournament(pilot.app).ids[8])
-            assert board is not None
+            (board,) = tournament(pilot.app).rounds[2].boards_of(tournament(pilot.app).ids[8])
             assert board.result is Result.DRAW
 
     async def test_published(self, tmp_path: Path) -> None:
@@ -271,7 +270,7 @@ class TestS3Withdrawal:
             row = next(line for line in screen_text(pilot.app).splitlines() if " A6 " in line)
             assert row.split()[4:7] == ["12b0", "8w0", "-"]
             await pilot.press("E", "w", "P", "p")
-            assert tournament(pilot.app).rounds[3].board_of(tournament(pilot.app).ids[6]) is not None
+            assert tournament(pilot.app).rounds[3].boards_of(tournament(pilot.app).ids[6])
 
 
 class TestS7OddNumbers:

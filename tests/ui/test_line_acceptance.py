@@ -210,7 +210,7 @@ class TestS3Withdrawal:
         assert row.endswith("round 1 Black against 12 A12, lost; round 2 White against 8 A8, lost; round 3 withdrawn")
         assert "6 A6 is back from round 4 on." in talk.say("E", "A6 withdraw")
         talk.say("P", "p")
-        assert talk.tournament.rounds[3].board_of(talk.tournament.ids[6]) is not None
+        assert talk.tournament.rounds[3].boards_of(talk.tournament.ids[6])
 
 
 class TestS4PowerLoss:

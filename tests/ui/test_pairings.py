@@ -90,8 +90,7 @@ async def test_find_player(paired: Path) -> None:
         await pilot.press("slash", "a", "1", "2", "enter", "1")
         current = tournament(pilot.app).current
         assert current is not None
-        board = current.board_of(tournament(pilot.app).ids[12])
-        assert board is not None
+        (board,) = current.boards_of(tournament(pilot.app).ids[12])
         assert board.result is Result.WHITE
         await pilot.press("slash", "z", "z", "enter")
         assert "Nobody called zz" in screen_text(pilot.app)

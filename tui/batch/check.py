@@ -84,7 +84,7 @@ def check_round(events: Sequence[Fact], number: int) -> tuple[tuple[Finding, ...
 def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
     """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
     if paired.more_byes_than_one:
-        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.byes))
+        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.given_a_point))
         sentence = trn(
             "{players} has a point without playing, and not by the pairing.",
             "{players} have a point without playing: the rules give one bye a round, to the player left over.",

@@ -71,7 +71,7 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
             card.colours,
             card.preference(over_half=tournament.over_half(card.id)),
             card.floats[-2:],
-            tuple(numbers[r.opponent] for r in card.rounds if r.met and r.opponent is not None),
+            tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,
             reachable_scores(card),
         )

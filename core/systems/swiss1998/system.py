@@ -130,7 +130,7 @@ def _player(tournament: Tournament, id_: int) -> Player:
         tournament.over_half(id_),
         {
             tournament.numbers[game.opponent]: game.round
-            for game in card.rounds
+            for game in card.lines
             if game.opponent is not None and game.met
         },
     )

@@ -32,8 +32,8 @@ class MiniTable:
         return cls(
             {
                 id_: tuple(
-                    Item(record.round, record.half_points, "tied", record.opponent)
-                    for record in field.cards[id_].rounds
+                    Item.of(record, record.half_points, "tied")
+                    for record in field.cards[id_].lines
                     if record.opponent in tied and record.kind in kinds
                 )
                 for id_ in ids

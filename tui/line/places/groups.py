@@ -60,7 +60,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
                     float_in_words(record.float),
                 ]
             )
-            for record in card.rounds
+            for record in card.lines
         ]
         follows = [f"{name}: {text}" for name, text in consequences(tournament, card, self.signs).items()]
         return Reading(card_heading(tournament, id_), "\n".join([*(rounds or [tr("No round paired yet")]), *follows]))

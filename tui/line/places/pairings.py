@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from core.errors import Refusal
+from core.event.bye import Bye, ByeKind
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -48,7 +49,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
             keys = [str(board.number) for board in round_.boards]
-            byes = (f"{_BYE}{id_}" for id_ in round_.without_opponent)
+            byes = (f"{_BYE}{bye.who}" for bye in round_.byes)
             away = not_playing(tournament, round_)
             self.cursor.show([*keys, *byes, *(f"{AWAY}{id_}" for id_ in away)])
 
@@ -134,11 +135,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             why = reason(tournament, round_, id_)
             return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if not key.isdigit():
-            id_ = int(key.removeprefix(_BYE))
-            player = _player(tournament, round_, id_)
-            if id_ in round_.byes:
-                return tr("Bye: {player}, {points}", player=player, points=points_words(2))
-            return tr("Half-point bye: {player}, {points}", player=player, points=points_words(1))
+            bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
+            return _bye_line(bye, _player(tournament, round_, bye.who))
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
         result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
@@ -182,6 +180,18 @@ def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     if board.reversed:
         return tr("{white} White; {black} Black; played with colours reversed", white=white, black=black)
     return tr("{white} White; {black} Black", white=white, black=black)
+
+
+def _bye_line(bye: Bye, player: str) -> str:
+    points = points_words(bye.half_points)
+    match bye.kind:
+        case ByeKind.FREE:
+            return tr("Free: {player}", player=player)
+        case ByeKind.THROUGH:
+            return tr("Through without playing: {player}", player=player)
+        case ByeKind.HALF:
+            return tr("Half-point bye: {player}, {points}", player=player, points=points)
+    return tr("Bye: {player}, {points}", player=player, points=points)
 
 
 def _no_board(typed: str, number: int, last: int) -> str:

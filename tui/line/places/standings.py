@@ -132,14 +132,12 @@ class LineStandings(StandingsPresenter, LinePresenter):
 
     @staticmethod
     def _running(_: Tournament, __: Standings, row: StandingRow) -> Iterator[str]:
-        for record in row.card.rounds:
-            yield tr(
-                "after round {round} {points}", round=record.round, points=points_words(row.card.points(record.round))
-            )
+        for number in row.card.by_round:
+            yield tr("after round {round} {points}", round=number, points=points_words(row.card.points(number)))
 
     @staticmethod
     def _rounds(tournament: Tournament, _: Standings, row: StandingRow) -> Iterator[str]:
-        for record in row.card.rounds:
+        for record in row.card.lines:
             yield tr("round {round} {what}", round=record.round, what=round_in_words(tournament, record))
 
     # --- what a line may begin with ------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def still_paired(tournament: Tournament, id_: int) -> str:
     current = tournament.current
     if tournament.system.rounds.beforehand:
         return ""
-    if current is None or current.begun or (id_ != current.bye and current.board_of(id_) is None):
+    if current is None or current.begun or not (id_ == current.bye or current.boards_of(id_)):
         return ""
     if current.published:
         return " " + tr("They stay in the pairing of round {round}, unless it is paired anew.", round=current.number)

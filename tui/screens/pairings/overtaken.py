@@ -32,9 +32,9 @@ def overtaken(place: RoundPresenter, command: EnterResult, board: Board, refusal
 
     `board` is the board as it was on the screen: only if the same two sit there is it the same question.
     """
-    fresh = place.round.board_of(board.white) if place.round else None
-    same = fresh is not None and (fresh.number, fresh.players) == (board.number, board.players)
-    if fresh is None or not same or not isinstance(refusal.__cause__, Conflict):
+    boards = place.round.boards_of(board.white) if place.round else ()
+    fresh = next((each for each in boards if (each.number, each.players) == (board.number, board.players)), None)
+    if fresh is None or not isinstance(refusal.__cause__, Conflict):
         return False
     if fresh.result is command.result:
         place.say(tr("Board {board} is {result} already.", board=board.number, result=command.result.text))

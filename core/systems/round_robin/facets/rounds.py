@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
@@ -13,6 +14,7 @@ from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
 from core.systems.round_robin.cycles import schedule
+from core.systems.round_robin.facets.worth import free_round
 from core.systems.round_robin.options import MOST_CYCLES, options_of
 
 if TYPE_CHECKING:
@@ -51,8 +53,9 @@ def obstacle(tournament: Tournament) -> Refusal | None:
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
     """Return the next round of the table."""
-    pairs = _made(tournament, _table(tournament)[tournament.next_round - 1])
-    return Proposal(pairs, None, ("",) * len(pairs), ())
+    table = _table(tournament)[tournament.next_round - 1]
+    pairs = _made(tournament, table)
+    return Proposal(pairs, None, ("",) * len(pairs), (), _free(tournament, table))
 
 
 def made(tournament: Tournament) -> tuple[Fact, ...]:
@@ -65,13 +68,20 @@ def made(tournament: Tournament) -> tuple[Fact, ...]:
         facts.append(RegulationsChanged(tournament.regulations.with_rounds(len(rounds))))
     for number, pairs in enumerate(rounds, start=1):
         numbers = fixed_numbers(tournament) if number == 1 else ()
-        facts += [RoundPaired(number, _made(tournament, pairs), numbers=numbers), RoundPublished(number)]
+        made, free = _made(tournament, pairs), _free(tournament, pairs)
+        facts += [RoundPaired(number, made, numbers=numbers, byes=free), RoundPublished(number)]
     return tuple(facts)
 
 
 def _table(tournament: Tournament) -> tuple[TableRound, ...]:
     chosen = options_of(tournament)
     return schedule(len(tournament.registrations), chosen.cycles, chosen.swap_last_two)
+
+
+def _free(tournament: Tournament, pairs: TableRound) -> tuple[Bye, ...]:
+    """Return who rests in a round of the table, and what that is worth."""
+    resting = tournament.ids.keys() - {number for pair in pairs for number in pair}
+    return tuple(Bye(tournament.ids[number], ByeKind.FREE, free_round) for number in resting)
 
 
 def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:

@@ -64,5 +64,6 @@ def made(tournament: Tournament) -> tuple[Fact, ...]:
             tournament.half_point_byes,
             fixed_numbers(tournament),
             full_point_byes=tournament.full_point_byes,
+            byes=proposal.byes,
         ),
     )
