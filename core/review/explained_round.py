@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.event.readiness import need_ready
+from core.event.readiness import need_ready, obstacle
 from core.event.replay import before_round, events_in_force
 from core.event.tournament import Tournament
 from core.language import tr
@@ -76,6 +76,6 @@ def paired_otherwise(tournament: Tournament, before: Tournament, told: RoundExpl
 
 def round_to_explain(tournament: Tournament) -> int:
     """Return the round to be paired next if it can be, else the one in play; 0 if there is none."""
-    if tournament.system.explain is None or tournament.system.rounds.obstacle(tournament):
+    if tournament.system.explain is None or obstacle(tournament):
         return tournament.under_way
     return tournament.next_round if tournament.first_colour else tournament.under_way

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
+    from core.event.readiness import Need
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.systems.kit.finding import Finding
@@ -71,8 +72,8 @@ class Rounds(Protocol):
     def under_way(self, tournament: Tournament) -> int:
         """Return the number of the round being played, at which a screen opens; 0 before there is one."""
 
-    def obstacle(self, tournament: Tournament) -> Refusal | None:
-        """Return why no further round can be made now, None when one can."""
+    def needs(self, tournament: Tournament) -> Iterable[Need]:
+        """Return what is missing before a further round can be made, the most pressing first."""
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Return the next round as it would be made now; raise `Refusal` with the article when it cannot be."""

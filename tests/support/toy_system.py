@@ -28,7 +28,7 @@ class _Told:
     most = rounds.most
     planned = staticmethod(rounds.planned)
     under_way = staticmethod(rounds.under_way)
-    obstacle = staticmethod(rounds.obstacle)
+    needs = staticmethod(rounds.needs)
 
     def __init__(self, pairs: tuple[PairMade, ...], byes: tuple[Bye, ...]) -> None:
         self.pairs, self.byes = pairs, byes

@@ -8,6 +8,7 @@ from textual.message import Message
 
 from core.errors import Refusal
 from core.event.card import Kind
+from core.event.readiness import Wanting
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.systems.base import Groups, needed
@@ -58,15 +59,18 @@ def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
     if tournament.system.groups is None:
         return tournament.system.lacks("groups")
-    if tournament.all_paired:
-        return _after_the_last(tournament)
-    if len(tournament.to_pair) < 2:
-        return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
-    if tournament.missing:
-        return _missing(tournament)
-    if tournament.first_colour is None:
-        return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
-    return ""
+    need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    if need is None:
+        return ""
+    match need.what:
+        case Wanting.ROUND:
+            return _after_the_last(tournament)
+        case Wanting.PLAYERS:
+            return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
+        case Wanting.RESULTS:
+            return _missing(tournament)
+        case Wanting.COLOUR:
+            return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
 
 
 def announcement(outlook: Outlook) -> str:

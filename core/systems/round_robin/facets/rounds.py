@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -9,6 +10,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
+from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr, trn
 from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
@@ -36,19 +38,21 @@ def under_way(tournament: Tournament) -> int:
     return min(tournament.settled_up_to + 1, len(tournament.rounds))
 
 
-def obstacle(tournament: Tournament) -> Refusal | None:
-    """Refuse beyond the table, a field for which there is none, and people who will not play."""
+def needs(tournament: Tournament) -> Iterator[Need]:
+    """Yield what the table needs: rounds not posted yet, a field it is written for, nobody who will not play."""
     if tournament.rounds and tournament.all_paired:
         rounds = len(tournament.rounds)
-        return Refusal(trn("The only round is posted.", "All {count} rounds are posted.", rounds))
+        done = trn("The only round is posted.", "All {count} rounds are posted.", rounds)
+        yield Need(Wanting.ROUND, Refusal(done))
+        return
     try:
         need_size(len(tournament.registrations))
     except Refusal as refusal:
-        return refusal
+        yield Need(Wanting.PLAYERS, refusal)
     if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
         named = ", ".join(map(tournament.label, gone))
-        return Refusal(tr("Strike out who will not play before the table is made: {players}.", players=named))
-    return None
+        strike_out = tr("Strike out who will not play before the table is made: {players}.", players=named)
+        yield Need(Wanting.PLAYERS, Refusal(strike_out))
 
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
@@ -60,8 +64,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # no
 
 def made(tournament: Tournament) -> tuple[Fact, ...]:
     """Post the whole schedule, its number of rounds first."""
-    if refusal := obstacle(tournament):
-        raise refusal
+    need_ready(tournament)
     rounds = _table(tournament)
     facts: list[Fact] = []
     if tournament.regulations.rounds != len(rounds):

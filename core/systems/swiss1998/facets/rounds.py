@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.facts import Fact, PairMade, RoundPaired
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
-from core.event.readiness import need_room, not_ready
+from core.event.readiness import Need, need_room, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.systems.kit.trace import Sink
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, pair
@@ -31,9 +32,9 @@ def under_way(tournament: Tournament) -> int:
     return len(tournament.rounds)
 
 
-def obstacle(tournament: Tournament) -> Refusal | None:
-    """Return what A2 and F5 want first."""
-    return not_ready(tournament)
+def needs(tournament: Tournament) -> Iterable[Need]:
+    """Return what A2, F5 and A7 want first."""
+    return needs_of_pairing(tournament)
 
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
