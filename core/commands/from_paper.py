@@ -34,7 +34,7 @@ class RecordFromPaper(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse what `PairByHand` and `AnnounceAbsence` refuse."""
-        if made_by_table := tournament.system.lacks("by hand"):
+        if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
         events = list(replaced(tournament))
         number = tournament.imagine(*events).next_round

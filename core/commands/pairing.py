@@ -45,7 +45,7 @@ class PairByHand(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
-        if made_by_table := tournament.system.lacks("by hand"):
+        if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
         reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)

@@ -35,7 +35,7 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
 
 def _none_to_pair(tournament: Tournament) -> bool:
     """Whether nobody pairs a further round by hand: there is none, or a table makes it."""
-    return tournament.all_paired or bool(tournament.system.lacks("by hand"))
+    return tournament.all_paired or bool(tournament.system.lacks("by_hand"))
 
 
 def _advice(tournament: Tournament) -> Iterator[str]:

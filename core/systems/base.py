@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from core.systems.swiss1998.explain import BracketExplained as BracketExplained
     from core.systems.swiss1998.explain import RoundExplained as RoundExplained
 
-FacetName = Literal["explain", "groups", "steps", "teach", "by hand"]
+FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
 
 
@@ -221,7 +221,7 @@ class Teach(Protocol):
         """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
 
 
-Facet = TypeVar("Facet")
+Facet = TypeVar("Facet")  # no words: a name
 
 
 class System(ABC):

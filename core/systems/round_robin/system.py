@@ -58,5 +58,5 @@ class RoundRobin(System):
                 return tr("There are no steps to play in a round robin: the table made the pairs.")
             case "teach":
                 return tr("There is nothing to ask about in a round robin: the table made the pairs.")
-            case "by hand":
+            case "by_hand":
                 return tr("No round of a round robin is paired by hand: the table makes the pairs.")

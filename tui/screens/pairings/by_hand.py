@@ -48,14 +48,14 @@ class PairRoundByHand(ScreenCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is published there is none to pair, and where a table pairs there never was."""
-        if tournament is not None and (made_by_table := tournament.system.lacks("by hand")):
+        if tournament is not None and (made_by_table := tournament.system.lacks("by_hand")):
             return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
         tournament = screen.program.need_tournament()
-        if made_by_table := tournament.system.lacks("by hand"):
+        if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
         return None if screen.open_boards(tournament) else _typed(screen, tournament)
