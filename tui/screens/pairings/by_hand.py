@@ -12,12 +12,9 @@ from core.errors import Refusal
 from core.event.facts import RoundPaired
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
-from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.review.pairing_diff import pairing_changes
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.system import position
 from core.text import folded
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
@@ -50,12 +47,16 @@ class PairRoundByHand(ScreenCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Once the last round is published there is none to pair."""
+        """Once the last round is published there is none to pair, and where a table pairs there never was."""
+        if tournament is not None and (made_by_table := tournament.system.lacks("by_hand")):
+            return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
     def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
         tournament = screen.program.need_tournament()
+        if made_by_table := tournament.system.lacks("by_hand"):
+            raise Refusal(made_by_table)
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
         return None if screen.open_boards(tournament) else _typed(screen, tournament)
 
@@ -129,8 +130,8 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield changes.sentence
         return
     yield from ("", tr("Before: by the rules. After: by hand."), *side_by_side(opened, changes))
-    recorded = recorded_pairing(opened, after.rounds[-1])
-    if finding := first_difference(position(opened), proposed_pairing(opened), recorded):
+    explain = opened.system.explain
+    if explain and (finding := explain.departure(opened, after.rounds[made.round - 1])):
         said = mark("The first difference is by {article}: {what}")
         yield from ("", tr(said, article=finding.article, what=finding.sentence))
 

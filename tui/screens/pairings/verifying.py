@@ -63,7 +63,7 @@ class SecondPass:
             return
         settled = second if answer == "s" else first
         command = SettleResult(self.round, board.number, second, settled)
-        earlier = self.round < len(screen.program.need_tournament().rounds)
+        earlier = screen.program.need_tournament().fixed(self.round)
         if earlier and settled is second:
             done = await correct(screen.program, command)
         else:
