@@ -12,8 +12,9 @@ from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.readiness import need_ready, need_room
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import ENGLISH, speaking, tr
+from core.language import tr
 from core.review.former_results import written_again
+from core.said import said
 from core.text import clean
 
 
@@ -104,9 +105,8 @@ class PairByHand(Command):
             raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
-        with speaking(ENGLISH):  # the journal keeps what is broken
-            broken = breaches(before, self.pairs, self.bye)
-        reason = " ".join([reason, *(f"({breach})" for breach in broken)])
+        broken = breaches(before, self.pairs, self.bye)
+        reason = " ".join([reason, *(f"({breach.said.in_english()})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
@@ -184,9 +184,8 @@ def opened_again(
     undo = RoundUnpaired(current.number, clean(reason))
     if not current.published and not current.begun:
         return undo
-    with speaking(ENGLISH):  # the journal keeps the reason
-        broken = broken_by_now(tournament.imagine(*corrected, undo), current)
-    return None if broken is None else replace(undo, reason=f"F6: {broken}")
+    broken = broken_by_now(tournament.imagine(*corrected, undo), current)
+    return None if broken is None else replace(undo, reason=f"F6: {broken.said.in_english()}")
 
 
 def broken_by_now(before: Tournament, made: Round) -> Refusal | None:
@@ -203,7 +202,7 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := before.system.forbids(before, *pair))]
     if bye is not None and before.cards[bye].bye_barred:
-        barred = tr("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
+        barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found
 

@@ -8,12 +8,13 @@ the bye (B1b).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 from core.language import mark
 from core.systems.swiss1998.preference import Preference, preference_of
 

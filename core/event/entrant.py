@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
+from core.frozen import dataclass
 from core.language import tr
 from core.text import clean, clean_name, folded
 

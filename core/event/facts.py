@@ -6,7 +6,7 @@ round 1 (R20). Points are half points.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from core.colour import Colour, Float
@@ -15,6 +15,7 @@ from core.event.entrant import Entrant
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.frozen import dataclass
 
 KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""

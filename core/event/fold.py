@@ -7,7 +7,7 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
@@ -20,6 +20,7 @@ from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 

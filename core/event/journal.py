@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from core.errors import Refusal
 from core.event.codec import BadValue, Unknown, decode, encode
 from core.event.facts import KINDS, Fact, Redone, Undone
 from core.event.upcasts import lifted
+from core.frozen import dataclass
 from core.language import tr
 
 FORMAT = 3

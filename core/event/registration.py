@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.colour import Colour, Float
 from core.event.bye import Bye, ByeKind
 from core.event.result import Result
+from core.frozen import dataclass
 
 
 def place_of(match: int, game: int) -> str:

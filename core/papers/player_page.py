@@ -55,7 +55,7 @@ def _seat(tournament: Tournament, board: Board, id_: int) -> str:
 
 
 def _reasons(account: Account, number: int) -> Iterator[str]:
-    yield from filter(None, (account.otherwise, account.obstacle))
+    yield from map(str, filter(None, (account.otherwise, account.obstacle)))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
         yield from texts_of(way_lines(account.told, number))
 

@@ -41,7 +41,7 @@ def _otherwise(account: Account, round_: Round) -> Iterator[str]:
     if round_.by_hand and not round_.against:  # what is against an article is told as an override
         yield tr("Not paired by the program: {reason}", reason=round_.by_hand)
     if account.otherwise:
-        yield account.otherwise
+        yield str(account.otherwise)
     if account.obstacle:
         yield tr("Nothing to explain: {reason}", reason=account.obstacle)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.frozen import dataclass
 from core.language import mark, tr
 from core.text import NAME_LIMIT, clean
 from data.exchange.import_report import NO_RATING, BadRow, Remark

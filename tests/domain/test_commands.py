@@ -105,9 +105,10 @@ def test_refused(article: str, said: str, build: Callable[[Play], Command]) -> N
 def test_refused_in_another_language(build: Callable[[Play], Command]) -> None:
     """Not a word is left in English but what was typed."""
     play = two_rounds()
-    with speaking(PSEUDO), pytest.raises(Refusal) as refused:
-        play.do(build(play))
-    assert not english_words(refused.value.message, ["luck", "lottery", play.tournament.details.name])
+    with speaking(PSEUDO):
+        with pytest.raises(Refusal) as refused:
+            play.do(build(play))
+        assert not english_words(refused.value.message, ["luck", "lottery", play.tournament.details.name])
 
 
 class TestPairingByHand:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from core.said import Joined
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.criteria import DOWN, Breach, refused_bye, refused_float
@@ -119,9 +120,9 @@ def test_the_proof_finds_false_reasons(old: Kind) -> None:
         if not any(each.reason.kind is old for bracket in told.brackets for each in passed_over(bracket)):
             continue
         found += 1
-        assert false_claims(with_reasons(told, old, Reason("C12", "", Kind.BELOW)))
+        assert false_claims(with_reasons(told, old, Reason("C12", Joined(()), Kind.BELOW)))
         if old is not Kind.PAIR:
-            assert false_claims(with_reasons(told, old, Reason("B1a", "", Kind.PAIR)))
+            assert false_claims(with_reasons(told, old, Reason("B1a", Joined(()), Kind.PAIR)))
     assert found
 
 

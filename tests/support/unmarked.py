@@ -1,8 +1,8 @@
 """Sentences in the code that no translator will ever see: `python -m tests.support.unmarked [FOLDER ...]`.
 
 A text is for people when it has two words side by side, a capital with small letters behind it, or, as an f-string,
-any word at all. It must stand in `tr`, `trn`, `trp` or `mark`, or its line must end with `# no words: REASON`;
-a whole file of a format says `# no words in this file: REASON`.
+any word at all. It must stand in `tr`, `trn`, `trp` or `mark`, in `said`, `said_n` or `said_p`, or its line must end
+with `# no words: REASON`; a whole file of a format says `# no words in this file: REASON`.
 Docstrings, style sheets, and what is only ever shown to programmers need no mark.
 """
 
@@ -17,7 +17,7 @@ from typing import TypeGuard
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("core", "data", "tui")
-SAYING = {"tr", "trn", "trp", "mark"}
+SAYING = {"tr", "trn", "trp", "mark", "said", "said_n", "said_p"}
 """What hands a text to the translators."""
 FOR_PROGRAMMERS = {"AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile"}
 """Calls whose texts no arbiter reads."""

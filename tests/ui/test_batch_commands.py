@@ -10,6 +10,7 @@ import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
 from core.event.result import Result
+from core.said import said
 from core.simulation import Plan, play
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
@@ -191,7 +192,7 @@ def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
 def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         wrong = position.round == 2 and len(pairing.pairs) > 3
-        return (Finding("B4", 2, (), "Too many clashes."),) if wrong else ()
+        return (Finding("B4", 2, (), said("Too many clashes.")),) if wrong else ()
 
     monkeypatch.setattr("core.simulation.check", checked)
     assert main(["simulate", "--events", "2", "--players", "12", "--rounds", "3", "--seed", "41", "--jobs", "1"]) == 1

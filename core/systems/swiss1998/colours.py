@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.colour import Colour, other
+from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards
 
 

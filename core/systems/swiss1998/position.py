@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
+
+from core.frozen import dataclass
 
 C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from core.colour import Colour, other
+from core.frozen import dataclass
 
 
 class Strength(IntEnum):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.event.entrant import RATING_LIMIT, RatingSource
+from core.frozen import dataclass
 from core.language import mark, tr
 from core.text import clean
 from data.exchange.import_report import Remark, Verdict

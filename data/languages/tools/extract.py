@@ -1,4 +1,4 @@
-"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, commands, screens, lessons and argparse."""
+"""Collect what the program says: `tr`, `said` and their like, `mark`; commands, screens, lessons, argparse."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ def _calls() -> Iterator[Said]:
 def _call(file: str, function: str, node: ast.Call) -> Iterator[Said]:
     texts = [each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
     match function, texts:
-        case "tr" | "mark", [one]:
+        case "tr" | "mark" | "said", [one]:
             yield Said(file, node.lineno, one)
-        case "trn", [one, many]:
+        case "trn" | "said_n", [one, many]:
             yield Said(file, node.lineno, one, many)
-        case "trp", [context, one]:
+        case "trp" | "said_p", [context, one]:
             yield Said(file, node.lineno, one, context=context)
 
 

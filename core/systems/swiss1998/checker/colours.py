@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.colour import Colour, other
-from core.language import tr
+from core.said import said
 from core.systems.swiss1998.checker.finding import Finding
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
 from core.systems.swiss1998.pairing import Pair, Pairing
@@ -18,7 +18,7 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         if white != pair.white:
             yield _reversed(sheet, pair, rule)
         elif pair.colour_rule and pair.colour_rule != rule:
-            sentence = tr(
+            sentence = said(
                 "The colours of {pair} follow from {rule}, not from {named}.",
                 pair=f"{pair.white}-{pair.black}",
                 rule=rule,
@@ -34,11 +34,11 @@ def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
         due = sheet.due[number]
         if due.force == ABSOLUTE and due.colour != colour:
             if colour == "W":
-                sentence = tr("{player} must not have White again.", player=number)
+                sentence = said("{player} must not have White again.", player=number)
             else:
-                sentence = tr("{player} must not have Black again.", player=number)
+                sentence = said("{player} must not have Black again.", player=number)
             return Finding("B2", None, (pair.white, pair.black), sentence, illegal=True)
-    sentence = tr("{white} has White against {black}.", white=pair.black, black=pair.white)
+    sentence = said("{white} has White against {black}.", white=pair.black, black=pair.white)
     return Finding(rule, None, (pair.white, pair.black), sentence)
 
 

@@ -15,7 +15,7 @@ from core.systems.swiss1998.pairing import Pair
 
 
 def pair_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
-    """Say why a player has their opponent, or the bye, and the colours. Raises KeyError if they are not in the round."""
+    """Say why a player has their opponent, or the bye, and the colours. Raises KeyError for one not in the round."""
     bracket = where_settled(told, number)
     pair = _pair_of(told, number)
     if pair is None:

@@ -8,9 +8,10 @@ residents who leave is a reading of its own: nobody who could meet one of them m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, combinations
 
+from core.frozen import dataclass
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
 from core.systems.swiss1998.search.feasible import possible
