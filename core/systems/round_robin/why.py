@@ -20,7 +20,7 @@ class ColourRule(Enum):
     ODD_SUM = "smaller"
     LOWER_HALF = "last"
     """The last even number against the lower half of the table."""
-    UPPER_HALF = "not last"
+    UPPER_HALF = "other"
     """Against the upper half it has Black."""
 
 
