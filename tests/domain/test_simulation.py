@@ -12,6 +12,7 @@ from core.errors import Refusal
 from core.event.card import Kind
 from core.event.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
 from core.event.result import Result
+from core.said import said
 from core.simulation import Plan, play
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
@@ -34,7 +35,7 @@ def test_everything_that_happens_in_events_happens() -> None:
         assert not played.findings
         assert 12 <= len(played.tournament.registrations) <= 20
         assert len(played.tournament.rounds) == 6 or played.ended
-        kinds |= {record.kind for card in played.tournament.cards.values() for record in card.rounds}
+        kinds |= {record.kind for card in played.tournament.cards.values() for record in card.lines}
         results |= {board.result for paired in played.tournament.rounds for board in paired.boards}
     assert kinds >= {Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.BYE, Kind.ABSENT, Kind.WITHDRAWN}
     assert results >= {Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT}
@@ -59,7 +60,7 @@ def test_an_event_ends_where_no_legal_pairing_exists() -> None:
 
 def test_what_the_checker_finds_is_kept_with_its_round(monkeypatch: pytest.MonkeyPatch) -> None:
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
-        return (Finding("F1", None, (), "Wrong."),) if position.round == 2 and pairing.pairs else ()
+        return (Finding("F1", None, (), said("Wrong.")),) if position.round == 2 and pairing.pairs else ()
 
     monkeypatch.setattr(simulation, "check", checked)
     assert [(number, str(finding)) for number, finding in play(PLAN, 1).findings] == [(2, "F1: Wrong.")]

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from core.errors import Refusal
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.round import Board, Round
 from core.systems.advancing import Carried, Game, Plan, Rule, Undecided, advance, carried
@@ -21,7 +21,7 @@ TIE_BREAKS = parse_list("SB,TPN,DE")
 def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = False) -> Standings:
     """A table: id, place, half points and Sonneborn-Berger of everybody; equal places are shared."""
     places = [place for _, place, _, _ in rows]
-    records = tuple(RoundRecord(number, Kind.PLAYED, 99) for number in range(1, games + 1))
+    records = tuple(CardLine(number, Kind.PLAYED, 99) for number in range(1, games + 1))
     return Standings(
         games,
         provisional,

@@ -142,7 +142,7 @@ def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "key.txt").write_text("my notes")
     assert exam(tmp_path) == 2
     said = capsys.readouterr()
-    assert "key.txt is there already and holds something else: name another folder." in said.err
+    assert "key.txt already exists and holds something else: name another folder." in said.err
     assert [path.name for path in tmp_path.iterdir()] == ["key.txt"]
     assert (tmp_path / "key.txt").read_text() == "my notes"
 

@@ -170,7 +170,7 @@ def _exam(options: argparse.Namespace) -> int:
     for kind in options.kinds or ():
         if kind not in ABOUT[options.about]:
             known = ", ".join(ABOUT[options.about])
-            options.error(tr("{text} is no kind of question; they are {kinds}", text=repr(kind), kinds=known))
+            options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
     return _berger_exam(options) if options.about == "berger" else _swiss_exam(options)
 
 

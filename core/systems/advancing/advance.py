@@ -160,7 +160,7 @@ def _value(table: Standings, row: StandingRow, code: str) -> Value:
     if code == POINTS:
         return True, row.points
     if code == SHARE:
-        games = sum(record.opponent is not None for record in row.card.rounds)
+        games = sum(record.opponent is not None for record in row.card.lines)
         return games > 0, Fraction(row.points, games or 1)
     at = next(at for at, each in enumerate(table.tie_breaks) if each.key == code)
     known, number = row.figures[at].merit

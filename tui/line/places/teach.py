@@ -79,5 +79,5 @@ class LineTeach(TeachPresenter, LinePresenter):
     def choose(self, text: str) -> None:
         """Choose a lesson by its number."""
         if not text.isdecimal() or not 1 <= int(text) <= len(self.taught()):
-            raise Refusal(tr("{typed} is no command here, and no lesson.", typed=text))
+            raise Refusal(tr("{typed} is neither a command here nor a lesson.", typed=text))
         self.open_lesson(text)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
-
-if TYPE_CHECKING:
-    from tui.screens.teach.presenter import TeachPresenter
+from tui.screens.teach.presenter import TeachPresenter
 
 
 class Answer(ScreenCommand):
@@ -38,10 +35,7 @@ class AnotherQuestion(ScreenCommand):
     label = "Question"
     words = "quiz, ask"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Draw one."""
-        screen.ask_about()
+    does = calling(TeachPresenter.ask_about)
 
 
 class QuestionOfAKind(ScreenCommand):
@@ -61,7 +55,7 @@ class QuestionOfAKind(ScreenCommand):
             screen.ask_kind(answer.strip().lower())
         except ValueError:
             raise Refusal(
-                tr("{typed} is no kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
+                tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
             ) from None
 
 
@@ -72,10 +66,7 @@ class ViewAnswer(ScreenCommand):
     label = "View answer"
     words = "reveal, solution, show"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Show it."""
-        screen.reveal()
+    does = calling(TeachPresenter.reveal)
 
 
 class PlaySteps(ScreenCommand):
@@ -104,10 +95,7 @@ class NextLesson(ScreenCommand):
     key = "n"
     label = "Next"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One on."""
-        screen.step(1)
+    does = calling(TeachPresenter.step, 1)
 
 
 class LessonBefore(ScreenCommand):
@@ -116,10 +104,7 @@ class LessonBefore(ScreenCommand):
     key = "b"
     label = "Back"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One back."""
-        screen.step(-1)
+    does = calling(TeachPresenter.step, -1)
 
 
 class OpenLesson(ScreenCommand):
@@ -156,21 +141,15 @@ class QuizOnEvent(EventCommand):
 
     key = "e"
     label = "Event"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Take the position of the event."""
-        screen.take_event()
+    does = calling(TeachPresenter.take_event)
 
 
 class ShowProgress(ScreenCommand):
-    """Show how often each article was right, those to be learned first."""
+    """Show how often you were right about each article, those to be learned first."""
 
     key = "p"
     label = "Progress"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Open the list."""
-        screen.show_progress()
+    does = calling(TeachPresenter.show_progress)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

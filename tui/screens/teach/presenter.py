@@ -159,7 +159,7 @@ class TeachPresenter(Presenter):
             self.ask_about(Kind(kind))
 
     def begin_answer(self) -> None:
-        """Let the student write an answer while he sees the cards."""
+        """Let the student write an answer while they see the cards."""
         raise NotImplementedError
 
     def answer(self, text: str) -> None:
@@ -185,7 +185,7 @@ class TeachPresenter(Presenter):
     def show_progress(self) -> None:
         """Tell how often each article was right."""
         lines = read_progress(progress_path()).progress.lines
-        nothing = tr("No article is counted yet: one is when an answer turns on it.")
+        nothing = tr("No article has been counted yet: one counts when an answer turns on it.")
         self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or nothing))
 
     # --- what is said --------------------------------------------------------------------------------------
