@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.language import tr, trp
 from core.systems.round_robin.berger import last_number, table
 from core.systems.round_robin.closed_forms import opponent_of
-from core.systems.round_robin.why import ARTICLE, why
+from core.systems.round_robin.why import ARTICLE, OPPONENT, why
 from core.systems.round_robin.words import colour_working, formulas, meeting_lines, opponent_working, round_working
 from core.systems.round_robin.written import Seat, Written, berger_written
 from data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
@@ -144,7 +144,7 @@ def _of_pair(wanted: Wanted, one: int, other: int) -> Iterator[str]:
 def _of_player(wanted: Wanted, player: int) -> Iterator[str]:
     n = wanted.players
     _need_player(wanted, player)
-    yield tr("The way of number {player} through a cycle of the table, by {article}:", player=player, article=ARTICLE)
+    yield tr("The way of number {player} through a cycle of the table, by {article}:", player=player, article=OPPONENT)
     for number in range(1, last_number(n)):
         opponent = opponent_of(n, player, number)
         met = "" if opponent is None else f" {colour_working(why(n, player, opponent))}"
