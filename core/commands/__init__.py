@@ -27,11 +27,12 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
-from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
     "AndRepair",
+    "Announce",
     "AnnounceAbsence",
     "CancelAbsence",
     "ChangeDetails",

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.papers.announcement import announcement
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
@@ -18,6 +19,8 @@ from core.papers.report import arbiters_report
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
+
+ANNOUNCEMENT = "announcement"  # no words: a key
 
 Maker = Callable[[Tournament, int | None], Paper]
 
@@ -35,6 +38,7 @@ class Kind:
 
 
 PAPERS: Mapping[str, Kind] = {
+    ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
     "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),

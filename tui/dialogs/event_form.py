@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.swiss1998.advice import advice_on_rounds
 from core.text import clean, folded
 from core.tiebreaks import LISTS, parse, parse_list
 from data.errors import StoreError
@@ -54,6 +55,8 @@ async def open_new_event(app: Program) -> None:
     form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])
+        if advice := advice_on_rounds(created[-1].tournament.regulations):
+            app.tell([advice])
 
 
 def settings_form(app: Program, tournament: Tournament) -> Form:
@@ -69,6 +72,9 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
             commands.append(ChangeRegulations(regulations, values.get("reason", "")))
         if commands:
             app.execute(*commands)
+        chosen = regulations.rounds != tournament.regulations.rounds and not tournament.rounds
+        if chosen and (advice := advice_on_rounds(regulations)):
+            app.tell([advice])
 
     fields = _fields(tournament.details, tournament.regulations)
     if tournament.rounds:

@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.event.facts import RoundPublished
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.swiss1998.advice import advice_before_round_1
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
 from tui.correction import pair_anew
 from tui.dialogs.ask import Confirm
@@ -32,7 +33,7 @@ class PairNextRound(UnfinishedCommand):
     label = "Pair"
     words = "make, draw, generate"
     footer = SECOND
-    takes = mark("d, {white} or {black}; SEED; later y or n")
+    takes = mark("d, {white} or {black}; SEED; y or n; later y or n")
 
     @classmethod
     def answers(cls) -> str:
@@ -67,9 +68,9 @@ class PairNextRound(UnfinishedCommand):
 
     @staticmethod
     def _pair(screen: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
-        number = tournament.next_round
+        number, advice = tournament.next_round, advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
-        if screen.program.perform(PairRound(), f"{said} {tr(done, round=number)}".lstrip()):
+        if screen.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
             return offer_earlier_results(screen.program)
         return None
 
