@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
+from core.systems.swiss1998.advice import advice_on_rounds
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import columns_for
@@ -128,7 +129,8 @@ def _entrants(
     report = read_entrants(source.content, known, _columns_of(source), encoding=source.encoding)
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
-    lines = tuple(report.lines())
+    advice = advice_on_rounds(tournament.regulations) if first else ""
+    lines = (*report.lines(), *filter(None, (advice,)))
     if not report.entrants:
         return Plan(lines)
     register = RegisterEntrants(report.entrants)
