@@ -38,7 +38,6 @@ class Kind:
 
 
 PAPERS: Mapping[str, Kind] = {
-    ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
     "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
@@ -55,8 +54,9 @@ PAPERS: Mapping[str, Kind] = {
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
+    ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
 }
-"""In the order in which an event needs them."""
+"""In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
 
 def make_paper(tournament: Tournament, name: str, number: int | None = None) -> Paper:
