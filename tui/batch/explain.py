@@ -20,7 +20,13 @@ from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def explain_file(
-    file: Path, *, number: int | None, pair: tuple[int, int] | None, bracket: int | None, encoding: str = ""
+    file: Path,
+    *,
+    number: int | None,
+    pair: tuple[int, int] | None,
+    bracket: int | None,
+    encoding: str = "",
+    section: str = "",
 ) -> int:
     """Explain a round, the next one if `number` is None; return the exit code.
 
@@ -28,7 +34,7 @@ def explain_file(
     """
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
