@@ -21,9 +21,9 @@ def in_file_names(tournament: Tournament | None) -> str:
     >>> in_file_names(None)
     ''
     """
-    return (
-        f"-section-{tournament.stage}" if tournament is not None and tournament.several else ""
-    )  # no words: file names
+    if tournament is None or not tournament.several:
+        return ""
+    return f"-section-{tournament.stage}"  # no words: names of files
 
 
 def section_named(tournament: Tournament, typed: str) -> int:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, OpenStage
-from core.event.regulations import Regulations
+from core.commands import CreateTournament, EnterResult, OpenStage
+from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from data.errors import EventExists
 from data.papers.publishing import publish
@@ -15,7 +15,7 @@ from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tests.support.sections import two_sections
+from tests.support.sections import players, two_sections
 from tui.app import PaircardApp
 from tui.cli import main
 from tui.screens.common import ShowStage
@@ -185,7 +185,41 @@ async def test_papers_are_of_the_section_shown(path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("V", "b", "enter", "O")
         await comes(pilot, "Open, B")
-        await pilot.press("w")
+        await pilot.press("f")
         await comes(pilot, "Write the paper to a file")
-        await pilot.press("1")
+        await pilot.press("t")
         await comes(pilot, "open-section-2-pairings-1")
+
+
+# --- opening sections, moving people -----------------------------------------------------------------------------
+
+
+async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
+    """An event of one section becomes one of two; one player is moved over."""
+    path = tmp_path / "open.json"
+    EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
+    async with opened(path) as pilot:
+        await pilot.press("M")
+        await comes(pilot, "! This event has one section only: A opens another.")
+        await pilot.press("A", "B", "tab", "3", "tab", "A", "enter")
+        await comes(pilot, "Section B is open: n enters its players.")
+        await comes(pilot, "Open · B · 0 entrants · 3 rounds, none paired")
+        await pilot.press("V", "a", "enter")
+        await comes(pilot, "A1")
+        await pilot.press("M", "enter")
+        await comes(pilot, "A1 is in B now.")
+        await pilot.press("V", "b", "enter")
+        await comes(pilot, "Open · B · 1 entrant · ")
+        assert [each.entrant.name for each in pilot.app.need_tournament().registrations.values()] == ["A1"]
+
+
+def test_opened_and_filled_in_line_mode(tmp_path: Path) -> None:
+    path = tmp_path / "open.json"
+    EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
+    talk = Conversation(path)
+    assert "Section B is open" in talk.say("A B; 3; A")
+    talk.say("V A", "2", "M B")
+    assert talk.tournament.seen(2).registrations.keys() == {2}
+    assert talk.tournament.stage == 1
+    talk.say("A b; 3; A")
+    assert "There is a section b already." in talk.refused
