@@ -18,7 +18,7 @@ from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
 from tui.app import PaircardApp
 from tui.cli import main
-from tui.screens.common import ShowStage
+from tui.screens.common import ShowSection
 
 SCREENS = [screen for mode, screen in PaircardApp.MODES.items() if mode != "home"]
 
@@ -35,7 +35,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowStage in screen.OFFERS for screen in SCREENS)  # type: ignore[union-attr]
+    assert all(ShowSection in screen.OFFERS for screen in SCREENS)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])

@@ -58,7 +58,7 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
-    yield tournament.details.name
+    yield tournament.title
     yield heading(tournament, table)
     yield ""
     labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)

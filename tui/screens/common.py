@@ -116,7 +116,7 @@ class ShowRules(_GoTo):
     mode = "rules"
 
 
-class ShowStage(EventCommand):
+class ShowSection(EventCommand):
     """Show another section of the event: every screen shows it then, and what is typed goes there."""
 
     key = "V"

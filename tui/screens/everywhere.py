@@ -19,7 +19,7 @@ from tui.screens.common import (
     ShowJournal,
     ShowPairings,
     ShowRules,
-    ShowStage,
+    ShowSection,
     ShowStandings,
     ShowTeach,
     UndoLast,
@@ -41,7 +41,7 @@ MODES: tuple[type[ScreenCommand], ...] = (
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     *MODES,
-    ShowStage,
+    ShowSection,
     UndoLast,
     RedoLast,
     WhatIf,
