@@ -99,7 +99,9 @@ async def test_a_section_whose_opening_is_undone_is_shown_no_more(path: Path) ->
     async with opened(path) as pilot:
         await pilot.press("V", "c", "enter")
         await comes(pilot, "Open · C · ")
-        await pilot.press("u", "y")
+        await pilot.press("u")
+        await comes(pilot, "C is not there any more.")
+        await pilot.press("y")
         await comes(pilot, "Open · A · ")
 
 
