@@ -13,7 +13,7 @@ from functools import cache
 
 from core.event.facts import EntrantRegistered, Redone, Scope, Undone
 from core.event.journal import BadEntry, Entry, of_another_command
-from core.event.stage_facts import StageEntered, StageOpened
+from core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from core.language import tr
 
 Stages = frozenset[int]
@@ -135,8 +135,8 @@ class _Stacks:
         if event.scope is Scope.PERSON:
             return self.people.get(getattr(event, "id", 0), self.stages)
         match event:
-            case StageOpened(stage=stage):
-                # an opening lies on every stack: wherever one is, it can be undone and redone
+            case StageOpened(stage=stage) | StageClosed(stage=stage):
+                # it lies on every stack: wherever one is, it can be undone and redone
                 self.stages |= {stage}
                 return self.stages
             case StageEntered(stage=stage, id=id_, source=source):

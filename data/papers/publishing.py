@@ -43,7 +43,7 @@ def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]
     for stage in tournament.stages:
         section = tournament.seen(stage)
         ways[f"section-{stage}/index.html"] = section.stage_name  # no words: names of files
-        yield _written(section, folder / f"section-{stage}")
+        yield _written(section, folder / f"section-{stage}")  # no words: a name of a file
     signature = Signature.of(site(tournament))
     page = as_ways(tournament.details.name, ways, signature)
     yield 1, replace_pages(folder, {"index.html": page}, signature)

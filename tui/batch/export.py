@@ -24,7 +24,7 @@ def export_file(
     any_alphabet()
     try:
         tournament = recorded_tournament(file, encoding, section)
-        target = out or file.with_name(f"{file.stem}{in_file_names(tournament)}.trf")
+        target = out or file.with_name(f"{file.stem}{in_file_names(tournament)}.trf")  # no words: a name of a file
         write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)

@@ -64,7 +64,9 @@ class ExportReport(EventCommand):
             return
         event = program.event
         section = in_file_names(program.tournament)
-        proposed = str(event.path.with_name(f"{event.path.stem}{section}.trf")) if event else "event.trf"
+        proposed = (
+            str(event.path.with_name(f"{event.path.stem}{section}.trf")) if event else "event.trf"
+        )  # no words: names of files
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
             screen.say(_written(screen, typed_path(answer), *_WAYS[way]))
