@@ -63,10 +63,8 @@ class ExportReport(EventCommand):
         if way is None:
             return
         event = program.event
-        section = in_file_names(program.tournament)
-        proposed = (
-            str(event.path.with_name(f"{event.path.stem}{section}.trf")) if event else "event.trf"
-        )  # no words: names of files
+        name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
+        proposed = str(event.path.with_name(name)) if event else name
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
             screen.say(_written(screen, typed_path(answer), *_WAYS[way]))
