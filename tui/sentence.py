@@ -10,10 +10,19 @@ from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
 from core.event.journal import Entry
+from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
 
+_ON_A_BOARD = (
+    events.ResultEntered
+    | events.ResultContested
+    | events.ResultCleared
+    | events.ResultCorrected
+    | events.ResultSettled
+    | events.ColoursCorrected
+)
 _STEPS_BACK = (events.Undone, events.Redone)
 """What they say names its stage itself."""
 _SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
@@ -79,7 +88,7 @@ def what(tournament: Tournament, event: Fact) -> str:
                 len(records),
             )
         case events.DetailsChanged(details):
-            return tr("head of the event changed: {event}", event=details.name)
+            return tr("event details changed: {event}", event=details.name)
         case events.RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
@@ -129,37 +138,41 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 
 
 def _of_result(event: Fact) -> str:
+    at = place_of(event.board, event.game) if isinstance(event, _ON_A_BOARD) else ""
     match event:
-        case events.ResultEntered(number, board, result):
-            return tr("round {round} board {board}: {result}", round=number, board=board, result=result.text)
-        case events.ResultCorrected(number, board, result):
+        case events.ResultEntered(number, _, result):
+            return tr("round {round} board {board}: {result}", round=number, board=at, result=result.text)
+        case events.ResultCorrected(number, _, result):
             return tr(
-                "round {round} board {board} corrected to {result}", round=number, board=board, result=result.text
-            )
-        case events.ResultContested(number, board, result):
-            return tr(
-                "round {round} board {board}: {result} typed, what stood there kept",
+                "round {round} board {board} corrected to {result}",
                 round=number,
-                board=board,
+                board=at,
                 result=result.text,
             )
-        case events.ResultCleared(number, board):
-            return tr("round {round} board {board} cleared", round=number, board=board)
-        case events.ResultSettled(number, board, first, second, settled):
+        case events.ResultContested(number, _, result):
+            return tr(
+                "round {round} board {board}: {result} typed, what was there kept",
+                round=number,
+                board=at,
+                result=result.text,
+            )
+        case events.ResultCleared(number, _):
+            return tr("round {round} board {board} cleared", round=number, board=at)
+        case events.ResultSettled(number, _, first, second, settled):
             return tr(
                 "round {round} board {board}: {first} in the first pass, {second} in the second, settled on {settled}",
                 round=number,
-                board=board,
+                board=at,
                 first=first.text,
                 second=second.text,
                 settled=settled.text,
             )
         case events.RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
-        case events.ColoursCorrected(number, board, is_reversed):
+        case events.ColoursCorrected(number, _, is_reversed):
             if is_reversed:
-                return tr("round {round} board {board}: colours reversed", round=number, board=board)
-            return tr("round {round} board {board}: colours as paired", round=number, board=board)
+                return tr("round {round} board {board}: colours reversed", round=number, board=at)
+            return tr("round {round} board {board}: colours as paired", round=number, board=at)
     return ""
 
 

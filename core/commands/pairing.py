@@ -12,8 +12,9 @@ from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.readiness import need_ready, need_room
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import ENGLISH, speaking, tr
+from core.language import tr
 from core.review.former_results import written_again
+from core.said import said
 from core.text import clean
 
 
@@ -33,6 +34,7 @@ class PairRound(Command):
                 tournament.half_point_byes,
                 fixed_numbers(tournament),
                 full_point_byes=tournament.full_point_byes,
+                byes=proposal.byes,
             ),
         )
 
@@ -41,8 +43,8 @@ class PairRound(Command):
 class PairByHand(Command):
     """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14).
 
-    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or he overrides them: then what is
-    broken is recorded too. Boards that stay as they are keep their results.
+    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or the arbiter overrides them: then what
+    is broken is recorded too. Boards that stay as they are keep their results.
     """
 
     pairs: tuple[tuple[int, int], ...]
@@ -90,7 +92,7 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} stands twice in this pairing: type every number once.", player=player))
+            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
@@ -99,13 +101,12 @@ class PairByHand(Command):
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number one player has the bye: type bye and his number.")
+            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
             raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
-        with speaking(ENGLISH):  # the journal keeps what is broken
-            broken = breaches(before, self.pairs, self.bye)
-        reason = " ".join([reason, *(f"({breach})" for breach in broken)])
+        broken = breaches(before, self.pairs, self.bye)
+        reason = " ".join([reason, *(f"({breach.said.in_english()})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
@@ -131,7 +132,7 @@ class PublishRound(Command):
         if current is None:
             raise Refusal(tr("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is published already.", round=current.number), "F6")
+            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 
@@ -154,8 +155,8 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Fact, ...]:
     if current.begun:
         raise Refusal(
             tr(
-                "Round {round} is being played: its pairing is not taken back. Pair it anew, and the boards "
-                "that stay keep their results; or undo.",
+                "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards that "
+                "stay keep their results; or undo.",
                 round=current.number,
             ),
             "F6",
@@ -183,9 +184,8 @@ def opened_again(
     undo = RoundUnpaired(current.number, clean(reason))
     if not current.published and not current.begun:
         return undo
-    with speaking(ENGLISH):  # the journal keeps the reason
-        broken = broken_by_now(tournament.imagine(*corrected, undo), current)
-    return None if broken is None else replace(undo, reason=f"F6: {broken}")
+    broken = broken_by_now(tournament.imagine(*corrected, undo), current)
+    return None if broken is None else replace(undo, reason=f"F6: {broken.said.in_english()}")
 
 
 def broken_by_now(before: Tournament, made: Round) -> Refusal | None:
@@ -202,7 +202,7 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := before.system.forbids(before, *pair))]
     if bye is not None and before.cards[bye].bye_barred:
-        barred = tr("{player} has had a point without playing: no bye for him.", player=before.label(bye))
+        barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found
 

@@ -6,11 +6,11 @@ stages are 1 from the opening on, 2, 3 ... as they are opened.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
 from core.event.regulations import Regulations
+from core.frozen import dataclass
 
 SINCE = 3
 """The format of the journal that came with stages."""

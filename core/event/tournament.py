@@ -9,18 +9,19 @@ from itertools import takewhile
 
 from core.colour import Colour, float_marks
 from core.errors import Refusal
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, PairingCard
+from core.event.card_lines import line_away, lines_of
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
 from core.event.journal import Entry, append, read, verify
+from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
 from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.timeline import Timeline
 from core.event.world import BEGINNING, World, after, after_entry, fold
@@ -236,7 +237,11 @@ class Tournament:
     def overrides(self) -> tuple[Override, ...]:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
-        byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
+        byes = (
+            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            for r in self.rounds
+            if r.more_byes_than_one
+        )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
     @property
@@ -275,7 +280,10 @@ class Tournament:
     def numbers(self) -> Mapping[int, int]:
         """Pairing number of every id; until round 1 is paired the number by A2 as things stand (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
-        order = sorted(self.registrations.values(), key=lambda each: (each.entrant.a2_key(), each.id))
+        lots = lots_of_equals(self.facts)
+        order = sorted(
+            self.registrations.values(), key=lambda each: (each.entrant.a2_key(lots.get(each.id, 0)), each.id)
+        )
         free = (each.id for each in order if each.number is None)
         return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
@@ -287,24 +295,26 @@ class Tournament:
     @cached_property
     def cards(self) -> Mapping[int, PairingCard]:
         """The pairing card of every entrant, by id."""
-        records: dict[int, list[RoundRecord]] = {id_: [] for id_ in self.registrations}
+        lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = _round_records(round_)
+            made = lines_of(round_)
             for id_, registration in self.registrations.items():
-                records[id_].append(made.get(id_) or _unpaired_record(registration, round_))
+                lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
-            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(records[id_]))
+            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(lines[id_]))
             for id_, registration in self.registrations.items()
         }
 
     @cached_property
     def order(self) -> tuple[int, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
-        return tuple(sorted(self.registrations, key=self._a2_key))
+        lots = lots_of_equals(self.facts)
 
-    def _a2_key(self, id_: int) -> tuple[object, ...]:
-        card = self.cards[id_]
-        return (-card.score, *card.entrant.a2_key(), card.number)
+        def a2_key(id_: int) -> tuple[object, ...]:
+            card = self.cards[id_]
+            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
+
+        return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
     def to_pair(self) -> tuple[int, ...]:
@@ -344,48 +354,5 @@ class Tournament:
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
     def label(self, id_: int) -> str:
-        """A player as messages name him: number and name."""
+        """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
-
-
-def _round_records(round_: Round) -> dict[int, RoundRecord]:
-    records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
-    for id_ in round_.byes:
-        # A5: one point, no opponent, no colour, and a downfloat
-        records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
-    for id_ in round_.half_point_byes:
-        records[id_] = RoundRecord(round_.number, Kind.HALF_BYE, half_points=1)
-    return records
-
-
-def _board_records(number: int, board: Board) -> tuple[tuple[int, RoundRecord], tuple[int, RoundRecord]]:
-    white_points, black_points = board.result.half_points if board.result else (0, 0)
-    return (
-        (board.white, _record(number, board, board.white, board.black, white_points)),
-        (board.black, _record(number, board, board.black, board.white, black_points)),
-    )
-
-
-def _record(number: int, board: Board, player: int, opponent: int, half_points: int) -> RoundRecord:
-    mark = board.white_float if player == board.white else board.black_float
-    kind = _kind(board.result, half_points)
-    return RoundRecord(number, kind, opponent, board.colour_of(player), half_points, mark)
-
-
-def _kind(result: Result | None, half_points: int) -> Kind:
-    if result is None:
-        return Kind.OPEN
-    if result is Result.ADJOURNED:
-        return Kind.ADJOURNED
-    if result.played:
-        return Kind.PLAYED
-    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS
-
-
-def _unpaired_record(registration: Registration, round_: Round) -> RoundRecord:
-    if round_.number < registration.first_round:
-        missed = registration.missed
-        points = missed[round_.number - 1] if round_.number <= len(missed) else 0
-        return RoundRecord(round_.number, Kind.NOT_ENTERED, half_points=points)
-    kind = Kind.WITHDRAWN if registration.withdrawn(round_.number) else Kind.ABSENT
-    return RoundRecord(round_.number, kind)

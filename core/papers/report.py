@@ -9,7 +9,7 @@ from core.event.card import Kind
 from core.event.entrant import Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
 from core.event.result import Result
-from core.event.round import Round
+from core.event.round import Round, place_of
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import name_column, number_column, place_column, places_of, points_column
@@ -99,14 +99,14 @@ def _players(tournament: Tournament) -> Iterator[str]:
 def _round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     results = Counter(board.result for board in round_.boards)
     forfeits = sum(count for result, count in results.items() if result is not None and not result.played)
-    kinds = Counter(card.rounds[round_.number - 1].kind for card in tournament.cards.values())
+    kinds = Counter(line.kind for card in tournament.cards.values() for line in card.of_round(round_.number))
     figures = (
         len(round_.boards),
         *(results[each] for each in (Result.WHITE, Result.DRAW, Result.BLACK)),
         forfeits,
         results[Result.ADJOURNED],
         results[None],
-        kinds[Kind.BYE] + kinds[Kind.HALF_BYE],
+        sum(kinds[each] for each in (Kind.BYE, Kind.HALF_BYE, Kind.FREE, Kind.THROUGH)),
         kinds[Kind.ABSENT] + kinds[Kind.WITHDRAWN],
     )
     return (str(round_.number), *map(str, figures))
@@ -136,11 +136,12 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 
 def _change(tournament: Tournament, event: Fact) -> str:
+    place = place_of(event.board, event.game) if isinstance(event, ResultCorrected | ColoursCorrected) else ""
     if isinstance(event, ResultCorrected):
-        fields = {"round": event.round, "board": event.board, "result": event.result.text, "reason": event.reason}
+        fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)
     if isinstance(event, ColoursCorrected):
-        fields = {"round": event.round, "board": event.board, "reason": event.reason}
+        fields = {"round": event.round, "board": place, "reason": event.reason}
         return tr("round {round}, board {board}: colours corrected: {reason}", **fields)
     if isinstance(event, RoundUnpaired) and event.reason:
         return tr("round {round}: pairing taken back: {reason}", round=event.round, reason=event.reason)

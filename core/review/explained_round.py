@@ -8,7 +8,7 @@ from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import Words, said
 from core.systems.swiss1998 import NoPairing
 from core.systems.swiss1998.checker import Finding
 from core.systems.swiss1998.checker.difference import first_difference
@@ -26,10 +26,10 @@ class Account:
     """The event as it was when the round was to be paired."""
     told: RoundExplained | None = None
     brackets: tuple[BracketView, ...] = ()
-    obstacle: str = ""
-    """Why there is nothing to explain; empty if there is."""
-    otherwise: str = ""
-    """Where the round was paired otherwise than by the rules, and by which article; empty if it was not."""
+    obstacle: Words | None = None
+    """Why there is nothing to explain; None if there is."""
+    otherwise: Words | None = None
+    """Where the round was paired otherwise than by the rules, and by which article; None if it was not."""
 
     def label(self, id_: int) -> str:
         """Number and name of a player."""
@@ -42,14 +42,16 @@ def account_of(tournament: Tournament, number: int) -> Account:
     try:
         need_ready(before)
         told = explain(position(before))
-    except (Refusal, NoPairing) as refusal:
-        return Account(number, before, obstacle=str(refusal))
-    otherwise = ""
+    except Refusal as refusal:
+        return Account(number, before, obstacle=refusal.said)
+    except NoPairing as error:
+        return Account(number, before, obstacle=error.words)
+    otherwise = None
     if finding := paired_otherwise(tournament, before, told):
-        otherwise = tr(
+        otherwise = said(
             "This is how the rules pair it. It was paired otherwise: {article}, {what}",
             article=finding.article,
-            what=finding.sentence,
+            what=finding.said,
         )
     return Account(number, before, told, _views(before, told), otherwise=otherwise)
 

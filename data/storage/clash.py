@@ -46,7 +46,7 @@ class Subject:
             yield ("stage", stage, *thing)  # no words: a path
 
 
-_LOOK_AGAIN = mark("The event is no longer as on your screen: look again, then decide.")
+_LOOK_AGAIN = mark("The event is no longer as your screen shows it: look again, then decide.")
 EVERYTHING = Subject(_LOOK_AGAIN, moves=True)
 """Of a kind that says nothing."""
 STAGE = Subject(_LOOK_AGAIN, moves=True)
@@ -54,22 +54,22 @@ STAGE = Subject(_LOOK_AGAIN, moves=True)
 NOTHING = Subject("")
 """It takes nothing away from anybody: it may land whatever else happened to the stage, as long as nothing moved."""
 _BOARD = Subject(
-    mark("{arbiter} changed board {board} of round {round} already: look again, then decide."),
-    {"board": "board", "round": "round"},
+    mark("{arbiter} has already changed board {board} of round {round}: look again, then decide."),
+    {"board": "board", "round": "round", "game": "game"},
 )
-_ENTRANT = Subject(mark("{arbiter} changed entrant {entrant} already: look again, then decide."), {"entrant": "id"})
+_ENTRANT = Subject(mark("{arbiter} has already changed entrant {entrant}: look again, then decide."), {"entrant": "id"})
 
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
     events.DetailsChanged: Subject(
-        mark("{arbiter} changed the head of the event already: look again, then decide."),
+        mark("{arbiter} has already changed the event details: look again, then decide."),
     ),
     events.RegulationsChanged: Subject(
-        mark("{arbiter} changed the regulations already: look again, then decide."),
+        mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
-    events.FirstColourSet: Subject(mark("{arbiter} changed the first colour already: look again, then decide.")),
-    events.LotsDrawn: Subject(mark("{arbiter} changed the lots already: look again, then decide.")),
+    events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
+    events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
     events.EntrantRegistered: NOTHING,
     events.EntrantCorrected: _ENTRANT,
     events.EntrantRemoved: _ENTRANT,
@@ -89,8 +89,8 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
-    stages.StageOpened: Subject(mark("{arbiter} opened a section already: look again, then decide."), beside=True),
-    stages.StageChanged: Subject(mark("{arbiter} changed the section already: look again, then decide.")),
+    stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
+    stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from data.exchange.trf.writer import write_trf
+from tests.support.play import gold12
+
 ROOT = Path(__file__).parents[2]
 
 PROBE = """
@@ -53,3 +56,41 @@ def test_command_line_starts_light() -> None:
     code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules)"
     assert "tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+NOT_FOR_A_PAIRING = {
+    "asyncio",
+    "core.papers",
+    "core.review",
+    "core.rules",
+    "core.systems.swiss1998.checker",
+    "core.systems.swiss1998.explain",
+    "core.teach",
+    "core.tiebreaks",
+    "data.exchange.trf.writer",
+    "data.papers",
+    "data.samples",
+    "data.storage.store",
+    "importlib.metadata",
+    "multiprocessing",
+    "signal",
+    "textual",
+    "threading",
+    "tinydb",
+    "tomllib",
+    "traceback",
+    "tui.app",
+    "tui.line",
+    "tui.screens",
+}
+"""What `paircard pair` of a report has no use for: every module it loads is waited for by whoever calls it."""
+
+
+def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
+    report = tmp_path / "gold12.trf"
+    report.write_bytes(write_trf(gold12(2).tournament))
+    code = f"import sys; from tui.cli import main; code = main(['pair', {str(report)!r}]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "core.systems.swiss1998.engine" in loaded
+    assert not loaded & NOT_FOR_A_PAIRING

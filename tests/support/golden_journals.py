@@ -89,7 +89,7 @@ class Recorder:
             self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.", stage=self.stage)
 
     def entrant(self, id_: int) -> Entrant:
-        """An entrant as he is registered."""
+        """An entrant as registered."""
         return self.now.registrations[id_].entrant
 
     def results(self, signs: str) -> None:
@@ -319,7 +319,7 @@ def _of_stage(tournament: Tournament) -> Iterator[str]:
     for card in tournament.cards.values():
         rounds = (
             f"{each.kind.name} {each.opponent or '-'} {each.colour or '-'} {each.half_points} {each.float}"
-            for each in card.rounds
+            for each in card.lines
         )
         entrant = card.entrant
         yield f"{card.id} no. {card.number} {entrant.name} {entrant.rating} {entrant.title}: {'; '.join(rounds)}"

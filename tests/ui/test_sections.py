@@ -16,11 +16,9 @@ from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
-from tui.app import PaircardApp
 from tui.cli import main
+from tui.line.places import PLACES
 from tui.screens.common import ShowSection
-
-SCREENS = [screen for mode, screen in PaircardApp.MODES.items() if mode != "home"]
 
 
 @pytest.fixture
@@ -35,7 +33,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowSection in screen.OFFERS for screen in SCREENS)  # type: ignore[union-attr]
+    assert all(ShowSection in place.OFFERS for place in PLACES if place.mode != "home")
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])

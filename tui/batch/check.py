@@ -9,8 +9,9 @@ from core.errors import Refusal
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import listed, tr, trn
+from core.language import tr
 from core.points import format_points
+from core.said import said_n, series
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.pairing import Pairing
@@ -78,12 +79,12 @@ def check_round(tournament: Tournament, paired: Round) -> tuple[tuple[Finding, .
 def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
     """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
     if paired.more_byes_than_one:
-        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.byes))
-        sentence = trn(
+        numbers = tuple(sorted(before.numbers[id_] for id_ in paired.given_a_point))
+        sentence = said_n(
             "{players} has a point without playing, and not by the pairing.",
             "{players} have a point without playing: the rules give one bye a round, to the player left over.",
             len(numbers),
-            players=listed(numbers),
+            players=series(numbers),
         )
         yield Finding("A5", None, numbers, sentence, illegal=True)
 

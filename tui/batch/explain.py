@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
@@ -62,11 +63,11 @@ def explain_file(
 def _lines(told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
-        yield apart_line(*pair, why_not(told, *pair))
+        yield apart_line(*pair, why_not(told, *pair)).text
     elif bracket is not None:
-        yield from bracket_lines(_bracket(told, bracket))
+        yield from texts_of(bracket_lines(_bracket(told, bracket)))
     else:
-        yield from round_lines(told)
+        yield from texts_of(round_lines(told))
 
 
 def _need_players(state: Position, pair: tuple[int, int]) -> None:
@@ -81,7 +82,7 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
                 )
             )
     if pair[0] == pair[1]:
-        raise Refusal(tr("Nobody meets himself: name two numbers, not {number} twice.", number=pair[0]))
+        raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
 def _bracket(told: RoundExplained, score: int) -> BracketExplained:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import comb, perm
 
-from core.language import tr
 from core.points import format_points
+from core.said import Words, said
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.pairing import NoLegalPairing, TooManyTries
 from core.systems.swiss1998.position import Position
@@ -19,7 +19,10 @@ COUNTED_TO = 10**9
 
 
 class TooManyToPlay(Exception):
-    """There are more tries than anybody steps through; the message says how many."""
+    """There are more tries than anybody steps through; the words say how many."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
 
 
 def every_try(position: Position, steps: list[Step], pulse: Callable[[], None] = unlimited) -> NoLegalPairing | None:
@@ -36,12 +39,12 @@ def every_try(position: Position, steps: list[Step], pulse: Callable[[], None] =
     return None
 
 
-def _how_many(steps: Sequence[Step], score: int) -> str:
+def _how_many(steps: Sequence[Step], score: int) -> Words:
     """Say how many tries one level has in the bracket that was too much."""
     groups = [step for step in steps if step.bracket == score and step.verdict is Verdict.TRY and step.s1]
     count = max(map(_tries, groups))
-    named = {"points": format_points(score), "count": count if count <= COUNTED_TO else tr("more than a billion")}
-    return tr(
+    named = {"points": format_points(score), "count": count if count <= COUNTED_TO else said("more than a billion")}
+    return said(
         "The bracket of {points} points has {count} tries at each level, too many to play: "
         "those that cannot succeed are left out.",
         **named,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.colour import Colour
 from core.errors import Refusal
 from core.event.facts import PairMade
 from core.event.proposal import Proposal
+from core.frozen import dataclass
 from core.language import tr
+from core.said import said
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, illegal, pair
 from core.systems.swiss1998.position import Player, Position
 from core.systems.swiss1998.trace import Sink
@@ -24,6 +25,7 @@ class Swiss1998:
 
     key: str = "swiss-1998"
     name: str = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    several_games: bool = False
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
@@ -31,7 +33,7 @@ class Swiss1998:
             # the literal procedure is only asked when somebody wants to hear its steps
             pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
         except NoPairing as error:
-            raise Refusal(str(error), "R14" if isinstance(error, NoLegalPairing) else "") from error
+            raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
         ids = tournament.ids
         return Proposal(
             tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
@@ -44,7 +46,7 @@ class Swiss1998:
         """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
         broken = illegal(position(tournament, (white, black)), tournament.numbers[white], tournament.numbers[black])
         if broken is not None:
-            return Refusal(broken.sentence, broken.article)
+            return Refusal(broken.said, broken.article)
         return _third_in_a_row(tournament, white, "W") or _third_in_a_row(tournament, black, "B")
 
 
@@ -54,9 +56,15 @@ def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal
         return None
     player = tournament.label(id_)
     if colour == "W":
-        wrong = tr("{player} would have White a third time in a row or thrice more often: give Black.", player=player)
+        wrong = said(
+            "{player} would have White for the third time running, or three times more often than Black: give Black.",
+            player=player,
+        )
     else:
-        wrong = tr("{player} would have Black a third time in a row or thrice more often: give White.", player=player)
+        wrong = said(
+            "{player} would have Black for the third time running, or three times more often than White: give White.",
+            player=player,
+        )
     return Refusal(wrong, "B2")
 
 
@@ -88,7 +96,7 @@ def _player(tournament: Tournament, id_: int) -> Player:
         tournament.over_half(id_),
         {
             tournament.numbers[game.opponent]: game.round
-            for game in card.rounds
+            for game in card.lines
             if game.opponent is not None and game.met
         },
     )
