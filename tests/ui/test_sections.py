@@ -17,7 +17,7 @@ from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
 from tui.cli import main
-from tui.line.places import PLACES
+from tui.rooms import ROOMS
 from tui.screens.common import ShowSection
 
 
@@ -33,7 +33,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowSection in place.OFFERS for place in PLACES if place.mode != "home")
+    assert all(ShowSection in room.place().OFFERS for room in ROOMS if room.mode != "home")
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])
