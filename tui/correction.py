@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import AndRepair, Command, PairAnew
-from core.commands.repair import arbiter_decides, taken_back
 from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
 from core.event.round import Round
@@ -87,11 +86,11 @@ async def _choose(
     text = "\n".join((*side_by_side(tournament, changes), *results_at_stake(tournament, current, changes)))
     article = ""
     try:
-        taken_back(tournament, corrected)
+        tournament.system.law.opened(tournament, corrected, "")
     except Refusal as refusal:
         text += f"\n\n{refusal}"
         article = refusal.article
-    decides = bool(article) and arbiter_decides(tournament, current, corrected)
+    decides = bool(article) and tournament.system.law.arbiter_decides(tournament, current, corrected)
     if not changes.obstacle:
         choices |= {"o": tr("override")} if article and not decides else {"r": tr("pair anew")}
     answer = await app.ask(Choose(title, text, choices))

@@ -227,8 +227,8 @@ class Program(Publishing):
         seen = Recent(
             str(self.event.path.resolve()),
             state.details.name,
-            len(state.rounds),
-            state.regulations.rounds,
+            state.under_way,
+            state.planned,
             len(state.registrations),
             state.details.start,
         )

@@ -9,7 +9,7 @@ from threading import Condition, Event, Thread
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.swiss1998 import NoPairing
+from core.systems.kit.pairing import NoPairing
 from data.errors import EventExists, StoreError
 from data.papers.publishing import publish
 from tui.crash import report_fault

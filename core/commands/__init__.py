@@ -27,6 +27,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
+from core.commands.schedule import PostSchedule
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
@@ -56,6 +57,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PostSchedule",
     "PublishRound",
     "PutBackResults",
     "RecordFromPaper",

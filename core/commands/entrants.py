@@ -13,8 +13,6 @@ from core.event.facts import (
     EntrantCorrected,
     EntrantRegistered,
     EntrantRemoved,
-    EntrantReturned,
-    EntrantWithdrawn,
     Fact,
 )
 from core.event.tournament import Tournament
@@ -53,8 +51,8 @@ class RegisterEntrants(Command):
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
             raise Refusal(tr("There is nobody to enter."))
-        if tournament.all_paired:
-            raise Refusal(tr("The last round is paired: nobody can join any more."), "R17")
+        if closed := tournament.system.entry.may_join(tournament):
+            raise closed
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
             wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
             raise Refusal(wrong, "R17")
@@ -119,7 +117,7 @@ class WithdrawEntrant(Command):
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
             raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
-        return (EntrantWithdrawn(self.id, tournament.next_round, clean(self.reason)),)
+        return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
 @dataclass(frozen=True)
@@ -132,7 +130,7 @@ class ReturnEntrant(Command):
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
             raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
-        return (EntrantReturned(self.id, tournament.next_round),)
+        return tournament.system.entry.returned(tournament, self.id)
 
 
 @dataclass(frozen=True)
@@ -146,6 +144,8 @@ class AnnounceAbsence(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
         player = registration(tournament, self.id)
+        if tournament.system.rounds.beforehand and (no_absence := tournament.system.entry.may_miss(tournament)):
+            raise no_absence
         _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)

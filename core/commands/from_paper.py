@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
+from core.errors import Refusal
 from core.event.facts import Fact, ResultEntered, RoundPublished
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -33,6 +34,8 @@ class RecordFromPaper(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse what `PairByHand` and `AnnounceAbsence` refuse."""
+        if made_by_table := tournament.system.lacks("by_hand"):
+            raise Refusal(made_by_table)
         events = list(replaced(tournament))
         number = tournament.imagine(*events).next_round
         for id_ in self.away:

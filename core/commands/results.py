@@ -39,7 +39,7 @@ class EnterResult(Command):
         if at.result is self.result:
             raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
         if at.result is not Result.ADJOURNED:
-            _need_last_round(tournament, self.round)
+            _need_open(tournament, self.round)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
@@ -75,7 +75,7 @@ class ClearResult(Command):
         at = board(tournament, self.round, self.board)
         if at.result is None:
             raise Refusal(tr("Board {board} is already empty.", board=self.board))
-        _need_last_round(tournament, self.round)
+        _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
 
@@ -85,7 +85,7 @@ class PutBackResults(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
-        number = len(tournament.rounds)
+        number = tournament.under_way
         current = paired_round(tournament, number)
         found = restorable(tournament, number, earlier_results(tournament, number))
         if not found:
@@ -119,7 +119,9 @@ class CorrectResult(Command):
                     result=before.text,
                 )
             )
-        reason = need_reason(self.reason, "F7", tr("A correction needs a reason: type one."))
+        article = tournament.system.law.reason_to_correct()
+        missing = tr("A correction needs a reason: type one.")
+        reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
         return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
 
 
@@ -143,19 +145,13 @@ class CorrectColours(Command):
             )
             raise Refusal(wrong, "F2")
         reason = clean(self.reason)
-        if self.round < len(tournament.rounds):
-            reason = need_reason(reason, "F7", tr("A correction of an earlier round needs a reason: type one."))
+        if fixed := tournament.system.law.may_write(tournament, self.round):
+            missing = tr("A correction of an earlier round needs a reason: type one.")
+            reason = need_reason(reason, fixed.article, missing)
         return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
 
 
-def _need_last_round(tournament: Tournament, round_number: int) -> None:
-    last = len(tournament.rounds)
-    if round_number < last:
-        raise Refusal(
-            tr(
-                "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
-                last=last,
-                round=round_number,
-            ),
-            "F7",
-        )
+def _need_open(tournament: Tournament, number: int) -> None:
+    """Refuse to write a result where only a correction may change it."""
+    if refusal := tournament.system.law.may_write(tournament, number):
+        raise refusal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.colour import Colour
 from core.commands.base import Command, need_reason
@@ -27,7 +27,7 @@ class CreateTournament(Command):
         """Refuse on a journal that has entries."""
         if tournament.entries:
             raise Refusal(tr("This file already holds the event {event}.", event=tournament.details.name))
-        return (TournamentCreated(self.details.cleaned(), _known(self.regulations.checked())),)
+        return (TournamentCreated(self.details.cleaned(), _checked(_known(self.regulations))),)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class ChangeRegulations(Command):
         """Refuse fewer rounds than are paired, another system or, without a reason, other tie-breaks after round 1."""
         new = _known(self.regulations)
         if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
-            new = new.checked()
+            new = _checked(new)
         if new == tournament.regulations:
             raise Refusal(tr("Nothing was changed."))
         if new.rounds < len(tournament.rounds):
@@ -72,6 +72,8 @@ class ChangeRegulations(Command):
             raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             raise Refusal(tr("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+        if tournament.rounds and tournament.system.rounds.beforehand:
+            _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, "R18")
@@ -87,8 +89,8 @@ class SetFirstColour(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
-        if tournament.rounds:
-            raise Refusal(tr("Round 1 is paired: the first colour is fixed."), "E5")
+        if fixed := tournament.system.law.first_colour_fixed(tournament):
+            raise fixed
         return (FirstColourSet(self.colour, self.seed),)
 
 
@@ -100,6 +102,12 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     return need_reason(reason, "F10", missing)
 
 
+def _need_same_plan(posted: Regulations, new: Regulations) -> None:
+    """Refuse another number of rounds, or other options, than those the posted schedule was made with."""
+    if (new.rounds, new.options) != (posted.rounds, posted.options):
+        raise Refusal(tr("The schedule is posted: its rounds cannot change. Take it back first."))
+
+
 def _half_points_promised(tournament: Tournament) -> str:
     """Name the players whose half-point byes are announced for rounds still to be paired."""
     return ", ".join(
@@ -109,8 +117,18 @@ def _half_points_promised(tournament: Tournament) -> str:
     )
 
 
+def _checked(regulations: Regulations) -> Regulations:
+    """Return the regulations; refuse more rounds than their system may have."""
+    return regulations.checked(SYSTEMS[regulations.system].rounds.most)
+
+
 def _known(regulations: Regulations) -> Regulations:
+    """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
     if regulations.system not in SYSTEMS:
         raise Refusal(tr("There is no pairing system {system}.", system=repr(regulations.system)))
     parse(regulations.tie_breaks)
-    return regulations
+    kind = SYSTEMS[regulations.system].options
+    if kind is None:
+        return replace(regulations, options=None)
+    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
+    return replace(regulations, options=chosen.checked())

@@ -16,7 +16,7 @@ from core.colour import Colour, Float
 from core.event.entrant import Entrant
 from core.frozen import dataclass
 from core.language import mark
-from core.systems.swiss1998.preference import Preference, preference_of
+from core.systems.kit.preference import Preference, preference_of
 
 
 class Kind(Enum):
@@ -62,11 +62,17 @@ class CardLine:
     """Float mark recorded when the round was paired (R19)."""
     game: int = 1
     """Which game of its match."""
+    to_come: bool = False
+    """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
+
+    def still_to_come(self) -> CardLine:
+        """Return the line of a round that is not in play: a game without a result has not begun."""
+        return replace(self, colour=None, to_come=True) if self.kind is Kind.OPEN else self
 
     @property
     def met(self) -> bool:
         """Whether a game was begun, so that the two may not meet again (B1a, F2)."""
-        return self.kind in _OVER_THE_BOARD
+        return self.kind in _OVER_THE_BOARD and not self.to_come
 
     @property
     def settled_half_points(self) -> int:
@@ -148,8 +154,8 @@ class PairingCard:
 
     @property
     def waiting(self) -> bool:
-        """Whether a result of theirs is still missing."""
-        return any(line.kind is Kind.OPEN for line in self.lines)
+        """Whether the result of a game of theirs that was begun is still missing."""
+        return any(line.kind is Kind.OPEN and not line.to_come for line in self.lines)
 
     def preference(self, *, over_half: bool = False) -> Preference:
         """Return the colour preference (A7); `over_half` in the last round takes the absolute class away (R6)."""

@@ -21,13 +21,15 @@ _KINDS: Mapping[ByeKind, Kind] = {
 }
 
 
-def lines_of(round_: Round) -> Mapping[int, Sequence[CardLine]]:
+def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[int, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
     lines: dict[int, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         white_points, black_points = board.result.half_points if board.result else (0, 0)
         lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
         lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))
+    if not in_play:
+        lines = defaultdict(list, {id_: [line.still_to_come() for line in each] for id_, each in lines.items()})
     for bye in round_.byes:
         lines[bye.who].append(_of_bye(round_.number, bye))
     return lines

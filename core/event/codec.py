@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from core.event.legible import cleaned
 from core.event.limits import longest, span
+from core.event.persisted import Tagged
 from core.language import mark, tr
 from core.text import aligned
 
@@ -35,7 +36,8 @@ def encode(value: object) -> Any:
         kind: Any = type(value)
         fields = {field.name: getattr(value, field.name) for field in _written_always(kind)}
         fields |= {f.name: given for f in _written_later(kind) if (given := getattr(value, f.name)) != f.default}
-        return {name: encode(each) for name, each in fields.items()}
+        document = {name: encode(each) for name, each in fields.items()}
+        return {value.tag: document} if isinstance(value, Tagged) else document
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
@@ -79,6 +81,8 @@ def format_needed(value: object) -> int:
 @cache
 def _decoder(kind: Any, name: str = "", *, as_typed: bool = False) -> Decoder:
     """Return what reads a value of this kind; numbers and texts as far as a field of that name goes."""
+    if isinstance(kind, type) and issubclass(kind, Tagged):
+        return _tagged_decoder(kind)
     if dataclasses.is_dataclass(kind):
         return _dataclass_decoder(kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
@@ -175,6 +179,22 @@ def _tuple_decoder(decode_item: Decoder) -> Decoder:
 
 def _optional_decoder(decode_kind: Decoder) -> Decoder:
     return lambda document, place: None if document is None else decode_kind(document, place)
+
+
+def _tagged_decoder(base: type[Tagged]) -> Decoder:
+    """Return what reads a value of one of several kinds: an object whose only field is the tag of the kind."""
+
+    def tagged(document: object, place: str) -> object:
+        if not isinstance(document, Mapping) or len(document) != 1:
+            raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
+        ((tag, fields),) = document.items()
+        kind = base.kind_of(str(tag))
+        if kind is None:
+            wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind=base.__name__)
+            raise Unknown(wrong)
+        return _dataclass_decoder(kind)(fields, f"{place}.{tag}")
+
+    return tagged
 
 
 def _dataclass_decoder(kind: Any) -> Decoder:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.frozen import dataclass
-from core.systems.swiss1998.pairing import BracketResult
+from core.systems.kit.pairing import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -17,21 +19,60 @@ _NAMED = 12
 """So many boards are named; more are counted."""
 
 
+class Wanting(Enum):
+    """What the next round waits for."""
+
+    ROUND = "round"
+    """There is none left to be made."""
+    RESULTS = "results"
+    PLAYERS = "players"
+    ORDER = "order"
+    """Of those whom rating and title leave equal: lots or a list decide it."""
+    COLOUR = "colour"
+    """To be drawn or set: whoever pairs asks for it on the spot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something without which the next round cannot be made."""
+
+    what: Wanting
+    refusal: Refusal
+    """As a command says it; a screen may say it in other words."""
+
+
 def need_ready(tournament: Tournament) -> None:
-    """Refuse to pair beyond the last round, with results missing, or with nobody to pair."""
+    """Refuse while no further round can be made, for the reason that the system of the event gives."""
+    if refusal := obstacle(tournament):
+        raise refusal
+
+
+def obstacle(tournament: Tournament) -> Refusal | None:
+    """Return why no further round can be made, None when one can; a colour to be drawn is no obstacle."""
+    wanting = (need for need in tournament.system.rounds.needs(tournament) if need.what is not Wanting.COLOUR)
+    return next((need.refusal for need in wanting), None)
+
+
+def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
+    """Yield what a round needs that rests on all results before it (A2), the most pressing first."""
     if tournament.all_paired:
         rounds = tournament.regulations.rounds
-        raise Refusal(said_n("The only round is paired.", "All {count} rounds are paired.", rounds))
+        done = said_n("The only round is paired.", "All {count} rounds are paired.", rounds)
+        yield Need(Wanting.ROUND, Refusal(done))
+        return
     if missing := tournament.missing:
-        raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
+        boards = _missing(missing[0][0].number, [board.number for _, board in missing])
+        yield Need(Wanting.RESULTS, Refusal(boards, "A2"))
     if len(tournament.to_pair) < 2:
-        raise Refusal(said("Fewer than two players take part in the next round."), "F5")
+        yield Need(Wanting.PLAYERS, Refusal(said("Fewer than two players take part in the next round."), "F5"))
     if not tournament.rounds and (equal := undecided(tournament.facts)):
         wrong = said(
             "{players} are equal in rating and title, and their order is still open: D on Entrants draws or takes it.",
             players=", ".join(tournament.label(id_) for id_ in equal[:_NAMED]),
         )
-        raise Refusal(wrong, "A2")
+        yield Need(Wanting.ORDER, Refusal(wrong, "A2"))
+    if tournament.needs_first_colour:
+        yield Need(Wanting.COLOUR, Refusal(said("Draw or set the colour of the highest player first."), "A7"))
 
 
 def need_room(tournament: Tournament) -> None:

@@ -10,9 +10,11 @@ from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
 from core.language import tr
-from core.systems.swiss1998.position import C6
+from core.systems.options import Options
 from core.text import clean, clean_name
 
+C6 = Literal["corrected", "literal"]
+"""Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
 LastCriterion = Literal["alphabet", "lots", "list"]
 """What puts entrants in order whom rating and title leave equal (A2)."""
 
@@ -80,10 +82,16 @@ class Regulations:
     """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
     last_criterion: LastCriterion = field(default="alphabet", metadata=later(3))
     """A2: the alphabet, unless lots or a list of the organiser were announced."""
+    options: Options | None = field(default=None, metadata=later(3))
+    """What only the system knows; None where it has nothing to choose."""
 
-    def checked(self) -> Regulations:
+    def with_rounds(self, rounds: int) -> Regulations:
+        """Return the same regulations for so many rounds."""
+        return replace(self, rounds=rounds)
+
+    def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
-        if not 1 <= self.rounds <= ROUNDS_LIMIT:
-            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=ROUNDS_LIMIT, count=self.rounds)
+        if not 1 <= self.rounds <= most:
+            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

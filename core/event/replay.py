@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.systems.swiss1998.pairing import Pair, Pairing
+from core.systems.kit.pairing import Pair, Pairing
 
 
 def recorded_pairing(before: Tournament, paired: Round) -> Pairing:

@@ -7,8 +7,6 @@ from contextlib import suppress
 from core.errors import Refusal
 from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
-from core.systems.swiss1998.groups import score_groups
-from core.systems.swiss1998.system import position
 from core.tables.standings import standings
 
 
@@ -42,9 +40,11 @@ def _show(tournament: Tournament) -> None:
 
 def _show_stage(tournament: Tournament) -> None:
     standings(tournament)
-    score_groups(tournament)
+    if groups := tournament.system.groups:
+        groups.score_groups(tournament)
     for paired in tournament.rounds:
         before = tournament.before(paired.number)
         recorded_pairing(before, paired)
         with suppress(Refusal):  # said as a sentence wherever it is asked for
-            position(before)
+            if steps := before.system.steps:
+                steps.position(before)

@@ -26,7 +26,8 @@ from core.event.round import Board, Round
 from core.event.timeline import Timeline
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
-from core.systems.catalogue import SYSTEMS, PairingSystem
+from core.systems.base import System
+from core.systems.catalogue import SYSTEMS
 
 
 @dataclass(frozen=True, eq=False)
@@ -214,14 +215,19 @@ class Tournament:
         return self.facts.regulations
 
     @property
-    def system(self) -> PairingSystem:
-        """The pairing system in use."""
+    def system(self) -> System:
+        """The system in use: whatever depends on it is asked of its facets."""
         return SYSTEMS[self.regulations.system]
 
     @property
     def first_colour(self) -> Colour | None:
         """Colour of odd numbers in round 1; None until it is drawn or set (A7, E5)."""
         return self.facts.first_colour
+
+    @property
+    def needs_first_colour(self) -> bool:
+        """Whether the first colour is still to be drawn or set; a table gives its own."""
+        return self.first_colour is None and self.system.entry.draws_colour
 
     @property
     def registrations(self) -> Mapping[int, Registration]:
@@ -244,10 +250,36 @@ class Tournament:
         )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
+    # Where it stands is three answers: so many rounds are scheduled, one is under way, up to one all is settled.
+
+    @property
+    def planned(self) -> int:
+        """How many rounds the event has, as things stand."""
+        return self.system.rounds.planned(self)
+
+    @property
+    def scheduled(self) -> int:
+        """How many rounds are made, whether they are being played or not."""
+        return len(self.rounds)
+
+    @cached_property
+    def under_way(self) -> int:
+        """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
+        return self.system.rounds.under_way(self) if self.rounds else 0
+
+    @property
+    def settled_up_to(self) -> int:
+        """How many rounds, from the first on, have all their results."""
+        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
+
     @property
     def current(self) -> Round | None:
-        """The round paired last, None before round 1."""
-        return self.rounds[-1] if self.rounds else None
+        """The round in play, None before round 1."""
+        return self.rounds[self.under_way - 1] if self.rounds else None
+
+    def fixed(self, number: int) -> bool:
+        """Whether results of a round are only corrected, because later pairings rest on them."""
+        return self.system.law.may_write(self, number) is not None
 
     @property
     def next_round(self) -> int:
@@ -268,11 +300,6 @@ class Tournament:
     def missing(self) -> tuple[tuple[Round, Board], ...]:
         """Every board of any round that has no result yet."""
         return tuple((round_, board) for round_ in self.rounds for board in round_.missing)
-
-    @property
-    def completed_rounds(self) -> int:
-        """How many rounds, from the first on, have all their results."""
-        return next((r.number - 1 for r in self.rounds if not r.complete), len(self.rounds))
 
     # --- what follows --------------------------------------------------------------------------------------
 
@@ -297,7 +324,7 @@ class Tournament:
         """The pairing card of every entrant, by id."""
         lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = lines_of(round_)
+            made = lines_of(round_, in_play=round_.number <= self.under_way)
             for id_, registration in self.registrations.items():
                 lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
@@ -342,7 +369,7 @@ class Tournament:
         Raises `core.errors.Refusal` where the rules allow none (R14), results are missing, or no round is left.
         """
         need_ready(self)
-        return self.system.pair(self)
+        return self.system.rounds.propose(self)
 
     def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
         """Sort pairs of ids, to be made now, by F1."""

@@ -18,6 +18,7 @@ from core.papers.report import arbiters_report
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.systems.base import FacetName
 
 Maker = Callable[[Tournament, int | None], Paper]
 
@@ -32,6 +33,8 @@ class Kind:
     """In a few words: English; `tr` says it."""
     of_event: bool = False
     """Whether it is about the event as a whole, and not about a round."""
+    needs: FacetName | None = None
+    """What a system must have for it."""
 
 
 PAPERS: Mapping[str, Kind] = {
@@ -47,7 +50,7 @@ PAPERS: Mapping[str, Kind] = {
     "progress": Kind(progress_table, mark("the running score of everybody")),
     "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody")),
     "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz")),
-    "protocol": Kind(pairing_protocol, mark("why a round is paired as it is")),
+    "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
@@ -64,4 +67,7 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
         raise Refusal(tr("There is no paper {name}: see paircard print --list.", name=name))
     if number and PAPERS[name].of_event:
         raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
-    return PAPERS[name].make(tournament, number)
+    kind = PAPERS[name]
+    if kind.needs and (lack := tournament.system.lacks(kind.needs)):
+        raise Refusal(lack)
+    return kind.make(tournament, number)

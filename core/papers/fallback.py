@@ -33,10 +33,15 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
     return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes), rules=True)
 
 
+def _none_to_pair(tournament: Tournament) -> bool:
+    """Whether nobody pairs a further round by hand: there is none, or a table makes it."""
+    return tournament.all_paired or bool(tournament.system.lacks("by_hand"))
+
+
 def _advice(tournament: Tournament) -> Iterator[str]:
     if tournament.missing:
         yield tr("Write the results that are missing on the sheet of the round.")
-    if tournament.all_paired:
+    if _none_to_pair(tournament):
         return
     yield tr(
         "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
@@ -72,7 +77,7 @@ def _with_rounds_to_come(tournament: Tournament, table: Table | None) -> Table |
 
 def _next_round(tournament: Tournament) -> Iterator[Section]:
     """Yield a sheet with empty boards for the next round."""
-    if tournament.all_paired:
+    if _none_to_pair(tournament):
         return
     boards, over = divmod(len(tournament.to_pair), 2)
     empty = (BOX, _NAME, _POINTS)
@@ -87,7 +92,7 @@ def _next_round(tournament: Tournament) -> Iterator[Section]:
 
 def _slips(tournament: Tournament) -> Iterator[Section]:
     """Yield a blank slip for every board of the next round."""
-    if tournament.all_paired:
+    if _none_to_pair(tournament):
         return
     rows = tuple((colour, BOX, _NAME, BOX, LINE) for colour in (white_head(), black_head()))
     for board in range(1, len(tournament.to_pair) // 2 + 1):

@@ -23,7 +23,8 @@ def event_paper(
     rules: bool = False,
 ) -> Paper:
     """Return a paper with the head of its event."""
-    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall, rules)
+    foot = tournament.system.exchange.foot() if rules else ()
+    return Paper(title, event_lines(tournament), tuple(sections), tuple(marks), tuple(notes), wall, foot)
 
 
 def event_lines(tournament: Tournament) -> tuple[str, ...]:
@@ -36,18 +37,18 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
 
 
 def paired_round(tournament: Tournament, number: int | None) -> Round:
-    """Return a round, the one paired last when None; raise Refusal if it is not paired."""
-    paired = len(tournament.rounds)
+    """Return a round, the one in play when None; raise Refusal if it is not paired."""
+    paired = tournament.scheduled
     if not paired:
         raise Refusal(tr("No round is paired yet: this paper is about a round."))
     if not 1 <= (number or paired) <= paired:
         raise Refusal(tr("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
-    return tournament.rounds[(number or paired) - 1]
+    return tournament.rounds[(number or tournament.under_way) - 1]
 
 
 def rounds_until(tournament: Tournament, number: int | None) -> int:
     """Return the round a table is made after, the one paired last when None; raise Refusal if it is not paired."""
-    return paired_round(tournament, number).number if number else len(tournament.rounds)
+    return paired_round(tournament, number).number if number else tournament.scheduled
 
 
 def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
@@ -56,7 +57,8 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     marks = [*overridden]
     if not round_.published:
         marks.append(tr("NOT PUBLISHED: this pairing may still change."))
-    if not all(each.settled for each in tournament.rounds[: round_.number - 1]):
+    rests_on_scores = not tournament.system.rounds.beforehand
+    if rests_on_scores and not all(each.settled for each in tournament.rounds[: round_.number - 1]):
         marks.append(tr("PROVISIONAL: results of earlier rounds are missing."))
     return tuple(marks)
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from core.language import tr
-
 Align = Literal["left", "right", "centre"]
 Wall = Literal["sheet", "poster"]  # no words: keys
 """From a step away, on as few sheets as can be; or from three metres."""
@@ -70,18 +68,10 @@ class Paper:
     """What the signs mean."""
     wall: Wall | None = None
     """To be read from afar."""
-    rules: bool = False
-    """Whether it should say by which rules the event is paired."""
+    rules: tuple[str, ...] = ()
+    """By which rules the event is paired, where it is to be said."""
 
     @property
     def foot(self) -> tuple[str, ...]:
         """What stands below all: what the signs mean, and by which rules."""
-        return (*self.notes, *(rules_in_force() if self.rules else ()))
-
-
-def rules_in_force() -> tuple[str, ...]:
-    """Return by which rules an event is paired."""
-    return (
-        tr("Rules: FIDE Swiss System based on rating, text of 1992 - 1998."),
-        tr("For events that FIDE rates newer rules are in force."),
-    )
+        return (*self.notes, *self.rules)

@@ -14,7 +14,6 @@ from core.papers.heading import event_paper, marks_of_table
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.review.explained_round import Account, account_of
-from core.systems.swiss1998.explain.player import way_lines
 from core.tables.crosstable import result_sign
 from core.tables.standings import standings
 
@@ -22,7 +21,7 @@ from core.tables.standings import standings
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
     """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
-    account = account_of(tournament, table.after) if table.after else None
+    account = account_of(tournament, tournament.under_way) if tournament.rounds else None
     marks = marks_of_table(tournament, table)
     for number in sorted(tournament.ids):
         card = tournament.cards[tournament.ids[number]]
@@ -55,9 +54,11 @@ def _seat(tournament: Tournament, board: Board, id_: int) -> str:
 
 
 def _reasons(account: Account, number: int) -> Iterator[str]:
+    if account.before.system.explain is None:
+        return
     yield from map(str, filter(None, (account.otherwise, account.obstacle)))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
-        yield from texts_of(way_lines(account.told, number))
+        yield from texts_of(account.explain.way_lines(account.told, number))
 
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from core.cited import texts_of
 from core.colour_letters import in_letters
@@ -15,9 +16,10 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.start_cards import ARROWS
 from core.points import format_points
 from core.review.explained_round import Account, account_of
-from core.systems.swiss1998.explain import RoundExplained
-from core.systems.swiss1998.explain.as_lines import bracket_lines
-from core.systems.swiss1998.explain.colour import colour_line, preference_named
+from core.systems.kit.preference_words import preference_named
+
+if TYPE_CHECKING:
+    from core.systems.base import RoundExplained
 
 _NOTES = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
@@ -51,10 +53,10 @@ def _sections(account: Account) -> Iterator[Section]:
         return
     yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account))))
     for view, bracket in zip(account.brackets, account.told.brackets, strict=True):
-        title, *lines = texts_of(bracket_lines(bracket))
+        title, *lines = texts_of(account.explain.bracket_lines(bracket))
         articles = f"({', '.join(view.articles)})" if view.articles else ""
         yield Section(f"{title} {articles}".strip(), tuple(line.removeprefix("  ") for line in lines))
-    yield Section(tr("Colours"), tuple(_colours(account.told)))
+    yield Section(tr("Colours"), tuple(_colours(account, account.told)))
 
 
 def _columns() -> tuple[Column, ...]:
@@ -84,7 +86,7 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
         )
 
 
-def _colours(told: RoundExplained) -> Iterator[str]:
-    yield from texts_of(colour_line(told, pair) for pair in told.pairing.pairs)
+def _colours(account: Account, told: RoundExplained) -> Iterator[str]:
+    yield from texts_of(account.explain.colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
         yield tr("{player} has the bye (A5).", player=told.pairing.bye)

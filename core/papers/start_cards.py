@@ -13,7 +13,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.ruz import ruz_lines, signatures
 from core.papers.tables import by_number
 from core.points import format_points
-from core.systems.swiss1998.explain.colour import preference_words
+from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tiebreaks import Field

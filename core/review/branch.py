@@ -16,8 +16,7 @@ from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
 from core.points import format_points
 from core.review.pairing_diff import pairing_changes
-from core.systems.swiss1998.groups import score_groups
-from core.systems.swiss1998.preference import Preference, Strength
+from core.systems.kit.preference import Preference, Strength
 
 TRIED = "(what if)"  # no words: never stored
 """Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""
@@ -94,10 +93,13 @@ def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
 
 
 def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
-    """Return score and side (S1, S2) of everybody who is to be paired."""
+    """Return score and side (S1, S2) of everybody who is to be paired; nothing where there are no groups."""
+    groups = tournament.system.groups
+    if groups is None:
+        return {}
     return {
         player.id: (group.score, side)
-        for group in score_groups(tournament)
+        for group in groups.score_groups(tournament)
         for side, players in (("S1", group.s1), ("S2", group.s2))
         for player in players
     }
@@ -161,7 +163,7 @@ def _proposed(tournament: Tournament) -> str:
 
 
 def _obstacle(tournament: Tournament) -> str:
-    missing = len(tournament.missing)
+    missing = 0 if tournament.system.rounds.beforehand else len(tournament.missing)
     if missing:
         return trn("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
     try:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.event.readiness import need_ready
-from core.event.replay import recorded_pairing
+from core.event.readiness import need_ready, obstacle
 from core.event.tournament import Tournament
 from core.said import Words, said
-from core.systems.swiss1998 import NoPairing
-from core.systems.swiss1998.checker import Finding
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.groups import BracketView, brackets_of
-from core.systems.swiss1998.system import position
+from core.systems.base import Explain, needed
+from core.systems.kit.groups import BracketView
+
+if TYPE_CHECKING:
+    from core.systems.base import RoundExplained
+    from core.systems.kit.finding import Finding
 
 
 @dataclass(frozen=True)
@@ -31,21 +31,30 @@ class Account:
     otherwise: Words | None = None
     """Where the round was paired otherwise than by the rules, and by which article; None if it was not."""
 
+    @property
+    def explain(self) -> Explain:
+        """Who says it in words; refuses where the system explains nothing."""
+        return explaining(self.before)
+
     def label(self, id_: int) -> str:
         """Number and name of a player."""
         return self.before.label(id_)
+
+
+def explaining(tournament: Tournament) -> Explain:
+    """Return who explains the rounds of an event; refuse in a sentence where its system explains nothing."""
+    return needed(tournament.system, tournament.system.explain, "explain")
 
 
 def account_of(tournament: Tournament, number: int) -> Account:
     """Explain a paired round, or the one to be paired next."""
     before = tournament.before(number)
     try:
+        explain = explaining(tournament)
         need_ready(before)
-        told = explain(position(before))
+        told = explain.told(before)
     except Refusal as refusal:
         return Account(number, before, obstacle=refusal.said)
-    except NoPairing as error:
-        return Account(number, before, obstacle=error.words)
     otherwise = None
     if finding := paired_otherwise(tournament, before, told):
         otherwise = said(
@@ -53,27 +62,19 @@ def account_of(tournament: Tournament, number: int) -> Account:
             article=finding.article,
             what=finding.said,
         )
-    return Account(number, before, told, _views(before, told), otherwise=otherwise)
+    return Account(number, before, told, explain.brackets(before, told), otherwise=otherwise)
 
 
 def paired_otherwise(tournament: Tournament, before: Tournament, told: RoundExplained) -> Finding | None:
     """Return the first difference of a round from how the rules pair it; None if there is none, or it is not paired."""
     number = before.next_round
-    if number > len(tournament.rounds):
+    if number > tournament.scheduled:
         return None
-    return first_difference(told.position, told.pairing, recorded_pairing(before, tournament.rounds[number - 1]))
-
-
-def _views(before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
-    ids, pairing = before.ids, told.pairing
-    whites = (ids[pair.white] for pair in pairing.pairs)
-    return brackets_of(before, pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
+    return explaining(tournament).otherwise(before, told, tournament.rounds[number - 1])
 
 
 def round_to_explain(tournament: Tournament) -> int:
-    """Return the round to be paired next if it can be, else the one paired last; 0 if there is none."""
-    try:
-        need_ready(tournament)
-    except Refusal:
-        return len(tournament.rounds)
-    return tournament.next_round if tournament.first_colour else len(tournament.rounds)
+    """Return the round to be paired next if it can be, else the one in play; 0 if there is none."""
+    if tournament.system.explain is None or obstacle(tournament):
+        return tournament.under_way
+    return tournament.next_round if tournament.first_colour else tournament.under_way

@@ -1,39 +1,48 @@
-"""The table of pairing systems: one protocol, one package or module each."""
+"""The table of systems: one row each. A package is loaded when an event asks for its system."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
-from core.errors import Refusal
-from core.event.proposal import Proposal
-from core.systems.swiss1998.system import Swiss1998
-from core.systems.swiss1998.trace import Sink
-
-if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+from core.systems.base import System
 
 
-class PairingSystem(Protocol):
-    """A way to pair rounds."""
+def _swiss_1998() -> System:
+    from core.systems.swiss1998.system import Swiss1998
 
-    @property
-    def key(self) -> str:
-        """Short name kept in the regulations."""
-
-    @property
-    def name(self) -> str:
-        """Name for people."""
-
-    @property
-    def several_games(self) -> bool:
-        """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
-
-    def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
-        """Pair the next round; raise `core.errors.Refusal` with the article when it cannot be done."""
-
-    def forbids(self, tournament: Tournament, white: int, black: int) -> Refusal | None:
-        """Return why two ids may not be paired so by hand in the next round, None when they may."""
+    return Swiss1998()
 
 
-SYSTEMS: Mapping[str, PairingSystem] = {system.key: system for system in (Swiss1998(),)}
+def _round_robin() -> System:
+    from core.systems.round_robin.system import RoundRobin
+
+    return RoundRobin()
+
+
+_ROWS: Mapping[str, Callable[[], System]] = {
+    "swiss-1998": cache(_swiss_1998),
+    "round-robin": cache(_round_robin),
+}
+
+
+class _Catalogue(Mapping[str, System]):
+    """Systems by the key that the regulations keep; whether there is one is known without loading it."""
+
+    def __getitem__(self, key: str) -> System:
+        return _ROWS[key]()
+
+    def __contains__(self, key: object) -> bool:
+        return key in _ROWS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_ROWS)
+
+    def __len__(self) -> int:
+        return len(_ROWS)
+
+
+SYSTEMS: Mapping[str, System] = _Catalogue()
+
+TAUGHT = "swiss-1998"
+"""The system that lessons are about: their positions belong to no event."""

@@ -64,7 +64,8 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
     last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
     cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
-    return Field(cards, last, tournament.regulations.rounds, lots=tournament.facts.lots_in_force)
+    beforehand = tournament.system.tables.beforehand
+    return Field(cards, last, tournament.regulations.rounds, beforehand, tournament.facts.lots_in_force)
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.colour_letters import in_letters
 from core.language import tr, trn, trp
 from core.points import format_points
-from core.systems.swiss1998.position import Player, Position
+from core.systems.kit.position import Player, Position
 
 
 def card_lines(position: Position) -> Iterator[str]:

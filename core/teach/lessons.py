@@ -10,8 +10,9 @@ from core.cited import texts_of
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
+from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
-from core.systems.swiss1998.every_try import TooManyToPlay, every_try
+from core.systems.swiss1998.every_try import every_try
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
 from core.teach.cards import card_lines, situation

@@ -12,15 +12,15 @@ from functools import cached_property
 from core.colour import Colour
 from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
 from core.commands.entrants import WithdrawEntrant
-from core.commands.pairing import fixed_numbers
 from core.event.entrant import Entrant
 from core.event.facts import Fact, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
+from core.event.numbering import fixed_numbers
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.swiss1998.position import Position
+from core.systems.kit.position import Position
 from core.systems.swiss1998.system import position
 from core.teach.quiz.answers import bye_word
 

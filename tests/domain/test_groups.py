@@ -15,7 +15,8 @@ from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
 from core.event.tournament import Tournament
-from core.systems.swiss1998.groups import BracketView, ScoreGroup, away, brackets, score_groups
+from core.systems.kit.groups import BracketView, ScoreGroup
+from core.systems.swiss1998.groups import away, brackets, score_groups
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 
 EON = Path(__file__).parents[1] / "rules" / "fixtures" / "swiss1998" / "eon_2007a.json"

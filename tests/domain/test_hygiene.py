@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -94,3 +95,48 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
     loaded = set(done.stdout.splitlines()[-1].split())
     assert "core.systems.swiss1998.engine" in loaded
     assert not loaded & NOT_FOR_A_PAIRING
+
+
+SYSTEMS = ROOT / "core" / "systems"
+SHARED = {"base", "catalogue", "kit", "options"}
+"""What of `core.systems` everybody may import; all else is a system's own package."""
+WHY_INSIDE = {
+    "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",
+    "core/systems/base.py": "for annotations: the model of an explanation is still the one of the Swiss of 1998",
+    "core/systems/catalogue.py": "the table of systems",
+    "data/teach/lessons_file.py": "lessons are about the Swiss of 1998",
+    "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",
+}
+"""Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""
+INSIDE = re.compile(r"^\s*(?:from|import) core\.systems\.(\w+)", re.MULTILINE)
+
+
+def test_nobody_imports_the_inside_of_a_system() -> None:
+    """Whoever wants something of a system asks its facets; its lessons and its tests know it."""
+    found = set()
+    for package in ("core", "data", "tui"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            inside = set(INSIDE.findall(file.read_text(encoding="utf-8"))) - SHARED
+            own = file.relative_to(SYSTEMS).parts[0] if file.is_relative_to(SYSTEMS) else ""
+            if inside - {own} and not file.is_relative_to(ROOT / "core" / "teach"):
+                found.add(file.relative_to(ROOT).as_posix())
+    assert found == set(WHY_INSIDE), "ask a facet of the system, or strike the exception out"
+    assert all((SYSTEMS / name).exists() or (SYSTEMS / f"{name}.py").exists() for name in SHARED)
+
+
+def test_nobody_asks_which_system_it_is() -> None:
+    """What depends on the system is a facet of it, never a comparison of its key."""
+    asked = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")
+    for package in ("core", "data", "tui"):
+        for file in (ROOT / package).rglob("*.py"):
+            assert not asked.search(file.read_text(encoding="utf-8")), file
+
+
+def test_a_pairing_loads_no_explanation() -> None:
+    """A command that pairs and ends waits for no facet but those it asks."""
+    code = (
+        "import sys, tui.batch.pair, core.systems.catalogue as c; c.SYSTEMS['swiss-1998'].rounds.most;"
+        "names = ('explain', 'checker', 'facets.law', 'round_robin');"
+        "sys.exit(any(name in module for module in sys.modules for name in names if 'systems' in module))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from core.said import Joined
+from core.systems.kit.breach import Breach
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
 from core.systems.swiss1998.brackets import Target
-from core.systems.swiss1998.criteria import DOWN, Breach, refused_bye, refused_float
+from core.systems.swiss1998.criteria import DOWN, refused_bye, refused_float
 from core.systems.swiss1998.explain import (
     BracketExplained,
     Group,

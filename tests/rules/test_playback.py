@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from core.systems.kit.playback import Playback
 from core.systems.swiss1998 import NoPairing, Position, Step, Verdict, pair
-from core.systems.swiss1998.playback import Playback
 from tests.support.hostile import KINDS, positions_of
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed

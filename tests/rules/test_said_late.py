@@ -8,15 +8,15 @@ from collections.abc import Callable
 import pytest
 
 from core.cited import texts_of
-from core.commands.pairing import breaches
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import LANGUAGES, speaking, tr
 from core.said import joined, said, said_n, series
+from core.systems.kit.position import Player, Position
 from core.systems.swiss1998 import Step, illegal, pair
 from core.systems.swiss1998.explain import explain
 from core.systems.swiss1998.explain.as_lines import round_lines
-from core.systems.swiss1998.position import Player, Position
+from core.systems.swiss1998.facets.law import breaches
 from data.languages import load
 from tests.support.play import gold12
 

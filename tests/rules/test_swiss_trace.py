@@ -11,8 +11,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Player, Position, Step, TooManyTries, Verdict, pair
-from core.systems.swiss1998.every_try import TooManyToPlay, every_try
+from core.systems.swiss1998.every_try import every_try
 from tests.support.hostile import KINDS, positions_of
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed

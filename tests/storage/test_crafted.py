@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from core.commands import AnnounceAbsence
-from core.event import showable
+from core.systems.swiss1998.facets import groups
 from data.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
@@ -169,7 +169,7 @@ def test_what_is_right_can_be_shown_too(event: Path, monkeypatch: pytest.MonkeyP
         if len(tournament.rounds) == 2:
             raise KeyError("nobody thought of it")
 
-    monkeypatch.setattr(showable, "score_groups", fails_with_round_2)
+    monkeypatch.setattr(groups, "score_groups", fails_with_round_2)
     paired = next(n for n, each in enumerate(documents(event), 1) if each["event"].get("round") == 2)
     for path in (event, event.with_suffix(".log")):
         found = examine(path)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from core.colour import Colour
+from core.event.regulations import C6
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
-from core.systems.swiss1998.position import C6
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

@@ -1,45 +1,90 @@
-"""A pairing system that only a test knows: several games in a round, and whatever byes it likes."""
+"""A system that only a test knows: several games in a round, and whatever byes it likes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import cast
+from typing import ClassVar
 from unittest.mock import patch
 
 from core.errors import Refusal
 from core.event.bye import Bye
-from core.event.facts import PairMade
+from core.event.facts import Fact, PairMade
 from core.event.proposal import Proposal
 from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS, PairingSystem
-from core.systems.swiss1998.trace import Sink
+from core.systems import catalogue
+from core.systems.base import Law, Rounds
+from core.systems.kit.trace import Sink
+from core.systems.swiss1998.facets import law, rounds
+from core.systems.swiss1998.system import Swiss1998
 
 KEY = "toy"
 
 
-@dataclass(frozen=True)
-class Toy:
-    """Pairs what it is told to pair."""
+class _Told:
+    """Rounds as the Swiss has them, but the pairs are told."""
 
-    pairs: tuple[PairMade, ...] = ()
-    byes: tuple[Bye, ...] = ()
-    key: str = KEY
-    name: str = "Toy"
-    several_games: bool = True
+    beforehand = False
+    most = rounds.most
+    planned = staticmethod(rounds.planned)
+    under_way = staticmethod(rounds.under_way)
+    needs = staticmethod(rounds.needs)
 
-    def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG002
+    def __init__(self, pairs: tuple[PairMade, ...], byes: tuple[Bye, ...]) -> None:
+        self.pairs, self.byes = pairs, byes
+
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG002
         """Return the same pairs in every round."""
         return Proposal(self.pairs, None, (), (), self.byes)
 
-    def forbids(self, tournament: Tournament, white: int, black: int) -> Refusal | None:  # noqa: ARG002
+    def made(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Pair them."""
+        return rounds.made(tournament)
+
+
+class _Lenient:
+    """The law of the Swiss, but every pair is allowed."""
+
+    without_legal_pairing = staticmethod(law.without_legal_pairing)
+    may_write = staticmethod(law.may_write)
+    reason_to_correct = staticmethod(law.reason_to_correct)
+    first_colour_fixed = staticmethod(law.first_colour_fixed)
+    taken_back = staticmethod(law.taken_back)
+    opened = staticmethod(law.opened)
+    arbiter_decides = staticmethod(law.arbiter_decides)
+
+    def forbids(self, before: Tournament, white: int, black: int) -> Refusal | None:  # noqa: ARG002
         """Allow everything."""
         return None
+
+    def breaches(self, before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:  # noqa: ARG002
+        """Find nothing."""
+        return []
+
+
+class Toy(Swiss1998):
+    """Pairs what it is told to pair."""
+
+    key: ClassVar[str] = KEY
+    name: ClassVar[str] = "Toy"
+    several_games: ClassVar[bool] = True
+
+    def __init__(self, pairs: tuple[PairMade, ...] = (), byes: tuple[Bye, ...] = ()) -> None:
+        self._rounds = _Told(pairs, byes)
+
+    @property
+    def rounds(self) -> Rounds:
+        """What it was told."""
+        return self._rounds
+
+    @property
+    def law(self) -> Law:
+        """It has none."""
+        return _Lenient()
 
 
 @contextmanager
 def known(toy: Toy | None = None) -> Iterator[None]:
     """Make the toy a system of the program for a while."""
-    with patch.dict(cast("dict[str, PairingSystem]", SYSTEMS), {KEY: toy or Toy()}):
+    with patch.object(catalogue, "_ROWS", {**catalogue._ROWS, KEY: lambda: toy or Toy()}):
         yield

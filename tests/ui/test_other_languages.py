@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import LANGUAGES, Language, speaking, tr
-from core.systems.swiss1998.preference import preference_of
+from core.systems.kit.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
 from tui.command import FIRST, SECOND

@@ -12,12 +12,12 @@ import pytest
 from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
 from core.systems.swiss1998 import Position, pair
+from core.systems.swiss1998.facets import steps
 from core.systems.swiss1998.system import position
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
-from tui.screens.steps import reel
 from tui.screens.steps.patience import SECONDS, Left, Patience, TookTooLong
 from tui.screens.steps.reel import reel_of
 
@@ -47,7 +47,7 @@ class Blocked:
 @pytest.fixture
 def blocked(monkeypatch: pytest.MonkeyPatch) -> Blocked:
     procedure = Blocked()
-    monkeypatch.setattr(reel, "pair", procedure)
+    monkeypatch.setattr(steps, "pair", procedure)
     return procedure
 
 
@@ -112,7 +112,7 @@ def test_line_mode_has_the_same_limit(event: Path, monkeypatch: pytest.MonkeyPat
     def endless(_state: Position, **_more: object) -> None:
         raise TookTooLong
 
-    monkeypatch.setattr(reel, "pair", endless)
+    monkeypatch.setattr(steps, "pair", endless)
     talk = Conversation(event)
     talk.session.program.switch_mode("explain")
     assert "Round 3: The steps were not found in 10 seconds: X shows" in talk.say("steps")

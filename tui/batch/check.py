@@ -11,12 +11,11 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
+from core.review.explained_round import explaining
 from core.said import said_n, series
-from core.systems.swiss1998.checker import Finding, check
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.pairing import Pairing
-from core.systems.swiss1998.position import Position
-from core.systems.swiss1998.system import position
+from core.systems.base import Explain
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import by_which_rules, recorded_tournament
@@ -32,6 +31,10 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "", sec
     rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
+    try:
+        explaining(tournament)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
     if number is not None:
         if number > len(rounds):
             sentence = tr(
@@ -69,9 +72,9 @@ def check_round(tournament: Tournament, paired: Round) -> tuple[tuple[Finding, .
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]
     recorded = recorded_pairing(before, paired)
     try:
-        state = position(before)
-        findings = (*byes, *check(state, recorded))
-        return findings, [*_told(findings), *_differences(before, state, recorded)]
+        explain = explaining(before)
+        findings = (*byes, *explain.findings(before, paired))
+        return findings, [*_told(findings), *_differences(explain, before, paired, recorded)]
     except Refusal as refusal:
         return byes, [*_told(byes), tr("cannot be paired again: {why}", why=refusal)]
 
@@ -94,7 +97,7 @@ def _told(findings: Sequence[Finding]) -> Iterator[str]:
         yield tr("illegal, {finding}", finding=finding) if finding.illegal else str(finding)
 
 
-def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iterator[str]:
+def _differences(explain: Explain, before: Tournament, paired: Round, recorded: Pairing) -> Iterator[str]:
     """Yield how a round differs from the one the rules give, the first article that separates them last."""
     try:
         right = proposed_pairing(before)
@@ -109,7 +112,7 @@ def _differences(before: Tournament, state: Position, recorded: Pairing) -> Iter
         recorded=_listed(recorded, theirs - ours),
         right=_listed(right, ours - theirs),
     )
-    finding = first_difference(state, right, recorded)
+    finding = explain.departure(before, paired)
     if finding is None:
         return
     if finding.bracket is None:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
+from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.review.explained_round import paired_otherwise
-from core.systems.swiss1998 import NoPairing, Position
-from core.systems.swiss1998.explain import BracketExplained, RoundExplained, explain, why_not
-from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
-from core.systems.swiss1998.system import position
+from core.review.explained_round import explaining, paired_otherwise
+from core.systems.base import Explain
+from core.systems.kit.position import Position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import by_which_rules, recorded_tournament
+
+if TYPE_CHECKING:
+    from core.systems.base import BracketExplained, RoundExplained
 
 
 def explain_file(
@@ -39,12 +42,13 @@ def explain_file(
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        before = tournament.before(number or tournament.next_round)
+        before = tournament.before(number or _round(tournament))
+        explain = explaining(tournament)
         need_ready(before)
-        told = explain(position(before))
+        told = explain.told(before)
         if line := by_which_rules(tournament):
             say(line)
-        for line in _lines(told, pair, bracket):
+        for line in _lines(explain, told, pair, bracket):
             say(line)
         if finding := paired_otherwise(tournament, before, told):
             say(
@@ -55,19 +59,25 @@ def explain_file(
                     sentence=finding.sentence,
                 )
             )
-    except (Refusal, NoPairing) as refusal:
+    except Refusal as refusal:
         return failed(refusal, REFUSED)
     return DONE
 
 
-def _lines(told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
+def _round(tournament: Tournament) -> int:
+    """Return the round to be made next; where all are made at once, the one in play."""
+    made = tournament.system.rounds.beforehand and tournament.rounds
+    return tournament.under_way if made else tournament.next_round
+
+
+def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
-        yield apart_line(*pair, why_not(told, *pair)).text
+        yield explain.apart(told, *pair).text
     elif bracket is not None:
-        yield from texts_of(bracket_lines(_bracket(told, bracket)))
+        yield from texts_of(explain.bracket_lines(_bracket(told, bracket)))
     else:
-        yield from texts_of(round_lines(told))
+        yield from texts_of(explain.round_lines(told))
 
 
 def _need_players(state: Position, pair: tuple[int, int]) -> None:

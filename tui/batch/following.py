@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.language import tr
-from core.systems.swiss1998 import NoPairing
+from core.systems.kit.pairing import NoPairing
 from data.errors import StoreError
 from data.papers.publishing import publish
 from tui.batch.output import DONE, failed, say

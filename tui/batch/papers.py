@@ -8,7 +8,7 @@ from textwrap import wrap
 from core.errors import Refusal
 from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
-from core.systems.swiss1998 import NoPairing
+from core.systems.kit.pairing import NoPairing
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS

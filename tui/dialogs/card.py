@@ -7,8 +7,8 @@ from rich.cells import set_cell_size
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
-from core.systems.swiss1998.groups import reachable_scores
-from core.systems.swiss1998.preference import Preference, Strength
+from core.systems.kit.groups import reachable_scores
+from core.systems.kit.preference import Preference, Strength
 from tui.dialogs.ask import Reading
 from tui.signs import Signs, signs_for
 

@@ -136,9 +136,9 @@ def _date(text: str, label: str, before: str) -> str:
 
 
 def _regulations(values: Values, before: Regulations) -> Regulations:
-    return Regulations(
+    return replace(
+        before,
         rounds=typed_rounds(values["rounds"]),
-        system=before.system,
         c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
         half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),

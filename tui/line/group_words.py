@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from core.colour_letters import in_letters
 from core.language import tr, trn
 from core.points import format_points
-from core.systems.swiss1998.groups import BracketView, GroupPlayer, ScoreGroup
+from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.line.wording import floats_in_words, in_one, points_words, preference_in_words
 
 Name = Callable[[int], str]

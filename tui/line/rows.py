@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.systems.swiss1998.groups import ScoreGroup
+from core.systems.kit.groups import ScoreGroup
 
 
 class Rows:

@@ -9,8 +9,8 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
 from core.points import format_points
-from core.systems.swiss1998.explain.colour import preference_words
-from core.systems.swiss1998.preference import Preference
+from core.systems.kit.preference import Preference
+from core.systems.kit.preference_words import preference_words
 
 _SPOKEN = {
     Result.WHITE_FORFEIT: mark("1-0 by forfeit"),

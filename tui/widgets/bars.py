@@ -91,7 +91,7 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
 
 
 def _round(tournament: Tournament) -> str:
-    total = tournament.regulations.rounds
+    total = tournament.planned
     current = tournament.current
     if current is None:
         entrants = len(tournament.registrations)

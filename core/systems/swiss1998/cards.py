@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.systems.kit.breach import Breach
+from core.systems.kit.position import Player, Position
+from core.systems.kit.preference import preference_of
 from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.criteria import Breach
-from core.systems.swiss1998.position import Player, Position
-from core.systems.swiss1998.preference import preference_of
 
 LEVELS = (0, 1, 2)
 """Levels of relaxation for floats: B5 and B6 in force, B5 only, none (R3)."""

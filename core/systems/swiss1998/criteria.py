@@ -5,11 +5,11 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
-from core.frozen import dataclass
 from core.language import mark
-from core.said import Words, said
-from core.systems.swiss1998.position import Player
-from core.systems.swiss1998.preference import Preference, breaks_b2, clash
+from core.said import said
+from core.systems.kit.breach import Breach
+from core.systems.kit.position import Player
+from core.systems.kit.preference import Preference, breaks_b2, clash
 
 UP, DOWN = "U", "D"
 _FLOATED = {
@@ -18,19 +18,6 @@ _FLOATED = {
     ("B6", UP): mark("{player} floated up two rounds ago."),
     ("B6", DOWN): mark("{player} floated down two rounds ago."),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """The article that forbids something, and one sentence that says why."""
-
-    article: str
-    said: Words
-
-    @property
-    def sentence(self) -> str:
-        """Say it in the language that is spoken."""
-        return str(self.said)
 
 
 def b1a(one: Player, other: Player) -> bool:

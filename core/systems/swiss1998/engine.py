@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from core.systems.kit.breach import Breach
+from core.systems.kit.pairing import Pairing
+from core.systems.kit.position import Player, Position
+from core.systems.kit.preference import preference_of
+from core.systems.kit.trace import Sink, unlimited
 from core.systems.swiss1998.bracket_pairing import Method
 from core.systems.swiss1998.bracket_tries import pairings
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.criteria import Breach, refused_pair
+from core.systems.swiss1998.criteria import refused_pair
 from core.systems.swiss1998.lookahead import Matchings, NoLookahead
-from core.systems.swiss1998.pairing import Pairing
 from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.position import Player, Position
-from core.systems.swiss1998.preference import preference_of
 from core.systems.swiss1998.procedure import pair_brackets
 from core.systems.swiss1998.report import publish
 from core.systems.swiss1998.search import search
-from core.systems.swiss1998.trace import Sink, unlimited
 
 MethodName = Literal["search", "procedure"]
 """The search finds the answer of the procedure without making its tries."""

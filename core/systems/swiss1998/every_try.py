@@ -7,22 +7,16 @@ from math import comb, perm
 
 from core.points import format_points
 from core.said import Words, said
+from core.systems.kit.pairing import NoLegalPairing, TooManyTries
+from core.systems.kit.position import Position
+from core.systems.kit.too_many import TooManyToPlay
+from core.systems.kit.trace import Step, Verdict, unlimited
 from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.pairing import NoLegalPairing, TooManyTries
-from core.systems.swiss1998.position import Position
-from core.systems.swiss1998.trace import Step, Verdict, unlimited
 
 FEW = 2_000
 """Pairs and exchanges in one bracket that somebody might still step through."""
 COUNTED_TO = 10**9
 """Beyond it nobody cares how many there are."""
-
-
-class TooManyToPlay(Exception):
-    """There are more tries than anybody steps through; the words say how many."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
 
 
 def every_try(position: Position, steps: list[Step], pulse: Callable[[], None] = unlimited) -> NoLegalPairing | None:

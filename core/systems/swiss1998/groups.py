@@ -6,142 +6,11 @@ Both have one shape, so that who can show one can show the other. Scores are hal
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
-from core.event.card import Kind, PairingCard
+from core.event.card import Kind
 from core.event.tournament import Tournament
-from core.language import trp
-from core.points import DRAW, WIN
-from core.systems.swiss1998.pairing import BracketResult
-from core.systems.swiss1998.preference import Preference
-
-
-@dataclass(frozen=True, slots=True)
-class GroupPlayer:
-    """What the pairing card says of one player before the next round."""
-
-    id: int
-    number: int
-    """Pairing number; before round 1 the one they would have now (R20)."""
-    score: int
-    """Half points for pairing; an open game gives none yet."""
-    colours: str
-    """Colours of the games begun, oldest first, without gaps (F3)."""
-    preference: Preference
-    """A7, R6."""
-    floats: str
-    """Float marks (`D`, `U`, `-`) of the last two rounds, oldest first (B5, B6)."""
-    opponents: tuple[int, ...]
-    """Pairing numbers met, oldest first (B1a)."""
-    bye_barred: bool
-    """B1b: they have had a point without playing."""
-    reachable: tuple[int, ...] = ()
-    """Scores they may still have when the round is over; empty when no result of theirs is missing."""
-
-    @property
-    def open(self) -> bool:
-        """Whether a result of theirs is missing."""
-        return bool(self.reachable)
-
-
-@dataclass(frozen=True)
-class ScoreGroup:
-    """Players to be paired in one go, split into S1 and S2 (A6), and the numbers that guide their pairing."""
-
-    score: int
-    """Half points of the residents."""
-    s1: tuple[GroupPlayer, ...]
-    s2: tuple[GroupPlayer, ...]
-    """In a group in the order A2; in a bracket the opponents of S1 one by one, then those left over."""
-    moved_down: frozenset[int] = frozenset()
-    """Ids of the players who came from a higher bracket."""
-    may_join: int = 0
-    """How many players of other groups may still come to this score."""
-
-    @property
-    def players(self) -> tuple[GroupPlayer, ...]:
-        """Everybody, S1 first."""
-        return self.s1 + self.s2
-
-    @property
-    def open(self) -> int:
-        """How many of the players wait for a result."""
-        return sum(player.open for player in self.players)
-
-    @property
-    def fixed(self) -> bool:
-        """Whether no result still missing can change who is in the group."""
-        return not self.open and not self.may_join
-
-    @property
-    def p(self) -> int:
-        """The number of pairs (A6)."""
-        return len(self.s1)
-
-    @property
-    def whites(self) -> int:
-        """w: players whose preference is White, of any class (A8)."""
-        return sum(player.preference.colour == "W" for player in self.players)
-
-    @property
-    def blacks(self) -> int:
-        """b: players whose preference is Black, of any class (A8)."""
-        return sum(player.preference.colour == "B" for player in self.players)
-
-    @property
-    def q(self) -> int:
-        """Half of the players, rounded up (A8)."""
-        return (len(self.players) + 1) // 2
-
-    @property
-    def x(self) -> int:
-        """Pairs in which a preference will have to be refused (A8)."""
-        return max(0, self.whites - self.q, self.blacks - self.q)
-
-
-@dataclass(frozen=True)
-class BracketView(ScoreGroup):
-    """A bracket as it would be paired now: the first p of S2 stand opposite to their opponents in S1."""
-
-    result: BracketResult | None = None
-    """How the bracket ended, in pairing numbers."""
-    whites_drawn: frozenset[int] = frozenset()
-    """Ids of those who would have White."""
-    bye: int | None = None
-    """Id of the player who would have the bye here."""
-
-    @property
-    def p(self) -> int:
-        """The number of pairs to be made first (A6), not counting those of the remainder."""
-        return self.result.p if self.result else len(self.s1)
-
-    @property
-    def pairs(self) -> tuple[tuple[GroupPlayer, GroupPlayer], ...]:
-        """The pairs, White first."""
-        return tuple(
-            (one, other) if one.id in self.whites_drawn else (other, one)
-            for one, other in zip(self.s1, self.s2, strict=False)
-        )
-
-    @property
-    def left_over(self) -> tuple[GroupPlayer, ...]:
-        """Those who move down to the next bracket, or who would have the bye."""
-        return self.s2[len(self.s1) :]
-
-    @property
-    def articles(self) -> tuple[str, ...]:
-        """The articles that shaped it: C1, C9, C10, C11 (x above that of A8), C12 - C14, `joined` (C13)."""
-        result = self.result
-        if result is None:
-            return ()
-        met = {
-            **dict.fromkeys(result.events, True),
-            "C9": result.downfloat_level > 0,
-            "C10": result.upfloat_level > 0,
-            "C11": result.x > result.first_x,
-        }
-        named = sorted((article for article, occurred in met.items() if occurred), key=_article_order)
-        return (*named, *((trp("bracket", "joined"),) if result.joined else ()))
+from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
+from core.systems.kit.pairing import BracketResult
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
@@ -189,11 +58,6 @@ def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
             kind = _why_away(tournament, id_)
             reasons[kind] = (*reasons.get(kind, ()), id_)
     return reasons
-
-
-def reachable_scores(card: PairingCard) -> tuple[int, ...]:
-    """Return the scores a player may still have once their open game is over; empty when none is open."""
-    return (card.score, card.score + DRAW, card.score + WIN) if card.waiting else ()
 
 
 def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
@@ -245,7 +109,3 @@ def _why_away(tournament: Tournament, id_: int) -> Kind:
     if registration.full_point_bye(round_):
         return Kind.BYE
     return Kind.HALF_BYE if registration.half_point_bye(round_) else Kind.ABSENT
-
-
-def _article_order(article: str) -> int:
-    return int(article[1:])

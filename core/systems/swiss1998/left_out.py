@@ -8,9 +8,9 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from core.said import Words, said, said_n
+from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.orders import Exchange, exchanged, exchanges
 from core.systems.swiss1998.subproblem import Question
-from core.systems.swiss1998.trace import Verdict
 
 if TYPE_CHECKING:
     from core.systems.swiss1998.narrator import Narrator

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Protocol
 
+from core.systems.kit.trace import unlimited
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.orders import Exchange
 from core.systems.swiss1998.subproblem import Question, Sides
 from core.systems.swiss1998.subproblem_graph import QuestionGraph, Weights
-from core.systems.swiss1998.trace import unlimited
 
 FIRST_EXCHANGE = (1, 1)
 MOST_MATCHINGS = 100

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from core.language import mark
 from core.said import Joined, Words, said, said_n
+from core.systems.kit.breach import Breach
+from core.systems.kit.trace import Verdict
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.criteria import Breach
 from core.systems.swiss1998.left_out import LeftOut
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.subproblem import Below, Question
-from core.systems.swiss1998.trace import Verdict
 
 _DROPPED = {1: "B6", 2: "B5"}
 """What is no longer in force at each level of relaxation (R3)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.said import Words, said, said_n
+from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.backtracking import another_floater
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
@@ -13,7 +14,6 @@ from core.systems.swiss1998.lowest_bracket import settle_lowest
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.search.perfect_matching import has_perfect_matching
 from core.systems.swiss1998.settled_bracket import Stage
-from core.systems.swiss1998.trace import Verdict
 
 
 def score_groups(run: Run) -> list[Places]:

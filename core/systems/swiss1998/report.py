@@ -5,14 +5,14 @@ from __future__ import annotations
 from core.colour import float_marks
 from core.event.publication import in_order_of_publication
 from core.said import Words, said
+from core.systems.kit.pairing import BracketResult, Pair, Pairing
+from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import refusals_to_expect
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.pairing import BracketResult, Pair, Pairing
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.settled_bracket import Stage
-from core.systems.swiss1998.trace import Verdict
 
 
 def publish(run: Run, stages: list[Stage]) -> Pairing:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from core.language import ENGLISH, speaking
+from core.systems.kit.pairing import NoLegalPairing, TooManyTries
 from core.systems.swiss1998.engine import MethodName, pair
-from core.systems.swiss1998.pairing import NoLegalPairing, TooManyTries
 from core.systems.swiss1998.wire_fields import Malformed, position_from
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from core.systems.swiss1998.position import C6, Player, Position
+from core.event.regulations import C6
+from core.systems.kit.position import Player, Position
 
 MOST_PLAYERS = 10_000
 """Players in one position: more are taken for a mistake."""

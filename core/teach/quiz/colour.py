@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import tr
+from core.systems.kit.pairing import Pair
 from core.systems.swiss1998.explain import RoundExplained
-from core.systems.swiss1998.pairing import Pair
 from core.teach.quiz.answers import Form, read_colour
 from core.teach.quiz.question import Kind
 from core.teach.quiz.verdict import FULL, Departure, Verdict, rule_marks

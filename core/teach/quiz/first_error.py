@@ -12,6 +12,7 @@ from functools import reduce
 from itertools import takewhile
 
 from core.language import tr, trn
+from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.checker import Finding
@@ -19,7 +20,6 @@ from core.systems.swiss1998.checker.difference import Way, difference_in, partne
 from core.systems.swiss1998.checker.legality import not_once
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
-from core.systems.swiss1998.pairing import Pairing
 from core.teach.quiz.breaches import broken
 from core.teach.quiz.tries import Distance, distance
 from core.teach.quiz.verdict import Departure

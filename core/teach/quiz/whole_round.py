@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from core.event.publication import in_order_of_publication
 from core.language import tr
+from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.explain import RoundExplained
-from core.systems.swiss1998.pairing import Pair, Pairing
 from core.teach.decisions import articles_of, of_choice
 from core.teach.quiz.answers import Form, Paired, bye_word, read_pairs
 from core.teach.quiz.first_error import departure_of_round

@@ -9,12 +9,14 @@ from itertools import takewhile
 from core.event.facts import Fact, RecordsKept
 from core.event.tournament import Tournament
 from core.language import tr
+from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
-SYSTEM = "Swiss system FIDE 1998"  # no words: a value of record 092
-CODED_SYSTEM = "CUSTOM_SWISS"
-"""No code of FIDE's stands for the rules of 1998, and none is claimed."""
+READ_AS = "swiss-1998"
+"""The system that takes over what a report records."""
+_READER = SYSTEMS[READ_AS].exchange
+SYSTEM, CODED_SYSTEM = _READER.name(Tournament()), _READER.code(Tournament())
 
 NAMING = ("092", "192")
 """The records that name a system, in words and by a code."""
@@ -74,7 +76,8 @@ def system_left_open(records: Iterable[str]) -> str:
 
 def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
     """Return what the records 092 and 192 are to say: of rounds recorded elsewhere what their report said."""
-    ours = {"092": SYSTEM, "192": CODED_SYSTEM}
+    exchange = tournament.system.exchange
+    ours = {"092": exchange.name(tournament), "192": exchange.code(tournament)}
     lines = [each.text for each in tournament.facts.kept_records]
     said = {code: _value(lines, code) for code in NAMING}
     recorded = sum(1 for _ in takewhile(lambda each: each.by_hand == BY_HAND, tournament.rounds))
@@ -83,7 +86,7 @@ def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
     if recorded == len(tournament.rounds):
         return said
     theirs = said["092"] or said["192"]
-    return {**ours, "092": f"Rounds 1-{recorded} {theirs}, from {recorded + 1} {SYSTEM}"}  # no words: a record
+    return {**ours, "092": f"Rounds 1-{recorded} {theirs}, from {recorded + 1} {ours['092']}"}  # no words: a record
 
 
 def is_ours(record: str) -> bool:

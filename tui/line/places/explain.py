@@ -8,7 +8,6 @@ from functools import cached_property
 from core.cited import texts_of
 from core.language import tr
 from core.points import format_points
-from core.systems.swiss1998.explain.as_lines import round_lines
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.screens.explain.presenter import ExplainPresenter
@@ -81,7 +80,7 @@ class LineExplain(ExplainPresenter, LinePresenter):
     def lines(self) -> Iterator[str]:
         """Explain the whole round."""
         if self.account is not None and self.account.told is not None:
-            yield from (line.strip() for line in texts_of(round_lines(self.account.told)))
+            yield from (line.strip() for line in texts_of(self.account.explain.round_lines(self.account.told)))
 
     # --- what a line may begin with ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr
-from core.systems.swiss1998.trace import Step
+from core.systems.kit.trace import Step
 from tui.line.places.base import LinePresenter
 from tui.screens.steps.patience import Patience
 from tui.screens.steps.presenter import StepsPresenter

@@ -27,12 +27,17 @@ _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the eve
 class _OpenEventCommand(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Somebody must be there, and a round left that they may miss."""
-        if tournament is not None and tournament.all_paired:
-            return tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        """Somebody must be there, and something left that they may miss."""
+        if tournament is not None and (nothing_left := cls.closed(tournament)):
+            return nothing_left.message
         if tournament is not None and not tournament.registrations:
             return tr("There are no entrants yet: n enters one.")
         return super().obstacle(tournament)
+
+    @classmethod
+    def closed(cls, tournament: Tournament) -> Refusal | None:
+        """Return why there is nothing left to miss."""
+        return tournament.system.entry.may_leave(tournament)
 
 
 class WithdrawOrReturn(_OpenEventCommand):
@@ -54,6 +59,8 @@ class WithdrawOrReturn(_OpenEventCommand):
             return _withdraw(screen, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
         done = tr("{player} is back from round {round} on.", player=who, round=first)
+        if tournament.system.rounds.beforehand:
+            done = tr("{player} is back; type over the forfeits of games that are played after all.", player=who)
         screen.program.perform(ReturnEntrant(player.id), done)
         return None
 
@@ -61,17 +68,22 @@ class WithdrawOrReturn(_OpenEventCommand):
 async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
+    done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
+    if tournament.system.rounds.beforehand:
+        text = tr("Games still to be played are lost by forfeit; games played stay. Reason, or nothing:")
+        done = tr("{player} is withdrawn: games still to be played are lost by forfeit.", player=who)
     reason: str | None = ""
     if screen.program.branch is None:
         reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
     if reason is not None:
-        done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
         screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
 def still_paired(tournament: Tournament, id_: int) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
+    if tournament.system.rounds.beforehand:
+        return ""
     if current is None or current.begun or not (id_ == current.bye or current.boards_of(id_)):
         return ""
     if current.published:
@@ -94,20 +106,25 @@ class AbsentInRound(_OpenEventCommand):
     footer = True
     takes = "ROUND; POINTS"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    @classmethod
+    def closed(cls, tournament: Tournament) -> Refusal | None:
+        """Return why there is no round left to miss."""
+        return tournament.system.entry.may_miss(tournament)
+
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the round."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
+        tournament, player = at.program.need_tournament(), at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
         done: list[str] = []
 
         def save(values: Values) -> None:
-            command = absence_command(screen.program.need_tournament(), player.id, values)
-            screen.program.execute(command)
+            command = absence_command(at.program.need_tournament(), player.id, values)
+            at.program.execute(command)
             done.append(_said(tournament, command))
 
-        if await screen.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
-            screen.say(done[-1])
+        if await at.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
+            at.say(done[-1])
 
 
 def absence_command(tournament: Tournament, id_: int, values: Values) -> AnnounceAbsence | CancelAbsence:

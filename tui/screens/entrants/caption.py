@@ -44,6 +44,8 @@ def _who(tournament: Tournament) -> str:
 
 
 def _first_colour(tournament: Tournament) -> str:
+    if not tournament.system.entry.draws_colour:
+        return tr("colours by the table")
     if tournament.first_colour is None:
         return tr("f draws the first colour")
     if _seed(tournament):

@@ -39,6 +39,8 @@ class EnteringCommand(EventCommand):
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is paired nobody can join (R17)."""
         if tournament is not None and tournament.all_paired:
+            if tournament.system.rounds.beforehand and (closed := tournament.system.entry.may_join(tournament)):
+                return closed.message
             return tr("Entrants can be added until the last round is paired (R17); it is paired now.")
         return super().obstacle(tournament)
 
@@ -56,9 +58,9 @@ class NewEntrant(EnteringCommand):
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for one after the other."""
-        await enter_with(screen)
+        await enter_with(at)
 
 
 class EditEntrant(ScreenCommand):
@@ -109,15 +111,15 @@ class StrikeOut(ScreenCommand):
         screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
-async def enter_with(screen: EntrantsPresenter, entrant: Entrant | None = None) -> None:
+async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:
     """Ask for one entrant after the other, or for one that is filled in already."""
-    app = screen.program
+    app = at.program
     tournament = app.need_tournament()
     late = len(tournament.rounds)
 
     def save(values: Values) -> str:
         said = _enter(app, values, late)
-        screen.move_to(max(app.need_tournament().registrations))
+        at.move_to(max(app.need_tournament().registrations))
         app.say(said)
         return said
 

@@ -10,10 +10,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.rule_id import RuleId
-from core.systems.swiss1998.explain import why_not
-from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines
-from core.systems.swiss1998.explain.player import pair_lines, way_lines
-from core.systems.swiss1998.groups import BracketView
+from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 from tui.screens.explain.naming import two_players
@@ -42,7 +39,7 @@ class ExplainPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Follow the event: a new round to explain comes up by itself."""
-        newest = (len(tournament.rounds), bool(tournament.missing))
+        newest = (tournament.scheduled, bool(tournament.missing))
         if newest != self._newest:
             self._newest = newest
             self.round_shown = round_to_explain(tournament)
@@ -73,13 +70,15 @@ class ExplainPresenter(Presenter):
     def said(self) -> str:
         """Say in a line which round it is, and what stands in the way of an explanation."""
         account = self.account
+        if lack := self.program.need_tournament().system.lacks("explain"):
+            return lack
         if account is None:
             return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")
         if account.obstacle:
             return tr("Round {round}: {what}", round=account.number, what=account.obstacle)
         if account.otherwise:
             return tr("Round {round}: {what}", round=account.number, what=account.otherwise)
-        if account.number <= len(self.program.need_tournament().rounds):
+        if account.number <= self.program.need_tournament().scheduled:
             return tr("Round {round}: as it was paired", round=account.number)
         return tr("Round {round}: as it would be paired now", round=account.number)
 
@@ -91,9 +90,9 @@ class ExplainPresenter(Presenter):
         elif account is None or account.told is None:
             return
         elif head is not None:
-            yield from bracket_lines(account.told.brackets[head])
+            yield from account.explain.bracket_lines(account.told.brackets[head])
         elif self.cursor.chosen is not None:
-            yield from pair_lines(account.told, account.before.numbers[self.cursor.chosen])
+            yield from account.explain.pair_lines(account.told, account.before.numbers[self.cursor.chosen])
 
     @property
     def bracket(self) -> int | None:
@@ -110,7 +109,7 @@ class ExplainPresenter(Presenter):
     def go_to_round(self, number: int) -> None:
         """Explain another round."""
         tournament = self.program.need_tournament()
-        last = max(len(tournament.rounds), round_to_explain(tournament))
+        last = max(tournament.scheduled, round_to_explain(tournament))
         if not 1 <= number <= last:
             nothing = tr("Nothing can be explained yet.")
             self.say(tr("Rounds 1 to {last} can be explained.", last=last) if last else nothing)
@@ -149,7 +148,7 @@ class ExplainPresenter(Presenter):
         elif chosen is None:
             self.program.read(Reading(tr("Bracket"), "\n".join(map(str, self.explanation()))))
         else:
-            lines = way_lines(account.told, account.before.numbers[chosen])
+            lines = account.explain.way_lines(account.told, account.before.numbers[chosen])
             self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
 
     def ask_why_not(self, text: str) -> None:
@@ -159,5 +158,5 @@ class ExplainPresenter(Presenter):
             self.say(self.said())
             return
         one, other = two_players(account, text, self.cursor.chosen)
-        self.answered = apart_line(one, other, why_not(account.told, one, other))
+        self.answered = account.explain.apart(account.told, one, other)
         self.draw()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.language import listed, mark, tr, trn
-from core.systems.swiss1998.groups import BracketView, GroupPlayer, ScoreGroup
-from core.systems.swiss1998.pairing import BracketResult
+from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
+from core.systems.kit.pairing import BracketResult
 from tui.dialogs.ask import Reading
 from tui.signs import Signs
 

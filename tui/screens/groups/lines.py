@@ -12,7 +12,7 @@ from rich.text import Text
 
 from core.colour_letters import colour_letter, in_letters, preference_sign
 from core.language import tr, trn, trp
-from core.systems.swiss1998.groups import BracketView, GroupPlayer, ScoreGroup
+from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.screens.groups.layout import Layout
 from tui.signs import Signs
 

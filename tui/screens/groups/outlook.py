@@ -8,9 +8,11 @@ from textual.message import Message
 
 from core.errors import Refusal
 from core.event.card import Kind
+from core.event.readiness import Wanting
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
-from core.systems.swiss1998.groups import BracketView, away, brackets
+from core.systems.base import Groups, needed
+from core.systems.kit.groups import BracketView
 
 _NAMED_BOARDS = 10
 _AWAY = {
@@ -40,25 +42,37 @@ class WorkedOut(Message):
         self.outlook = outlook
 
 
+def grouping(tournament: Tournament) -> Groups:
+    """Return who groups the players of an event; refuse in a sentence where its system has no groups."""
+    return needed(tournament.system, tournament.system.groups, "groups")
+
+
 def work_out(tournament: Tournament) -> Outlook:
     """Pair the next round without recording anything; this may take a while."""
     try:
-        return Outlook(tournament, brackets(tournament))
+        return Outlook(tournament, grouping(tournament).brackets(tournament))
     except Refusal as refusal:
         return Outlook(tournament, refusal=str(refusal))
 
 
 def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
-    if tournament.all_paired:
-        return _after_the_last(tournament)
-    if len(tournament.to_pair) < 2:
-        return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
-    if tournament.missing:
-        return _missing(tournament)
-    if tournament.first_colour is None:
-        return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
-    return ""
+    if tournament.system.groups is None:
+        return tournament.system.lacks("groups")
+    need = next(iter(tournament.system.rounds.needs(tournament)), None)
+    if need is None:
+        return ""
+    match need.what:
+        case Wanting.ROUND:
+            return _after_the_last(tournament)
+        case Wanting.PLAYERS:
+            return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
+        case Wanting.RESULTS:
+            return _missing(tournament)
+        case Wanting.ORDER:
+            return need.refusal.message
+        case Wanting.COLOUR:
+            return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
 
 
 def announcement(outlook: Outlook) -> str:
@@ -86,7 +100,7 @@ def those_away(tournament: Tournament) -> list[str]:
     """Say who is not to be paired in the next round, one line a reason."""
     return [
         tr(_AWAY[kind], players=" ".join(str(tournament.numbers[id_]) for id_ in ids))
-        for kind, ids in away(tournament).items()
+        for kind, ids in grouping(tournament).away(tournament).items()
     ]
 
 

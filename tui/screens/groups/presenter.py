@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 from core.event.find_player import found
 from core.event.tournament import Tournament
 from core.language import tr
-from core.systems.swiss1998.groups import ScoreGroup, score_groups
+from core.systems.kit.groups import ScoreGroup
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter
@@ -91,7 +91,8 @@ class GroupsPresenter(Presenter):
         outlook = self.outlook()
         if self.view == "paired" and outlook is not None:
             return outlook.brackets
-        return () if tournament.all_paired else score_groups(tournament)
+        groups = tournament.system.groups
+        return () if groups is None or tournament.all_paired else groups.score_groups(tournament)
 
     def said(self, tournament: Tournament) -> str:
         """Say what can be known of the next pairing."""

@@ -12,12 +12,9 @@ from core.errors import Refusal
 from core.event.facts import RoundPaired
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
-from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.review.pairing_diff import pairing_changes
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.system import position
 from core.text import folded
 from tui.command import SECOND, ScreenCommand
 from tui.dialogs.ask import Choose, Confirm
@@ -50,14 +47,18 @@ class PairRoundByHand(ScreenCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Once the last round is published there is none to pair."""
+        """Once the last round is published there is none to pair, and where a table pairs there never was."""
+        if tournament is not None and (made_by_table := tournament.system.lacks("by_hand")):
+            return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
-    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
+    def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
-        tournament = screen.program.need_tournament()
+        tournament = at.program.need_tournament()
+        if made_by_table := tournament.system.lacks("by_hand"):
+            raise Refusal(made_by_table)
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
-        return None if screen.open_boards(tournament) else _typed(screen, tournament)
+        return None if at.open_boards(tournament) else _typed(at, tournament)
 
 
 async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
@@ -94,10 +95,10 @@ def said_yes(typed: str) -> bool:
 
 
 async def confirm_by_hand(
-    screen: RoundPresenter, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
+    at: RoundPresenter, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
 ) -> bool:
     """Show what a pairing by hand breaks and where the rules pair otherwise, then do it; tell whether it was done."""
-    return await agreed(screen.program, tournament, command) and screen.program.perform(command, done)
+    return await agreed(at.program, tournament, command) and at.program.perform(command, done)
 
 
 async def agreed(program: Program, tournament: Tournament, command: PairByHand | RecordFromPaper) -> bool:
@@ -129,8 +130,8 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield changes.sentence
         return
     yield from ("", tr("Before: by the rules. After: by hand."), *side_by_side(opened, changes))
-    recorded = recorded_pairing(opened, after.rounds[-1])
-    if finding := first_difference(position(opened), proposed_pairing(opened), recorded):
+    explain = opened.system.explain
+    if explain and (finding := explain.departure(opened, after.rounds[made.round - 1])):
         said = mark("The first difference is by {article}: {what}")
         yield from ("", tr(said, article=finding.article, what=finding.sentence))
 

@@ -21,13 +21,13 @@ class Notices:
 
     def open(self, tournament: Tournament) -> Ids:
         """Return those who lost the last round by forfeit and of whom nothing is known."""
-        return tuple(id_ for id_ in no_shows(tournament) if (len(tournament.rounds), id_) not in self._given)
+        return tuple(id_ for id_ in no_shows(tournament) if (tournament.under_way, id_) not in self._given)
 
     def typed(self, tournament: Tournament, number: int, board: int) -> Ids:
         """Return about whom a result just written asks: what was said of them before is over."""
-        if number < len(tournament.rounds):
+        if tournament.system.rounds.beforehand or number < tournament.under_way:
             return ()
-        away = absent(tournament.rounds[-1].board(board))
+        away = absent(tournament.rounds[number - 1].board(board))
         self._given -= {(number, id_) for id_ in away}
         return tuple(id_ for id_ in self.open(tournament) if id_ in away)
 

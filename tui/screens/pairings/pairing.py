@@ -39,29 +39,29 @@ class PairNextRound(UnfinishedCommand):
         """The letters of the colours are those of the reader."""
         return answers_taken(cls.takes)
 
-    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
+    def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
-        tournament = screen.program.need_tournament()
-        if tournament.first_colour is None:
-            return self._colour_first(screen)
-        unsaid = () if tournament.missing else screen.notices.open(tournament)
-        return self._notice_first(screen, unsaid) if unsaid else self._pair(screen, tournament)
+        tournament = at.program.need_tournament()
+        if tournament.needs_first_colour:
+            return self._colour_first(at)
+        unsaid = () if tournament.missing else at.notices.open(tournament)
+        return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
-    async def _notice_first(self, screen: RoundPresenter, unsaid: Sequence[int]) -> None:
-        answered = await ask_before_pairing(screen, unsaid)
+    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[int]) -> None:
+        answered = await ask_before_pairing(at, unsaid)
         if answered is None:
             return
         said, question = answered
-        tournament = screen.program.need_tournament()
-        earlier = self._pair(screen, tournament, said)
+        tournament = at.program.need_tournament()
+        earlier = self._pair(at, tournament, said)
         if earlier is not None:
             await earlier
-        if len(screen.program.need_tournament().rounds) > len(tournament.rounds):
-            screen.program.type_again(question.waiting)
+        if len(at.program.need_tournament().rounds) > len(tournament.rounds):
+            at.program.type_again(question.waiting)
 
-    async def _colour_first(self, screen: RoundPresenter) -> None:
-        if await settle_first_colour(screen.program):
-            earlier = self._pair(screen, screen.program.need_tournament())
+    async def _colour_first(self, at: RoundPresenter) -> None:
+        if await settle_first_colour(at.program):
+            earlier = self._pair(at, at.program.need_tournament())
             if earlier is not None:
                 await earlier
 
@@ -69,6 +69,8 @@ class PairNextRound(UnfinishedCommand):
     def _pair(screen: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
         number = tournament.next_round
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
+        if tournament.system.rounds.beforehand:
+            done = mark("The whole schedule is posted: type results in any order. u takes it back.")
         if screen.program.perform(PairRound(), f"{said} {tr(done, round=number)}".lstrip()):
             return offer_earlier_results(screen.program)
         return None
@@ -88,9 +90,9 @@ class PairAnew(PairedCommand):
     footer = SECOND
     takes = "r or o; REASON; y"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""
-        await pair_anew(screen.program)
+        await pair_anew(at.program)
 
 
 class PublishPairing(PairedCommand):
@@ -107,7 +109,7 @@ class PublishPairing(PairedCommand):
         """Only the last pairing can wait for it."""
         if tournament is None or not tournament.rounds or unpublished(tournament):
             return super().obstacle(tournament)
-        return tr("Round {round} is already published.", round=len(tournament.rounds))
+        return tr("Round {round} is already published.", round=tournament.under_way)
 
     def run(self, screen: RoundPresenter) -> None:
         """Publish."""
@@ -133,9 +135,15 @@ class TakeBackPairing(PairedCommand):
             UnpairRound().decide(tournament)  # refused before anything is asked
         except Refusal as refusal:
             raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
-        text = tr("Take back the pairing of round {round}?", round=len(tournament.rounds))
+        text = _what_goes(tournament)
         if await screen.program.ask(Confirm(tr("Take back"), text)) is not None:
             screen.program.perform(UnpairRound(), tr("The pairing is taken back."))
+
+
+def _what_goes(tournament: Tournament) -> str:
+    if tournament.system.rounds.beforehand:
+        return tr("Take back the whole schedule?")
+    return tr("Take back the pairing of round {round}?", round=tournament.under_way)
 
 
 def _undo_does_it(tournament: Tournament) -> str:

@@ -59,11 +59,10 @@ class RoundPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Show the round chosen; a newly paired one, also one paired anew, at once."""
-        current = tournament.current
-        newest = tuple(board.players for board in current.boards) if current else ()
+        newest = tuple(board.players for board in tournament.rounds[-1].boards) if tournament.rounds else ()
         fresh = newest != self._newest
         if fresh:
-            self._newest, self.round_shown = newest, len(tournament.rounds)
+            self._newest, self.round_shown = newest, tournament.under_way
         self.draw(tournament)
         if fresh:
             self._to_first_missing()
@@ -227,8 +226,11 @@ class RoundPresenter(Presenter):
     def _next_step(self) -> str:
         """Say what comes next, once the last result of the newest round is in."""
         tournament, round_ = self.program.need_tournament(), self.round
-        if round_ is None or not round_.complete or round_.number < len(tournament.rounds):
+        if round_ is None or not round_.complete or tournament.fixed(round_.number):
             return ""
+        if tournament.missing:  # of a schedule: no round waits for another
+            said = mark(". Round {round} is complete: v verifies it, ] is the next round.")
+            return tr(said, round=round_.number)
         if tournament.all_paired:
             final = all(each.settled for each in tournament.rounds)
             said = mark(". Round {round} is complete but for adjourned games: v verifies it.")
@@ -257,7 +259,7 @@ class RoundPresenter(Presenter):
             said = tr("Board {board}: {game} (was {before})", board=board.number, game=game, before=before)
         if self.round is not None and not self.round.published:
             said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
-        if board.result is Result.ADJOURNED and self.round_shown < len(self.program.need_tournament().rounds):
+        if board.result is Result.ADJOURNED and self.program.need_tournament().fixed(self.round_shown):
             said += tr(". F9: pairings made meanwhile counted a draw, and stand.")
         return said
 

@@ -30,9 +30,9 @@ class ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
-        screen.enter(self.result)
+        at.enter(self.result)
 
 
 class WhiteWins(ResultKey):
@@ -151,7 +151,7 @@ class ReverseColours(PairedCommand):
         if board.result is None and not await _is_played_so(screen, board):
             return
         command = CorrectColours(screen.round_shown, board.number, not board.reversed)
-        if screen.round_shown == len(screen.program.need_tournament().rounds):
+        if not screen.program.need_tournament().fixed(screen.round_shown):
             done = mark("Board {board}: colours as paired (F7).")
             if command.reversed:
                 done = mark("Board {board}: colours reversed (F7).")
@@ -230,7 +230,7 @@ async def _ask_and_correct(
         said = mark("Board {board} of round {round} is already {result}.")
         screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
         return
-    if command.round < len(tournament.rounds):
+    if tournament.fixed(command.round):
         await correct(screen.program, command)
     else:
         done = tr("Corrected; the journal keeps both.") + hint_after(tournament, command)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.commands import RecordFromPaper
-from core.commands.pairing import breaches, replaced
+from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.event.result import Result
@@ -124,7 +124,8 @@ class TypedRound:
         white, black = self._free(match[1]), self._free(match[2])
         if white == black:
             raise Refusal(tr("{player} cannot have both White and Black.", player=self.before.label(white)))
-        broken = self._checked(breaches(self.before, [(white, black)], None), word, known=bool(match[3]))
+        found = self.before.system.law.breaches(self.before, [(white, black)], None)
+        broken = self._checked(found, word, known=bool(match[3]))
         return replace(self, boards=(*self.boards, TypedBoard(white, black)), broken=broken)
 
     def _with_result(self, word: str) -> TypedRound:
@@ -143,7 +144,7 @@ class TypedRound:
         if self.bye is not None:
             raise Refusal(tr("{player} has the bye: only one player has it.", player=self.before.label(self.bye)), "A5")
         typed = f"bye {match[1]}"  # no words: what is typed is the same in every language
-        broken = self._checked(breaches(self.before, (), id_), typed, known=bool(match[2]))
+        broken = self._checked(self.before.system.law.breaches(self.before, (), id_), typed, known=bool(match[2]))
         return replace(self, bye=id_, broken=broken)
 
     def _without(self, id_: int) -> TypedRound:
@@ -158,7 +159,7 @@ class TypedRound:
     def _judged(self) -> TypedRound:
         """Return it with the breaches of B1 and B2 counted anew."""
         pairs = [(board.white, board.black) for board in self.boards]
-        return replace(self, broken=bool(breaches(self.before, pairs, self.bye)))
+        return replace(self, broken=bool(self.before.system.law.breaches(self.before, pairs, self.bye)))
 
     def _checked(self, found: list[Refusal], typed: str, *, known: bool) -> bool:
         """Return whether the round breaks B1 or B2 now; refuse what breaks them unless that is known."""

@@ -10,7 +10,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.catalogue import PAPERS, make_paper
 from core.papers.paper import Paper
-from core.systems.swiss1998 import NoPairing
+from core.systems.kit.pairing import NoPairing
 from core.text import folded
 from data.papers.as_text import as_text
 from data.papers.formats import Format
@@ -124,7 +124,7 @@ class PapersPresenter(Presenter):
     @property
     def round_shown(self) -> int:
         """Number of the round, 0 before round 1 is paired."""
-        return self.number or len(self.program.need_tournament().rounds)
+        return self.number or self.program.need_tournament().under_way
 
     def go_to_round(self, number: int) -> None:
         """Show the paper of another round."""

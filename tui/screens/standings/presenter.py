@@ -61,10 +61,10 @@ class StandingsPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Show the chosen round; a new round moves the table on to it."""
-        completed = tournament.completed_rounds
-        if completed != self._newest:
-            self._newest = completed
-            self.after = completed
+        newest = tournament.system.tables.newest(tournament)
+        if newest != self._newest:
+            self._newest = newest
+            self.after = newest
         self.draw(tournament)
 
     def reset(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import zip_longest
 
 from core.language import tr
-from core.systems.swiss1998.playback import Table
+from core.systems.kit.playback import Table
 from tui.widgets.fitting import fit
 
 Write = Callable[[int], str]

@@ -10,8 +10,8 @@ from core.language import tr, trn
 from core.points import format_points
 from core.review.explained_round import round_to_explain
 from core.rule_id import RuleId
-from core.systems.swiss1998.playback import Playback, Table
-from core.systems.swiss1998.trace import Step
+from core.systems.kit.playback import Playback, Table
+from core.systems.kit.trace import Step
 from tui.presenter import Presenter
 from tui.screens.steps.reel import Make, Reel, reel_of_round
 
@@ -52,7 +52,7 @@ class StepsPresenter(Presenter):
     def show(self, tournament: Tournament) -> None:
         """Stay with the round and the step as long as the event is the same; a lesson stays whatever happens."""
         if self.back == "explain" and (self._played is None or self._played[0] is not tournament):
-            last = max(len(tournament.rounds), round_to_explain(tournament))
+            last = max(tournament.scheduled, round_to_explain(tournament))
             number = self.round_shown if 1 <= self.round_shown <= last else round_to_explain(tournament)
             self._load(tournament, number)
         else:
@@ -135,6 +135,8 @@ class StepsPresenter(Presenter):
     def caption(self) -> str:
         """Say round, step, bracket and try."""
         reel = self.reel
+        if self.back == "explain" and self.tournament and (lack := self.tournament.system.lacks("steps")):
+            return lack
         if self.awaited:
             return tr("{title}: the steps are being worked out ... Esc leaves.", title=self.awaited)
         if reel is None:
@@ -186,7 +188,7 @@ class StepsPresenter(Presenter):
     def go_to_round(self, number: int, bracket: int | None = None) -> None:
         """Play another round from its beginning, or from where a bracket of that score is begun."""
         tournament = self.program.need_tournament()
-        last = max(len(tournament.rounds), round_to_explain(tournament))
+        last = max(tournament.scheduled, round_to_explain(tournament))
         if not 1 <= number <= last:
             nothing = tr("There is no round to step through yet.")
             self.say(tr("Rounds 1 to {last} can be played.", last=last) if last else nothing)

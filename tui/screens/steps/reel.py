@@ -12,10 +12,13 @@ from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.systems.swiss1998 import NoPairing, Player, Position, Step, TooManyTries, pair
-from core.systems.swiss1998.every_try import TooManyToPlay, every_try
-from core.systems.swiss1998.playback import Playback, Table
-from core.systems.swiss1998.system import position
+from core.systems.base import Steps, needed
+from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.kit.pairing import NoPairing, TooManyTries
+from core.systems.kit.playback import Playback, Table
+from core.systems.kit.position import Player, Position
+from core.systems.kit.too_many import TooManyToPlay
+from core.systems.kit.trace import Step
 from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000
@@ -67,35 +70,47 @@ def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, al
     before = tournament.before(number)
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
+        steps = needed(before.system, before.system.steps, "steps")
         need_ready(before)
-        return reel_of(tr("Round {round}", round=number), position(before), names, patience, all_tries=all_tries)
+        title = tr("Round {round}", round=number)
+        return reel_of(title, steps.position(before), names, patience, all_tries=all_tries, by=steps)
     except Refusal as refusal:
         return Reel(tr("Round {round}", round=number), names, obstacle=str(refusal))
 
 
 def reel_of(
-    title: str, state: Position, names: Mapping[int, str], patience: Patience, *, all_tries: bool = False
+    title: str,
+    state: Position,
+    names: Mapping[int, str],
+    patience: Patience,
+    *,
+    all_tries: bool = False,
+    by: Steps | None = None,
 ) -> Reel:
     """Pair a position by the procedure and keep every step; what is too large or takes too long is said.
 
-    Tries that cannot succeed are left out, with the reason as a step; not with `all_tries`, if they are few.
+    Tries that cannot succeed are left out, with the reason as a step; not with `all_tries`, if they are few. `by`
+    is who plays it, the system of the lessons when None.
     """
+    taught = SYSTEMS[TAUGHT]
+    played_by = by or needed(taught, taught.steps, "steps")
     if not all_tries:
-        return _looking_ahead(title, state, names, patience)
+        return _looking_ahead(title, state, names, patience, played_by)
     steps: list[Step] = []
     try:
-        error = every_try(state, steps, patience.pulse)
+        error = played_by.every_try(state, steps, patience.pulse)
     except TooManyToPlay as many:
-        return replace(_looking_ahead(title, state, names, patience), note=str(many))
+        return replace(_looking_ahead(title, state, names, patience, played_by), note=str(many))
     except TookTooLong:
-        return replace(_looking_ahead(title, state, names, Patience()), note=tr("Every try takes too long to find."))
+        found = _looking_ahead(title, state, names, Patience(), played_by)
+        return replace(found, note=tr("Every try takes too long to find."))
     return Reel(title, names, state, Playback(steps) if steps else None, "" if error is None else str(error))
 
 
-def _looking_ahead(title: str, state: Position, names: Mapping[int, str], patience: Patience) -> Reel:
+def _looking_ahead(title: str, state: Position, names: Mapping[int, str], patience: Patience, by: Steps) -> Reel:
     steps: list[Step] = []
     try:
-        pair(state, sink=steps.append, tries=TRIES, pulse=patience.pulse)
+        by.played(state, steps.append, TRIES, patience.pulse)
     except TookTooLong:
         obstacle = tr("The steps were not found in {seconds} seconds: X shows the decisions.", seconds=round(SECONDS))
         return Reel(title, names, state, obstacle=obstacle)

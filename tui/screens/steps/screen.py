@@ -19,7 +19,7 @@ from textual.worker import get_current_worker
 
 from core.colour_letters import in_letters, preference_sign
 from core.language import mark, tr
-from core.systems.swiss1998.preference import preference_of
+from core.systems.kit.preference import preference_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
-from core.systems.swiss1998 import NoLegalPairing, Position
-from core.systems.swiss1998.explain import RoundExplained, explain
-from core.systems.swiss1998.system import position
+from core.systems.base import Teach, needed
+from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.kit.pairing import NoLegalPairing
+from core.systems.kit.position import Position
 from core.teach.berger import BergerKind, BergerQuestion, draw_berger
 from core.teach.berger.lesson import BergerLesson, berger_answer_lines, berger_lesson_lines, found_berger
 from core.teach.cards import card_lines, situation
@@ -23,6 +25,9 @@ from data.teach.lessons_file import lessons
 from data.teach.progress_file import progress_path, read_progress, write_progress
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
+
+if TYPE_CHECKING:
+    from core.systems.base import RoundExplained
 
 GREATEST_SEED = 10**6
 
@@ -101,21 +106,22 @@ class TeachPresenter(Presenter):
     def take_event(self) -> None:
         """Ask about the next round of the open event; raise Refusal if it cannot be paired."""
         tournament = self.program.need_tournament()
+        teach = needed(tournament.system, tournament.system.teach, "teach")
         need_ready(tournament)
         self.lesson = self.tables = None
-        self._set(position(tournament))
+        self._set(teach.position(tournament), teach)
         self.ask_about(Kind.ROUND)
 
     def _open(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self._set(lesson.position)
+        self._set(lesson.position, needed(SYSTEMS[TAUGHT], SYSTEMS[TAUGHT].teach, "teach"))
         self.question = WholeRound(self._told) if self._told else None
         self.draw()
 
-    def _set(self, state: Position) -> None:
+    def _set(self, state: Position, teach: Teach) -> None:
         self._state, self.verdict, self.revealed = state, None, False
         try:
-            self._told = explain(state)
+            self._told = teach.told(state)
         except NoLegalPairing:
             self._told = None
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pairing
+from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.check_chain import broken_links
 from core.systems.swiss1998.checker.check_floats import wrong_marks, wrong_order
 from core.systems.swiss1998.checker.colours import wrong_colours
-from core.systems.swiss1998.checker.finding import Finding
 from core.systems.swiss1998.checker.legality import illegal_pairs, not_once
 from core.systems.swiss1998.checker.levels import bracket_findings
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import Pairing
-from core.systems.swiss1998.position import Position
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, cheapest_perfect, least_clashes
 from core.systems.swiss1998.checker.check_target import Seated, without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

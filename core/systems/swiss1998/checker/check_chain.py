@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from core.said import said
-from core.systems.swiss1998.checker.finding import Finding
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import BracketResult, Pairing
 
 Numbers = tuple[int, ...]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from core.said import said
-from core.systems.swiss1998.checker.finding import Finding
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import Pair, Pairing
 
 
 def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

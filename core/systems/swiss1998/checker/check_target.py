@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from core.colour import Colour, other
 from core.said import said
-from core.systems.swiss1998.checker.finding import Finding
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
-from core.systems.swiss1998.pairing import Pair, Pairing
 
 
 def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

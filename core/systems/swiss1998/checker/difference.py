@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.said import Words, said, said_n, said_p
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import BracketResult, Pairing
+from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.check_target import without_opponent
-from core.systems.swiss1998.checker.finding import Finding
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import BracketResult, Pairing
-from core.systems.swiss1998.position import Position
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.said import Words, said, said_n
-from core.systems.swiss1998.checker.finding import Finding
+from core.systems.kit.finding import Finding
+from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.pairing import Pairing
 
 
 def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from core.systems.kit.position import Position
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.position import Position
 
 
 def can_be_paired(position: Position) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.colour import Colour
-from core.systems.swiss1998.position import Player, Position
+from core.systems.kit.position import Player, Position
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from core.cited import Cited, cite
 from core.language import mark, tr, trn
+from core.systems.kit.pairing import Pair
+from core.systems.kit.position import Player
+from core.systems.kit.preference import Preference, Strength, preference_of
 from core.systems.swiss1998.explain.round import RoundExplained
-from core.systems.swiss1998.pairing import Pair
-from core.systems.swiss1998.position import Player
-from core.systems.swiss1998.preference import Preference, Strength, preference_of
 
 _ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
-_PREFERS = {
-    ("W", Strength.MILD): mark("prefers White mildly"),
-    ("W", Strength.STRONG): mark("prefers White strongly"),
-    ("W", Strength.ABSOLUTE): mark("prefers White absolutely"),
-    ("B", Strength.MILD): mark("prefers Black mildly"),
-    ("B", Strength.STRONG): mark("prefers Black strongly"),
-    ("B", Strength.ABSOLUTE): mark("prefers Black absolutely"),
-}
 _WISHES = {
     ("W", Strength.MILD): mark("{player} prefers White mildly"),
     ("W", Strength.STRONG): mark("{player} prefers White strongly"),
@@ -25,14 +17,6 @@ _WISHES = {
     ("B", Strength.MILD): mark("{player} prefers Black mildly"),
     ("B", Strength.STRONG): mark("{player} prefers Black strongly"),
     ("B", Strength.ABSOLUTE): mark("{player} prefers Black absolutely"),
-}
-_WISHED = {
-    ("W", Strength.MILD): mark("White mildly"),
-    ("W", Strength.STRONG): mark("White strongly"),
-    ("W", Strength.ABSOLUTE): mark("White absolutely"),
-    ("B", Strength.MILD): mark("Black mildly"),
-    ("B", Strength.STRONG): mark("Black strongly"),
-    ("B", Strength.ABSOLUTE): mark("Black absolutely"),
 }
 
 
@@ -42,16 +26,6 @@ def colour_line(told: RoundExplained, pair: Pair) -> Cited:
     because = _because(players[pair.white], players[pair.black], pair)
     named = {"player": pair.white, "reason": because, "rule": pair.colour_rule}
     return cite(tr("{player} has White: {reason} ({rule}).", **named), pair.colour_rule)
-
-
-def preference_words(due: Preference) -> str:
-    """Say what a player prefers, as the rest of a sentence about them (A7)."""
-    return tr("prefers neither") if due.colour is None else tr(_PREFERS[due.colour, due.strength])
-
-
-def preference_named(due: Preference) -> str:
-    """Say what is preferred, under a heading that says whose preference it is (A7)."""
-    return tr("neither") if due.colour is None else tr(_WISHED[due.colour, due.strength])
 
 
 def _wish(player: Player) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from core.cited import Cited, cite
 from core.language import tr
 from core.points import format_points
+from core.systems.kit.pairing import Pair
 from core.systems.swiss1998.explain.as_lines import choice_lines
 from core.systems.swiss1998.explain.colour import colour_line
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
 from core.systems.swiss1998.explain.round import RoundExplained
-from core.systems.swiss1998.pairing import Pair
 
 
 def pair_lines(told: RoundExplained, number: int) -> Iterator[Cited]:

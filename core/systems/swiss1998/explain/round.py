@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.systems.kit.pairing import Pairing
+from core.systems.kit.position import Position
 from core.systems.swiss1998.brackets import Bracket
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.choices import Choices
@@ -11,9 +13,7 @@ from core.systems.swiss1998.explain.exempt import exempt_in
 from core.systems.swiss1998.explain.model import BracketExplained
 from core.systems.swiss1998.explain.relaxations import Levels
 from core.systems.swiss1998.lookahead import NoLookahead
-from core.systems.swiss1998.pairing import Pairing
 from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.position import Position
 from core.systems.swiss1998.procedure import pair_brackets
 from core.systems.swiss1998.report import bracket_result, publish
 from core.systems.swiss1998.search import search

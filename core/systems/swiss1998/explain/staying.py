@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.systems.kit.breach import Breach
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.criteria import Breach
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.commands import PairByHand
-from core.commands.pairing import breaches, replaced
+from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.event.draft import AWAY, WAITING, Area, Draft, Spot
 from core.event.readiness import need_ready
@@ -51,7 +51,7 @@ class Editing:
             return ()
         pair = white, black
         if pair not in self._broken:
-            self._broken[pair] = tuple(breaches(self.before, [pair], None))
+            self._broken[pair] = tuple(self.before.system.law.breaches(self.before, [pair], None))
         return self._broken[pair]
 
     @property
@@ -63,7 +63,7 @@ class Editing:
     @property
     def bye_breaks(self) -> tuple[Refusal, ...]:
         """What the bye breaks of B1."""
-        return tuple(breaches(self.before, (), self.draft.bye))
+        return tuple(self.before.system.law.breaches(self.before, (), self.draft.bye))
 
     def faults(self, spot: Spot) -> tuple[Refusal, ...]:
         """Return what is broken where a place is."""

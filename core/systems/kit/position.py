@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Literal
 
+from core.event.regulations import C6
 from core.frozen import dataclass
-
-C6 = Literal["corrected", "literal"]
-"""Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
 
 
 @dataclass(frozen=True, slots=True)

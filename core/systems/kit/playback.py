@@ -11,7 +11,7 @@ from itertools import accumulate
 
 from core.points import format_points
 from core.said import Words, joined, said
-from core.systems.swiss1998.trace import Step, Verdict
+from core.systems.kit.trace import Step, Verdict
 
 Numbers = tuple[int, ...]
 Pair = tuple[int, int]

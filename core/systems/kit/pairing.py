@@ -6,7 +6,7 @@ from core.colour import Float
 from core.frozen import dataclass
 from core.points import format_points
 from core.said import Words, joined, said
-from core.systems.swiss1998.criteria import Breach
+from core.systems.kit.breach import Breach
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,23 @@
+"""Posting the whole schedule of a system that knows all its rounds beforehand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command
+from core.errors import Refusal
+from core.event.facts import Fact
+from core.event.tournament import Tournament
+from core.language import tr
+
+
+@dataclass(frozen=True)
+class PostSchedule(Command):
+    """Make all rounds and publish them: one command, one undo."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where rounds are paired one by one, and where the system cannot make them."""
+        rounds = tournament.system.rounds
+        if not rounds.beforehand:
+            raise Refusal(tr("The rounds of this event are paired one by one: there is no schedule to post."))
+        return rounds.made(tournament)

@@ -1,0 +1,299 @@
+"""What a system is: a value made of facets, each with a small protocol. A facet is a module of the system's package.
+
+Who asks a system goes through its facets and never into its package. A facet that is None has no screen, no
+command and no paper; `System.lacks` says so in one sentence.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
+
+from core.errors import Refusal
+from core.systems.options import Options
+
+if TYPE_CHECKING:
+    from core.cited import Cited
+    from core.event.card import Kind, PairingCard
+    from core.event.facts import Fact, RoundUnpaired
+    from core.event.proposal import Proposal
+    from core.event.readiness import Need
+    from core.event.round import Round
+    from core.event.tournament import Tournament
+    from core.systems.kit.finding import Finding
+    from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.pairing import NoLegalPairing, Pair
+    from core.systems.kit.position import Position
+    from core.systems.kit.trace import Sink, Step
+    from core.systems.swiss1998.explain import BracketExplained as BracketExplained
+    from core.systems.swiss1998.explain import RoundExplained as RoundExplained
+
+FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
+"""What a system may be without."""
+
+
+class Entry(Protocol):
+    """Who may enter, leave and come back, and what is drawn before round 1."""
+
+    @property
+    def draws_colour(self) -> bool:
+        """Whether a colour is drawn by lot before round 1."""
+
+    def may_join(self, tournament: Tournament) -> Refusal | None:
+        """Return why nobody can join any more, None while somebody can."""
+
+    def may_leave(self, tournament: Tournament) -> Refusal | None:
+        """Return why there is nothing left that somebody could withdraw from, None while there is."""
+
+    def may_miss(self, tournament: Tournament) -> Refusal | None:
+        """Return why nobody can be announced absent from a single round any more, None while somebody can."""
+
+    def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+        """Return what it records that a player leaves now."""
+
+    def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+        """Return what it records that a player who left comes back now."""
+
+
+class Rounds(Protocol):
+    """How many rounds there are, which is being played, and how the next ones are made."""
+
+    @property
+    def beforehand(self) -> bool:
+        """Whether all rounds are made before the first game: results then come in any order."""
+
+    @property
+    def most(self) -> int:
+        """So many rounds an event may have."""
+
+    def planned(self, tournament: Tournament) -> int:
+        """Return how many rounds the event has, as things stand."""
+
+    def under_way(self, tournament: Tournament) -> int:
+        """Return the number of the round being played, at which a screen opens; 0 before there is one."""
+
+    def needs(self, tournament: Tournament) -> Iterable[Need]:
+        """Return what is missing before a further round can be made, the most pressing first."""
+
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Return the next round as it would be made now; raise `Refusal` with the article when it cannot be."""
+
+    def made(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Return what makes the next round, or all of them; raise `Refusal` as `propose`."""
+
+
+class Law(Protocol):
+    """What pairs and byes would break, and what may still be changed."""
+
+    def forbids(self, before: Tournament, white: int, black: int) -> Refusal | None:
+        """Return why two ids may not be paired so by hand in the next round, None when they may."""
+
+    def breaches(self, before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+        """Return what a pairing of the next round breaks."""
+
+    def without_legal_pairing(self, before: Tournament) -> bool:
+        """Whether every pairing of the next round would break something, so that by hand it must."""
+
+    def may_write(self, tournament: Tournament, number: int) -> Refusal | None:
+        """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
+
+    def reason_to_correct(self) -> str:
+        """Return the article by which a correction gives a reason; empty where it gives none."""
+
+    def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
+        """Return why the first colour cannot be drawn or set now, None when it can."""
+
+    def taken_back(self, tournament: Tournament, reason: str) -> RoundUnpaired:
+        """Return what takes the last pairing back; raise `Refusal` where it stands."""
+
+    def opened(self, tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:
+        """Return what opens the last pairing to be made anew after a correction; raise `Refusal` where it stands."""
+
+    def arbiter_decides(self, tournament: Tournament, current: Round, corrected: tuple[Fact, ...]) -> bool:
+        """Whether the rules leave it to the arbiter if a pairing is made anew."""
+
+
+class Worth(Protocol):
+    """What a round without an opponent is worth, and what it does to the card."""
+
+    @property
+    def free_round(self) -> int:
+        """Half points of a player whom the pairing leaves without an opponent."""
+
+    def bye_barred(self, card: PairingCard) -> bool:
+        """Whether a player may not be left without an opponent again."""
+
+
+class Tables(Protocol):
+    """How the table is made."""
+
+    @property
+    def beforehand(self) -> bool:
+        """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
+
+    def newest(self, tournament: Tournament) -> int:
+        """Return after which round the table is shown first."""
+
+
+class Exchange(Protocol):
+    """How a report names the system, and what stands at the foot of papers."""
+
+    def name(self, tournament: Tournament) -> str:
+        """Return the value of record 092."""
+
+    def code(self, tournament: Tournament) -> str:
+        """Return the value of record 192."""
+
+    def foot(self) -> tuple[str, ...]:
+        """Return by which rules the event is paired, in lines."""
+
+
+class Explain(Protocol):
+    """Why a round is paired as it is."""
+
+    def told(self, before: Tournament) -> RoundExplained:
+        """Explain the round to be paired next; raise `Refusal` where there is none."""
+
+    def brackets(self, before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+        """Return what was explained as the live view shows it."""
+
+    def otherwise(self, before: Tournament, told: RoundExplained, paired: Round) -> Finding | None:
+        """Return where a round was paired otherwise than the rules do, None if it was not."""
+
+    def departure(self, before: Tournament, paired: Round) -> Finding | None:
+        """Return the same without an explanation; raise `Refusal` where the rules give no pairing."""
+
+    def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
+        """Hold a round against the rules; raise `Refusal` where that cannot be done."""
+
+    def round_lines(self, told: RoundExplained) -> Iterable[Cited]:
+        """Say all of a round."""
+
+    def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
+        """Say all of a bracket."""
+
+    def pair_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+        """Say how a player came to the opponent."""
+
+    def way_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+        """Say the whole way of a player through the brackets."""
+
+    def apart(self, told: RoundExplained, one: int, other: int) -> Cited:
+        """Say why two players do not meet."""
+
+    def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
+        """Say who of a pair has White, and by which rule."""
+
+
+class Groups(Protocol):
+    """What the live view shows before a round is paired."""
+
+    def score_groups(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
+        """Return the groups as results stand now."""
+
+    def brackets(self, tournament: Tournament) -> tuple[BracketView, ...]:
+        """Return what the pairing would make of them; raise `Refusal` where there is none."""
+
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
+        """Return who is not paired in the next round, by reason."""
+
+
+class Steps(Protocol):
+    """The literal procedure, as a stream of steps."""
+
+    def position(self, before: Tournament) -> Position:
+        """Return what the procedure looks at; raise `Refusal` where something is missing."""
+
+    def played(self, position: Position, sink: Sink, tries: int, pulse: Callable[[], None]) -> None:
+        """Play the procedure, leaving out what cannot succeed; raise `NoPairing` where it finds none."""
+
+    def every_try(self, position: Position, steps: list[Step], pulse: Callable[[], None]) -> NoLegalPairing | None:
+        """Add every step; raise `TooManyToPlay` where nobody would step through them."""
+
+
+class Teach(Protocol):
+    """Questions about a round."""
+
+    def position(self, before: Tournament) -> Position:
+        """Return what is asked about; raise `Refusal` where something is missing."""
+
+    def told(self, position: Position) -> RoundExplained:
+        """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
+
+
+Facet = TypeVar("Facet")  # no words: a name
+
+
+class System(ABC):
+    """A way to make rounds. Its facets are loaded when somebody asks for them."""
+
+    key: ClassVar[str]
+    """Short name kept in the regulations."""
+    name: ClassVar[str]
+    """Name for people."""
+    several_games: ClassVar[bool] = False
+    """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    options: ClassVar[type[Options] | None] = None
+    """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
+
+    @property
+    @abstractmethod
+    def entry(self) -> Entry:
+        """Who may enter, leave and come back."""
+
+    @property
+    @abstractmethod
+    def rounds(self) -> Rounds:
+        """How rounds are made."""
+
+    @property
+    @abstractmethod
+    def law(self) -> Law:
+        """What may be done."""
+
+    @property
+    @abstractmethod
+    def worth(self) -> Worth:
+        """What a round without an opponent is worth."""
+
+    @property
+    @abstractmethod
+    def tables(self) -> Tables:
+        """How the table is made."""
+
+    @property
+    @abstractmethod
+    def exchange(self) -> Exchange:
+        """How reports name it."""
+
+    @property
+    def explain(self) -> Explain | None:
+        """Why a round is as it is."""
+        return None
+
+    @property
+    def groups(self) -> Groups | None:
+        """The live view."""
+        return None
+
+    @property
+    def steps(self) -> Steps | None:
+        """The literal procedure."""
+        return None
+
+    @property
+    def teach(self) -> Teach | None:
+        """Questions about it."""
+        return None
+
+    def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
+        """Say in one sentence why there is no such facet; empty where there is one."""
+        return ""
+
+
+def needed(system: System, facet: Facet | None, name: FacetName) -> Facet:
+    """Return a facet; refuse in one sentence where the system has none."""
+    if facet is None:
+        raise Refusal(system.lacks(name))
+    return facet

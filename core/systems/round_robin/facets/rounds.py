@@ -1,0 +1,91 @@
+"""All rounds come from the table at once, before the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.bye import Bye, ByeKind
+from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.numbering import fixed_numbers
+from core.event.proposal import Proposal
+from core.event.readiness import Need, Wanting, need_ready
+from core.language import tr, trn
+from core.systems.kit.trace import Sink
+from core.systems.round_robin.berger import FEWEST, MOST, need_size
+from core.systems.round_robin.berger import Round as TableRound
+from core.systems.round_robin.cycles import schedule
+from core.systems.round_robin.facets.worth import free_round
+from core.systems.round_robin.options import MOST_CYCLES, options_of
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+beforehand = True
+most = (MOST - 1) * MOST_CYCLES
+
+
+def planned(tournament: Tournament) -> int:
+    """Return how many rounds the table has for those entered; what is posted stands."""
+    if tournament.rounds:
+        return tournament.regulations.rounds
+    return len(_table(tournament)) if FEWEST <= len(tournament.registrations) <= MOST else 0
+
+
+def under_way(tournament: Tournament) -> int:
+    """Return the first round that is not complete; the last one when all are."""
+    return min(tournament.settled_up_to + 1, len(tournament.rounds))
+
+
+def needs(tournament: Tournament) -> Iterator[Need]:
+    """Yield what the table needs: rounds not posted yet, a field it is written for, nobody who will not play."""
+    if tournament.rounds and tournament.all_paired:
+        rounds = len(tournament.rounds)
+        done = trn("The only round is posted.", "All {count} rounds are posted.", rounds)
+        yield Need(Wanting.ROUND, Refusal(done))
+        return
+    try:
+        need_size(len(tournament.registrations))
+    except Refusal as refusal:
+        yield Need(Wanting.PLAYERS, refusal)
+    if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
+        named = ", ".join(map(tournament.label, gone))
+        strike_out = tr("Strike out who will not play before the table is made: {players}.", players=named)
+        yield Need(Wanting.PLAYERS, Refusal(strike_out))
+
+
+def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
+    """Return the next round of the table."""
+    table = _table(tournament)[tournament.next_round - 1]
+    pairs = _made(tournament, table)
+    return Proposal(pairs, None, ("",) * len(pairs), (), _free(tournament, table))
+
+
+def made(tournament: Tournament) -> tuple[Fact, ...]:
+    """Post the whole schedule, its number of rounds first."""
+    need_ready(tournament)
+    rounds = _table(tournament)
+    facts: list[Fact] = []
+    if tournament.regulations.rounds != len(rounds):
+        facts.append(RegulationsChanged(tournament.regulations.with_rounds(len(rounds))))
+    for number, pairs in enumerate(rounds, start=1):
+        numbers = fixed_numbers(tournament) if number == 1 else ()
+        made, free = _made(tournament, pairs), _free(tournament, pairs)
+        facts += [RoundPaired(number, made, numbers=numbers, byes=free), RoundPublished(number)]
+    return tuple(facts)
+
+
+def _table(tournament: Tournament) -> tuple[TableRound, ...]:
+    chosen = options_of(tournament)
+    return schedule(len(tournament.registrations), chosen.cycles, chosen.swap_last_two)
+
+
+def _free(tournament: Tournament, pairs: TableRound) -> tuple[Bye, ...]:
+    """Return who rests in a round of the table, and what that is worth."""
+    resting = tournament.ids.keys() - {number for pair in pairs for number in pair}
+    return tuple(Bye(tournament.ids[number], ByeKind.FREE, free_round) for number in resting)
+
+
+def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:
+    return tuple(PairMade(tournament.ids[white], tournament.ids[black]) for white, black in pairs)

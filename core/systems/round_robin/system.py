@@ -1,0 +1,62 @@
+"""The round robin as one of the table of systems: everybody meets everybody, by the Berger tables."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.language import tr
+from core.systems.base import Entry, Exchange, FacetName, Law, Rounds, System, Tables, Worth
+from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
+from core.systems.round_robin.options import RoundRobinOptions
+
+
+class RoundRobin(System):
+    """B.VI A: one table for all rounds, made before the first."""
+
+    key: ClassVar[str] = "round-robin"
+    name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    options = RoundRobinOptions
+
+    @property
+    def entry(self) -> Entry:
+        """B.VI A1."""
+        return entry
+
+    @property
+    def rounds(self) -> Rounds:
+        """B.VI A4."""
+        return rounds
+
+    @property
+    def law(self) -> Law:
+        """Nothing rests on a result."""
+        return law
+
+    @property
+    def worth(self) -> Worth:
+        """A free round is nothing."""
+        return worth
+
+    @property
+    def tables(self) -> Tables:
+        """Pairs are known beforehand."""
+        return tables
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        return exchange
+
+    def lacks(self, facet: FacetName) -> str:
+        """Say that the table is all there is to it."""
+        match facet:
+            case "explain":
+                return tr("There is nothing to explain in a round robin: the table made the pairs.")
+            case "groups":
+                return tr("A round robin has no score groups: the table made the pairs. S shows the standings.")
+            case "steps":
+                return tr("There are no steps to play in a round robin: the table made the pairs.")
+            case "teach":
+                return tr("There is nothing to ask about in a round robin: the table made the pairs.")
+            case "by_hand":
+                return tr("No round of a round robin is paired by hand: the table makes the pairs.")

@@ -1,0 +1,38 @@
+"""Who may enter and leave: late ones join the next round (R17), who leaves is not paired any more (F5)."""
+
+from __future__ import annotations
+
+from core.errors import Refusal
+from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
+from core.event.tournament import Tournament
+from core.language import tr
+
+draws_colour = True
+
+
+def may_join(tournament: Tournament) -> Refusal | None:
+    """Let people in as long as a round is left to be paired (R17)."""
+    if tournament.all_paired:
+        return Refusal(tr("The last round is paired: nobody can join any more."), "R17")
+    return None
+
+
+def may_leave(tournament: Tournament) -> Refusal | None:
+    """Let people go as long as a round is left to be paired (F5)."""
+    if tournament.all_paired:
+        gone = tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        return Refusal(gone, "F5")
+    return None
+
+
+may_miss = may_leave
+
+
+def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+    """Take a player out of all rounds still to be paired."""
+    return (EntrantWithdrawn(id_, tournament.next_round, reason),)
+
+
+def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+    """Pair them again from the next round on."""
+    return (EntrantReturned(id_, tournament.next_round),)

@@ -1,0 +1,71 @@
+"""Explanations of a round, and what the checker finds in one that was recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.cited import Cited
+from core.errors import Refusal
+from core.event.replay import proposed_pairing, recorded_pairing
+from core.event.round import Round
+from core.event.tournament import Tournament
+from core.systems.kit.groups import BracketView
+from core.systems.swiss1998 import NoLegalPairing, NoPairing
+from core.systems.swiss1998.checker import Finding, check
+from core.systems.swiss1998.checker.difference import first_difference
+from core.systems.swiss1998.explain import RoundExplained, why_not
+from core.systems.swiss1998.explain import explain as explained
+from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, round_lines
+from core.systems.swiss1998.explain.colour import colour_line
+from core.systems.swiss1998.explain.player import pair_lines, way_lines
+from core.systems.swiss1998.groups import brackets_of
+from core.systems.swiss1998.system import position
+
+__all__ = [
+    "apart",
+    "bracket_lines",
+    "brackets",
+    "colour_line",
+    "departure",
+    "findings",
+    "otherwise",
+    "pair_lines",
+    "round_lines",
+    "told",
+    "way_lines",
+]
+
+
+def told(before: Tournament) -> RoundExplained:
+    """Explain the round to be paired next; refuse without a first colour, and where there is no pairing (R14)."""
+    try:
+        return explained(position(before))
+    except NoPairing as error:
+        raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
+
+
+def brackets(before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+    """Return the brackets as the live view shows them."""
+    ids, pairing = before.ids, told.pairing
+    whites = (ids[pair.white] for pair in pairing.pairs)
+    return brackets_of(before, pairing.brackets, whites, None if pairing.bye is None else ids[pairing.bye])
+
+
+def otherwise(before: Tournament, told: RoundExplained, paired: Round) -> Finding | None:
+    """Return the first difference of a round from how the rules pair it."""
+    return first_difference(told.position, told.pairing, recorded_pairing(before, paired))
+
+
+def departure(before: Tournament, paired: Round) -> Finding | None:
+    """Return the same of a round that nobody explained."""
+    return first_difference(position(before), proposed_pairing(before), recorded_pairing(before, paired))
+
+
+def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
+    """Hold a round against every article."""
+    return check(position(before), recorded_pairing(before, paired))
+
+
+def apart(told: RoundExplained, one: int, other: int) -> Cited:
+    """Say why two players do not meet."""
+    return apart_line(one, other, why_not(told, one, other))

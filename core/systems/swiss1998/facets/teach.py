@@ -1,0 +1,14 @@
+"""Questions are asked about a position and its explanation."""
+
+from __future__ import annotations
+
+from core.systems.kit.position import Position
+from core.systems.swiss1998.explain import RoundExplained, explain
+from core.systems.swiss1998.system import position
+
+__all__ = ["position", "told"]
+
+
+def told(position: Position) -> RoundExplained:
+    """Explain a position."""
+    return explain(position)

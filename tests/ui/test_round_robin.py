@@ -1,0 +1,142 @@
+"""A round robin at the keyboard: posted by p, typed in any order; no place, paper or command falls over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.commands import EnterResult, PostSchedule
+from core.event.result import Result
+from core.papers.catalogue import PAPERS
+from tests.support.line import Conversation
+from tests.support.round_robins import posted, results, stored
+from tests.support.screen import comes, opened
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+MADE_BY_TABLE = "the table made the pairs"
+
+
+def begun(path: Path, players: int) -> Path:
+    """A schedule with two results, one of them in a round to come."""
+    return stored(path, players, PostSchedule(), EnterResult(1, 1, Result.WHITE), EnterResult(3, 2, Result.DRAW))
+
+
+async def test_p_posts_the_schedule_and_results_come_in_any_order(tmp_path: Path) -> None:
+    async with opened(stored(tmp_path / "club.json", 5)) as pilot:
+        await pilot.press("P")
+        await comes(pilot, "5 players for round 1. p pairs it.")
+        await pilot.press("p")
+        await comes(pilot, "The whole schedule is posted: type results in any order.")
+        await comes(pilot, "Round 1 of 5")
+        await pilot.press("right_square_bracket", "right_square_bracket", "1")
+        await comes(pilot, "Round 3 of 5")
+        await pilot.press("left_square_bracket", "left_square_bracket", "5", "0")
+        await comes(pilot, "Round 1 is complete: v verifies it, ] is the next round.")
+        await pilot.press("up", "1")
+        await comes(pilot, "(was ½-½)")
+        tournament = pilot.app.tournament
+        assert tournament is not None
+        assert (tournament.settled_up_to, tournament.under_way) == (1, 2)
+        await pilot.press("u")
+        await comes(pilot, "½-½")
+
+
+@pytest.mark.parametrize(("players", "state"), [(5, "entered"), (5, "begun"), (10, "finished")])
+async def test_every_place_survives(tmp_path: Path, players: int, state: str) -> None:
+    """Where there is nothing to show one sentence says why, and the next key works."""
+    path = tmp_path / "club.json"
+    match state:
+        case "entered":
+            stored(path, players)
+        case "begun":
+            begun(path, players)
+        case _:
+            stored(path, players, PostSchedule(), *results(posted(players), 1))
+    async with opened(path) as pilot:
+        await pilot.press("G")
+        await comes(pilot, "A round robin has no score groups")
+        await pilot.press("v", "n", "enter", "X")
+        await comes(pilot, MADE_BY_TABLE)
+        await pilot.press("w", *"1 2", "enter", "c", "n", "left_square_bracket", "s")
+        await comes(pilot, "no steps to play")
+        for key in ("n", "a", "escape", "T", "e"):
+            await pilot.press(key)
+        await comes(pilot, MADE_BY_TABLE)
+        for key in ("S", "v", "v", "v", "E", "enter", "escape", "J", "P", "v", "escape", "o", "escape"):
+            await pilot.press(key)
+        await pilot.press("P")
+        await comes(pilot, "Club")
+
+
+async def test_screens_open_at_the_first_round_that_is_not_complete(tmp_path: Path) -> None:
+    path = stored(
+        tmp_path / "club.json", 5, PostSchedule(), EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.WHITE)
+    )
+    async with opened(path) as pilot:
+        await pilot.press("P")
+        await comes(pilot, "Round 2 of 5")
+        await comes(pilot, "round 2 of 5, 2 of 2 results missing")
+
+
+async def test_who_withdraws_loses_what_is_left(tmp_path: Path) -> None:
+    async with opened(begun(tmp_path / "club.json", 5)) as pilot:
+        await pilot.press("E", "w", *"ill", "enter")
+        await comes(pilot, "A1 is withdrawn: games still to be played are lost by forfeit.")
+        await pilot.press("a")
+        await comes(pilot, "In a round robin nobody is absent from a round")
+        await pilot.press("n")
+        await comes(pilot, "nobody can join a round robin any more")
+
+
+def test_line_mode_goes_through_a_whole_event(tmp_path: Path) -> None:
+    """By words and by numbers; what a round robin has not is a sentence, and the conversation goes on."""
+    talk = Conversation(stored(tmp_path / "club.json", 5))
+    assert "The whole schedule is posted" in talk.say("P", "p")
+    assert "Board 1" in talk.say("1 1-0")
+    assert talk.tournament.rounds[0].board(1).result is Result.WHITE
+    for line in ("X", "w 1 2", "list", "where"):
+        assert MADE_BY_TABLE in talk.say(line) + talk.refused
+    assert "no score groups" in talk.say("G", "list")
+    assert "no steps to play" in talk.say("X", "s") + talk.refused
+    assert MADE_BY_TABLE in talk.say("T", "e") + talk.refused
+    talk.say("P", "h 1-2; why")
+    assert "paired by hand" in talk.refused
+    assert "Place 1" in talk.say("S", "list")
+
+
+@pytest.mark.parametrize("players", [5, 10])
+def test_every_paper_is_made_or_refused(tmp_path: Path, players: int) -> None:
+    path = begun(tmp_path / "club.json", players)
+    for name in PAPERS:
+        code = main(["print", str(path), name, "--out", str(tmp_path / f"{name}.txt")])
+        assert code == (0 if name != "protocol" else 1)
+    told = (tmp_path / "pairings.txt").read_text(encoding="utf-8")
+    assert "Pairing of round 1 of" in told, "the round in play, and nothing provisional about it"
+    assert "PROVISIONAL" not in told
+    assert "Rules: round robin by the Berger tables." in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+def test_commands_for_scripts_say_it_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
+    path = str(begun(tmp_path / "club.json", 5))
+    for command in ("check", "explain"):
+        assert main([command, path]) == 1
+        assert MADE_BY_TABLE in capsys.readouterr().err
+        assert main([command, path, "--round", "2"]) == 1
+        assert MADE_BY_TABLE in capsys.readouterr().err
+    assert main(["pair", path]) == 1
+    assert "All 5 rounds are posted." in capsys.readouterr().err
+    assert main(["pair", path, "--round", "2"]) == 0
+    assert capsys.readouterr().out.split() == ["5-3", "1-2"]
+    assert main(["verify", path]) == 0
+    assert main(["publish", path, str(tmp_path / "www")]) == 0
+
+
+@pytest.mark.parametrize(("layout", "code"), [("trf16", "192 FIDE_ROUNDROBIN"), ("trf26", "192 FIDE_ROUNDROBIN")])
+def test_a_report_names_the_system(tmp_path: Path, layout: str, code: str) -> None:
+    path, report = begun(tmp_path / "club.json", 5), tmp_path / "club.trf"
+    assert main(["export", str(path), "--format", layout, "--out", str(report)]) == 0
+    lines = report.read_text(encoding="utf-8").splitlines()
+    assert "092 Round robin" in lines
+    assert code in lines
