@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -17,7 +17,6 @@ from core.event import fold, journal
 from core.event.facts import KINDS, Fact
 from core.event.persisted import later
 from core.event.tournament import Tournament
-from core.frozen import dataclass
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical

@@ -137,7 +137,7 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(values: Values, before: Regulations) -> Regulations:
     return replace(
         before,
-        rounds=_rounds(values["rounds"]),
+        rounds=typed_rounds(values["rounds"]),
         c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
         half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
@@ -168,7 +168,8 @@ def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
     return before if chosen == parse(before) else tuple(each.key for each in chosen)
 
 
-def _rounds(text: str) -> int:
+def typed_rounds(text: str) -> int:
+    """Return how many rounds were typed; refuse what is no number."""
     if not text.isascii() or not text.isdigit():
         typed = text or tr("nothing")
         raise Refusal(tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed))
