@@ -154,7 +154,8 @@ def _results(played: Played, chance: Random) -> list[Fact]:
     tournament = played.tournament
     number = len(tournament.rounds)
     return [
-        ResultEntered(number, board.number, _result(played, board, chance)) for board in tournament.rounds[-1].boards
+        ResultEntered(number, board.match, _result(played, board, chance), board.game)
+        for board in tournament.rounds[-1].boards
     ]
 
 

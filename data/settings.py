@@ -176,5 +176,5 @@ def _need_command(label: str, command: str) -> None:
         words = []
     if not words:
         raise Refusal(
-            tr("{label}: {command} is no command: type one such as lpr -P office.", label=label, command=command)
+            tr("{label}: {command} is not a command: type one such as lpr -P office.", label=label, command=command)
         )

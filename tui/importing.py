@@ -12,7 +12,7 @@ from core.commands import ChangeRegulations, Command, CreateTournament, Register
 from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
+from core.language import mark, tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import columns_for
@@ -94,7 +94,7 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
     if not target.exists():
         return _new_list(source, target, rounds)
     if not named:
-        raise Refusal(tr("{file} is there already: name the event to write into with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name the event to write into with --into.", file=shown(target)))
     return _more_entrants(source, target, rounds)
 
 
@@ -111,8 +111,11 @@ def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
-        raise Refusal(tr("{file} has its number of rounds already: leave --rounds out.", file=shown(target)))
+        raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
+    if event.tournament.several:
+        several = mark("{file} has several sections: open the event, show the one that is meant, and import there.")
+        raise Refusal(tr(several, file=shown(target)))
     return _entrants(source, target, event.tournament, event=event)
 
 
@@ -161,7 +164,7 @@ def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
     if target.exists():
-        raise Refusal(tr("{file} is there already: name a new file for the event with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))

@@ -16,6 +16,7 @@ from core.commands.from_paper import RecordFromPaper
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.lots import DrawLots
+from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
@@ -27,6 +28,7 @@ from core.commands.results import (
     PutBackResults,
 )
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -35,7 +37,9 @@ __all__ = [
     "CancelAbsence",
     "ChangeDetails",
     "ChangeRegulations",
+    "ChangeStage",
     "ClearResult",
+    "CloseStage",
     "Command",
     "ContestResult",
     "CorrectColours",
@@ -44,7 +48,11 @@ __all__ = [
     "CreateTournament",
     "DrawLots",
     "EnterResult",
+    "EnterStage",
     "ImportEvent",
+    "MoveEntrant",
+    "OpenStage",
+    "OrderEquals",
     "PairAnew",
     "PairByHand",
     "PairRound",

@@ -34,13 +34,13 @@ class RegisterEntrants(Command):
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
         first_id = _next_id(tournament)
-        taken = {each.entrant.fide_id: each.entrant for each in tournament.registrations.values()}
+        taken = {each.fide_id: each for each in tournament.people.values()}
         events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
                     tr(
-                        "FIDE id {id} of {player} belongs to {other} already.",
+                        "FIDE id {id} of {player} already belongs to {other}.",
                         id=entrant.fide_id,
                         player=entrant.name,
                         other=taken[entrant.fide_id].name,
@@ -83,11 +83,9 @@ class CorrectEntrant(Command):
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
-        for id_, each in tournament.registrations.items():
-            if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
-                raise Refusal(
-                    tr("FIDE id {id} belongs to {player} already.", id=entrant.fide_id, player=each.entrant.name)
-                )
+        for id_, each in tournament.people.items():
+            if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
+                raise Refusal(tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
         reason = clean(self.reason)
         if tournament.rounds and entrant.rating != before.rating:
             missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
@@ -120,7 +118,7 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has withdrawn already.", player=tournament.label(self.id)), "F5")
+            raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
         return (EntrantWithdrawn(self.id, tournament.next_round, clean(self.reason)),)
 
 
@@ -153,7 +151,7 @@ class AnnounceAbsence(Command):
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
-            wrong = tr("{player} is marked absent in round {round} already.", player=named, round=self.round)
+            wrong = tr("{player} is already marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
@@ -179,7 +177,7 @@ class CancelAbsence(Command):
 def _next_id(tournament: Tournament) -> int:
     """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
     given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return max([0, *given, *tournament.registrations]) + 1
+    return max([0, *given, *tournament.people]) + 1
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

@@ -45,7 +45,8 @@ class RecordFromPaper(Command):
     def _results(self, paired: Tournament) -> Iterator[Fact]:
         """Yield the results under the numbers that the boards have by F1."""
         round_ = paired.rounds[-1]
-        for (white, _), result in zip(self.pairs, self.results, strict=True):
-            board = round_.board_of(white)
-            if board is not None and result is not None and board.result is not result:
-                yield ResultEntered(round_.number, board.number, result)
+        boards = {board.players: board for board in round_.boards}
+        for pair, result in zip(self.pairs, self.results, strict=True):
+            board = boards[pair]
+            if result is not None and board.result is not result:
+                yield ResultEntered(round_.number, board.match, result, board.game)

@@ -34,6 +34,7 @@ class PairRound(Command):
                 tournament.half_point_byes,
                 fixed_numbers(tournament),
                 full_point_byes=tournament.full_point_byes,
+                byes=proposal.byes,
             ),
         )
 
@@ -42,8 +43,8 @@ class PairRound(Command):
 class PairByHand(Command):
     """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14).
 
-    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or he overrides them: then what is
-    broken is recorded too. Boards that stay as they are keep their results.
+    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or the arbiter overrides them: then what
+    is broken is recorded too. Boards that stay as they are keep their results.
     """
 
     pairs: tuple[tuple[int, int], ...]
@@ -91,7 +92,7 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} stands twice in this pairing: type every number once.", player=player))
+            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
@@ -100,7 +101,7 @@ class PairByHand(Command):
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number one player has the bye: type bye and his number.")
+            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
             raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
@@ -131,7 +132,7 @@ class PublishRound(Command):
         if current is None:
             raise Refusal(tr("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is published already.", round=current.number), "F6")
+            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 
@@ -154,8 +155,8 @@ def unpaired(tournament: Tournament, reason: str = "") -> tuple[Fact, ...]:
     if current.begun:
         raise Refusal(
             tr(
-                "Round {round} is being played: its pairing is not taken back. Pair it anew, and the boards "
-                "that stay keep their results; or undo.",
+                "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards that "
+                "stay keep their results; or undo.",
                 round=current.number,
             ),
             "F6",
@@ -201,7 +202,7 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := before.system.forbids(before, *pair))]
     if bye is not None and before.cards[bye].bye_barred:
-        barred = said("{player} has had a point without playing: no bye for him.", player=before.label(bye))
+        barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found
 

@@ -9,7 +9,6 @@ from core.commands.base import Command, need_reason
 from core.commands.pairing import PairRound, opened_again
 from core.errors import Refusal
 from core.event.facts import ColoursCorrected, EntrantCorrected, Fact, ResultCorrected, RoundPublished, RoundUnpaired
-from core.event.replay import events_in_force
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -77,7 +76,8 @@ def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fac
     """Whether F7 leaves a published pairing to the arbiter: not yet played, and corrected since it was published."""
     if current.begun or not current.published:
         return False
-    later = takewhile(lambda event: not isinstance(event, RoundPublished), reversed(events_in_force(tournament)))
+    happened = [entry.event for entry in tournament.in_force]
+    later = takewhile(lambda event: not isinstance(event, RoundPublished), reversed(happened))
     return any(_is_correction(event) for event in (*corrected, *later))
 
 

@@ -35,12 +35,12 @@ class EnterResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
-        before = board(tournament, self.round, self.board).result
-        if before is self.result:
-            raise Refusal(tr("Board {board} is {result} already.", board=self.board, result=self.result.text))
-        if before is not Result.ADJOURNED:
+        at = board(tournament, self.round, self.board)
+        if at.result is self.result:
+            raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
+        if at.result is not Result.ADJOURNED:
             _need_last_round(tournament, self.round)
-        entered = ResultEntered(self.round, self.board, self.result)
+        entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
         return (RoundPublished(self.round), entered)
@@ -56,10 +56,11 @@ class ContestResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
-        if board(tournament, self.round, self.board).result in (None, self.result):
-            kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
+        at = board(tournament, self.round, self.board)
+        if at.result in (None, self.result):
+            kept = tr("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
             raise Refusal(kept)
-        return (ResultContested(self.round, self.board, self.result),)
+        return (ResultContested(self.round, at.match, self.result, at.game),)
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,11 @@ class ClearResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
-        if board(tournament, self.round, self.board).result is None:
-            raise Refusal(tr("Board {board} is empty already.", board=self.board))
+        at = board(tournament, self.round, self.board)
+        if at.result is None:
+            raise Refusal(tr("Board {board} is already empty.", board=self.board))
         _need_last_round(tournament, self.round)
-        return (ResultCleared(self.round, self.board),)
+        return (ResultCleared(self.round, at.match, at.game),)
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,8 @@ class CorrectResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, an unchanged result and an empty reason."""
-        before = board(tournament, self.round, self.board).result
+        at = board(tournament, self.round, self.board)
+        before = at.result
         if before is None:
             raise Refusal(
                 tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
@@ -110,14 +113,14 @@ class CorrectResult(Command):
         if before is self.result:
             raise Refusal(
                 tr(
-                    "Board {board} of round {round} is {result} already.",
+                    "Board {board} of round {round} is already {result}.",
                     board=self.board,
                     round=self.round,
                     result=before.text,
                 )
             )
         reason = need_reason(self.reason, "F7", tr("A correction needs a reason: type one."))
-        return (ResultCorrected(self.round, self.board, self.result, reason),)
+        return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,7 @@ class CorrectColours(Command):
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(tr("Board {board} of round {round} says so already.", board=self.board, round=self.round))
+            raise Refusal(tr("Board {board} of round {round} already says so.", board=self.board, round=self.round))
         if before.result is not None and not before.result.played:
             wrong = tr(
                 "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
@@ -142,7 +145,7 @@ class CorrectColours(Command):
         reason = clean(self.reason)
         if self.round < len(tournament.rounds):
             reason = need_reason(reason, "F7", tr("A correction of an earlier round needs a reason: type one."))
-        return (ColoursCorrected(self.round, self.board, self.reversed, reason),)
+        return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
 
 
 def _need_last_round(tournament: Tournament, round_number: int) -> None:
@@ -150,7 +153,7 @@ def _need_last_round(tournament: Tournament, round_number: int) -> None:
     if round_number < last:
         raise Refusal(
             tr(
-                "Round {last} is paired already: a change in round {round} is a correction, with a reason.",
+                "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
                 last=last,
                 round=round_number,
             ),

@@ -29,7 +29,8 @@ class SettleResult(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, a reading that is no other, and a third result."""
-        first = board(tournament, self.round, self.board).result
+        at = board(tournament, self.round, self.board)
+        first = at.result
         if first is None:
             raise Refusal(
                 tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
@@ -49,7 +50,7 @@ class SettleResult(Command):
                 second=self.second.text,
             )
             raise Refusal(third)
-        return (ResultSettled(self.round, self.board, first, self.second, self.settled),)
+        return (ResultSettled(self.round, at.match, first, self.second, self.settled, at.game),)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,14 @@
-"""The pairing card of one player: what every round gave him, and what follows for the next pairing.
+"""The pairing card of one player: what every game and every round without one gave them, and what follows from it.
 
-It answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3), the bye (B1b).
+A card is a list of lines. A round has as many as the player has games in it, and it is asked for by its number, never
+by a place in the list. The card answers what the Swiss rules ask of a player: floats (A4, A5), colours (A7, F2, F3),
+the bye (B1b).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
@@ -16,7 +20,7 @@ from core.systems.swiss1998.preference import Preference, preference_of
 
 
 class Kind(Enum):
-    """What one round was for one player; say the value with `tr`."""
+    """What one line of a card was for one player; say the value with `tr`."""
 
     PLAYED = mark("played")
     ADJOURNED = mark("adjourned")
@@ -27,6 +31,10 @@ class Kind(Enum):
     FORFEIT_LOSS = mark("loss by forfeit")
     BYE = mark("bye")
     HALF_BYE = mark("half-point bye")
+    FREE = mark("free")
+    """The schedule had nobody for them: no game, no point, and for tie-breaks no round."""
+    THROUGH = mark("through")
+    """Went into the next round of a cup without playing."""
     ABSENT = mark("absent")
     WITHDRAWN = mark("withdrawn")
     NOT_ENTERED = mark("not yet entered")
@@ -34,11 +42,13 @@ class Kind(Enum):
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})
 _POINT_WITHOUT_PLAY = frozenset({Kind.BYE, Kind.FORFEIT_WIN})
+NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH})
+"""What the schedule itself leaves out: nobody missed anything, and no tie-break makes a game of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRecord:
-    """One line of a pairing card."""
+class CardLine:
+    """One line of a pairing card: a game, or a round without one."""
 
     round: int
     kind: Kind
@@ -50,6 +60,8 @@ class RoundRecord:
     """Points for pairing (F9: an adjourned game is a draw)."""
     float: Float = "-"
     """Float mark recorded when the round was paired (R19)."""
+    game: int = 1
+    """Which game of its match."""
 
     @property
     def met(self) -> bool:
@@ -64,56 +76,80 @@ class RoundRecord:
 
 @dataclass(frozen=True)
 class PairingCard:
-    """All rounds of one player so far. An open game counts for opponents and colours, but gives no points yet."""
+    """All games of one player so far. An open game counts for opponents and colours, but gives no points yet."""
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
-    rounds: tuple[RoundRecord, ...] = ()
+    lines: tuple[CardLine, ...] = ()
+    """One a game or a round without one, the earliest round first; in a round as the boards stand."""
+
+    @cached_property
+    def by_round(self) -> Mapping[int, tuple[CardLine, ...]]:
+        """The lines of every round on the card."""
+        rounds: dict[int, tuple[CardLine, ...]] = {}
+        for line in self.lines:
+            rounds[line.round] = (*rounds.get(line.round, ()), line)
+        return rounds
+
+    def of_round(self, number: int) -> tuple[CardLine, ...]:
+        """Return the lines of a round; none where the card has not come to it."""
+        return self.by_round.get(number, ())
+
+    @property
+    def last_round(self) -> int:
+        """Number of the last round on the card, 0 before round 1."""
+        return self.lines[-1].round if self.lines else 0
+
+    def until(self, number: int) -> PairingCard:
+        """Return the card as it was after a round."""
+        return replace(self, lines=tuple(line for line in self.lines if line.round <= number))
 
     @cached_property
     def score(self) -> int:
         """Half points for pairing, adjourned games as draws (F9)."""
-        return sum(record.half_points for record in self.rounds)
+        return sum(line.half_points for line in self.lines)
 
     def score_before(self, round: int) -> int:
         """Half points for pairing before a round, adjourned games as draws (F9)."""
-        return sum(record.half_points for record in self.rounds[: round - 1])
+        return sum(line.half_points for line in self.lines if line.round < round)
 
     def points(self, after: int | None = None) -> int:
         """Half points for the standings after a round (all rounds when None)."""
-        return sum(record.settled_half_points for record in self.rounds[:after])
+        return sum(line.settled_half_points for line in self.lines if after is None or line.round <= after)
 
     @cached_property
     def opponents(self) -> frozenset[int]:
         """Ids met in games that were begun (B1a, F2)."""
-        return frozenset(r.opponent for r in self.rounds if r.met and r.opponent is not None)
+        return frozenset(line.opponent for line in self.lines if line.met and line.opponent is not None)
 
     @cached_property
     def colours(self) -> str:
         """Colours of games that were begun, oldest first, without gaps (F2, F3)."""
-        return "".join(record.colour for record in self.rounds if record.colour)
+        return "".join(line.colour for line in self.lines if line.colour)
 
     @cached_property
     def history(self) -> str:
-        """Colours round by round with `-` where none was played, as on a paper card."""
-        return "".join(record.colour or "-" for record in self.rounds)
+        """Colours line by line with `-` where no game was played, as on a paper card."""
+        return "".join(line.colour or "-" for line in self.lines)
 
     @cached_property
     def floats(self) -> str:
         """One float mark a round: `D`, `U` or `-` (A4, A5)."""
-        return "".join(record.float for record in self.rounds)
+        return "".join(
+            next((line.float for line in lines if line.float != "-"), "-") for lines in self.by_round.values()
+        )
 
     @cached_property
     def bye_barred(self) -> bool:
-        """B1b: he has had a point without playing."""
-        return any(record.kind in _POINT_WITHOUT_PLAY for record in self.rounds)
+        """B1b: they have had a point without playing."""
+        return any(line.kind in _POINT_WITHOUT_PLAY for line in self.lines)
 
     @property
     def waiting(self) -> bool:
-        """Whether a result of his is still missing."""
-        return any(record.kind is Kind.OPEN for record in self.rounds)
+        """Whether a result of theirs is still missing."""
+        return any(line.kind is Kind.OPEN for line in self.lines)
 
     def preference(self, *, over_half: bool = False) -> Preference:
         """Return the colour preference (A7); `over_half` in the last round takes the absolute class away (R6)."""

@@ -7,9 +7,11 @@ round 1 (R20). Points are half points.
 from __future__ import annotations
 
 from dataclasses import field
+from enum import Enum, auto
 from typing import ClassVar
 
 from core.colour import Colour, Float
+from core.event.bye import Bye
 from core.event.entrant import Entrant
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
@@ -20,12 +22,26 @@ KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""
 
 
+class Scope(Enum):
+    """Which stages of its event a fact is about."""
+
+    STAGE = auto()
+    """The one in which its entry of the journal stands."""
+    NAMED = auto()
+    """The one it names itself, and the one it names as the source."""
+    PERSON = auto()
+    """All in which a person is entered."""
+    EVENT = auto()
+    """All."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Base of everything that can happen."""
 
     since: ClassVar[int] = 1
     """Format of the journal that came with this kind: an older paircard is told so, and does not open the file."""
+    scope: ClassVar[Scope] = Scope.STAGE
 
     def __init_subclass__(cls) -> None:
         # a dataclass with slots is made twice: the later one counts
@@ -47,6 +63,8 @@ class TournamentCreated(Fact):
 class DetailsChanged(Fact):
     """Name, place, dates or arbiter were changed."""
 
+    scope: ClassVar[Scope] = Scope.EVENT
+
     details: Details
 
 
@@ -65,7 +83,7 @@ class FirstColourSet(Fact):
 
     colour: Colour
     seed: str = field(default="", metadata=AS_TYPED)
-    """Seed of the recorded lot; empty when the arbiter set the colour himself."""
+    """Seed of the recorded lot; empty when the arbiter set the colour instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +109,7 @@ class EntrantRegistered(Fact):
     number: int | None = None
     """The next free pairing number of a late entry; None before round 1 is paired."""
     first_round: int = 1
-    """The first round he can be paired in."""
+    """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
 
@@ -99,6 +117,8 @@ class EntrantRegistered(Fact):
 @dataclass(frozen=True, slots=True)
 class EntrantCorrected(Fact):
     """Name, rating or other data of an entrant were corrected (F7, R20)."""
+
+    scope: ClassVar[Scope] = Scope.PERSON
 
     id: int
     entrant: Entrant
@@ -154,6 +174,8 @@ class PairMade:
     black: int
     white_float: Float = "-"
     black_float: Float = "-"
+    colours: str = field(default="W", metadata=later(3))
+    """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +190,15 @@ class RoundPaired(Fact):
     numbers: tuple[int, ...] = ()
     """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
     by_hand: str = ""
-    """The arbiter's reason when he paired by hand; empty when the program paired."""
+    """The arbiter's reason when they paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
     further_byes: tuple[int, ...] = field(default=(), metadata=later(2))
     """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
     full_point_byes: tuple[int, ...] = field(default=(), metadata=later(2))
     """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
+    byes: tuple[Bye, ...] = field(default=(), metadata=later(3))
+    """Everybody else without opponent: what the fields before cannot say, by its kind or by what it is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,15 +225,19 @@ class ResultEntered(Fact):
     round: int
     board: int
     result: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultContested(Fact):
-    """Another result was typed on a board that somebody else had filled, and then his was kept. Changes nothing."""
+    """Another result was typed on a board that somebody else had filled, and theirs was kept. Changes nothing."""
 
     round: int
     board: int
     result: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +246,8 @@ class ResultCleared(Fact):
 
     round: int
     board: int
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +258,8 @@ class ResultCorrected(Fact):
     board: int
     result: Result
     reason: str
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +270,8 @@ class ColoursCorrected(Fact):
     board: int
     reversed: bool
     reason: str = ""
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +285,8 @@ class ResultSettled(Fact):
     second: Result
     """As it was read in the second pass."""
     settled: Result
+    game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
 
 
 @dataclass(frozen=True, slots=True)

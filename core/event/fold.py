@@ -6,15 +6,16 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
 from core.errors import Refusal
 from core.event import facts as events
+from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
-from core.event.limits import MOST_ENTRANTS
+from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
@@ -45,6 +46,12 @@ class Facts:
 
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
+    name: str = ""
+    """Of the stage; empty where there is one only, or nobody has named it."""
+    pool: str = ""
+    """The draw or section the stage belongs to."""
+    closed: bool = False
+    """Whether the stage is shown no more: nobody is left in it."""
 
     @property
     def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
@@ -64,7 +71,8 @@ class UnknownRules(ValueError):
     """Regulations that name a pairing system or a tie-break this version does not know."""
 
 
-def _need_known(regulations: Regulations) -> None:
+def need_known(regulations: Regulations) -> None:
+    """Raise `UnknownRules` for regulations that name a system or a tie-break this version does not know."""
     if regulations.system not in SYSTEMS:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
     if regulations.tie_breaks == _USUAL:
@@ -82,7 +90,7 @@ def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
-    _need_known(event.regulations)
+    need_known(event.regulations)
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -95,9 +103,9 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
-    _need_known(event.regulations)
+    need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
-        raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
+        raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
     changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
@@ -115,9 +123,9 @@ def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
     entered = len(facts.registrations)
     if event.id in facts.registrations:
-        raise ValueError(tr("id {id} is entered already", id=event.id))
+        raise ValueError(tr("id {id} is already entered", id=event.id))
     if entered == MOST_ENTRANTS:
-        raise ValueError(tr("there are {count} entrants already", count=entered))
+        raise ValueError(tr("there are already {count} entrants", count=entered))
     # once round 1 is paired everybody has a number, and the next one is the only one free
     if event.number != (entered + 1 if facts.rounds else None):
         raise ValueError(tr("{number} is not the pairing number that is due", number=event.number))
@@ -163,23 +171,42 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black)]
-    _need_players(facts, [*playing, *event.half_point_byes, *(() if event.bye is None else (event.bye,))])
-    boards = tuple(
-        Board(number, pair.white, pair.black, pair.white_float, pair.black_float)
-        for number, pair in enumerate(event.pairs, start=1)
-    )
-    paired = Round(
-        event.round,
-        boards,
-        event.bye,
-        event.half_point_byes,
-        by_hand=event.by_hand,
-        against=event.against,
-        further_byes=event.further_byes,
-        full_point_byes=event.full_point_byes,
-    )
+    boards, byes = tuple(_boards(event)), tuple(_byes(event))
+    _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
+    paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
+
+
+def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:
+    """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
+    for pair in event.pairs:
+        if pair.white == pair.black:
+            raise ValueError(tr("id {id} appears twice", id=pair.white))
+        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES:
+            raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
+    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
+    return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+
+
+def _boards(event: events.RoundPaired) -> Iterator[Board]:
+    """Yield the games of all matches in one list, each with the number it has there."""
+    number = 0
+    for match, pair in enumerate(event.pairs, start=1):
+        first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
+        for game, colour in enumerate(pair.colours, start=1):
+            number += 1
+            (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
+            yield Board(number, white, black, white_float, black_float, match=match, game=game)
+
+
+def _byes(event: events.RoundPaired) -> Iterator[Bye]:
+    """Yield the byes, in whatever field the journal keeps them."""
+    if event.bye is not None:
+        yield Bye(event.bye, ByeKind.ALLOCATED, WHOLE_POINT)
+    yield from (Bye(id_, ByeKind.ALLOCATED, WHOLE_POINT) for id_ in event.further_byes)
+    yield from (Bye(id_, ByeKind.FULL, WHOLE_POINT) for id_ in event.full_point_byes)
+    yield from (Bye(id_, ByeKind.HALF, HALF_POINT) for id_ in event.half_point_byes)
+    yield from event.byes
 
 
 def _need_players(facts: Facts, ids: Sequence[int]) -> None:
@@ -226,7 +253,7 @@ def _result(facts: Facts, event: events.ResultEntered | events.ResultCorrected) 
 
 
 def _contested(facts: Facts, event: events.ResultContested) -> Facts:
-    _round(facts, event.round).board(event.board)  # a board that does not exist is an error of the journal
+    _round(facts, event.round).game(event.board, event.game)  # a board that does not exist is an error of the journal
     return facts
 
 
@@ -250,7 +277,7 @@ def _verified(facts: Facts, event: events.RoundVerified) -> Facts:
 
 def _unverified(facts: Facts, event: Any) -> Board:
     """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
-    board = _round(facts, event.round).board(event.board)
+    board = _round(facts, event.round).game(event.board, event.game)
     return replace(board, verified_by="")
 
 

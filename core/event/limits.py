@@ -13,11 +13,17 @@ from core.event.regulations import ROUNDS_READ
 
 MOST_ENTRANTS = 9_999
 """So many numbers have a place in the columns of a report."""
+MOST_STAGES = 99
+"""A round of groups for a thousand players, with room; 0 is the event itself."""
+
+MOST_GAMES = 99
+"""Games of one match: one for the championship of the world had 48."""
 
 _ROUNDS = range(1, ROUNDS_READ + 1)
 _AFTER_THE_LAST = range(1, ROUNDS_READ + 2)
 """Who leaves when the last round is paired leaves before the one that would follow."""
 _HALF_POINTS = range(3)
+_STAGES = range(MOST_STAGES + 1)
 _IDS = range(1, 1_000_000)
 _NUMBERS: Mapping[str, range] = {
     "rounds": _ROUNDS,
@@ -29,12 +35,16 @@ _NUMBERS: Mapping[str, range] = {
     "white": _IDS,
     "black": _IDS,
     "bye": _IDS,
+    "who": _IDS,
     "half_point_byes": _IDS,
     "further_byes": _IDS,
     "full_point_byes": _IDS,
     "numbers": _IDS,
     "order": _IDS,
     "board": range(1, MOST_ENTRANTS),
+    "game": range(1, MOST_GAMES + 1),
+    "stage": _STAGES,
+    "source": _STAGES,
     "rating": range(RATING_LIMIT + 1),
     "birth": BIRTH_YEARS,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.bye import Bye
 from core.event.facts import PairMade
 from core.frozen import dataclass
 from core.systems.swiss1998.pairing import BracketResult
@@ -18,3 +19,5 @@ class Proposal:
     """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]
     """How each bracket ended, highest first; numbers in it are pairing numbers."""
+    byes: tuple[Bye, ...] = ()
+    """Everybody else without opponent, and what the system gives them for it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.order_of_equals import undecided
 from core.event.regulations import ROUNDS_LIMIT
 from core.said import Words, said, said_n
 
@@ -25,6 +26,12 @@ def need_ready(tournament: Tournament) -> None:
         raise Refusal(_missing(missing[0][0].number, [board.number for _, board in missing]), "A2")
     if len(tournament.to_pair) < 2:
         raise Refusal(said("Fewer than two players take part in the next round."), "F5")
+    if not tournament.rounds and (equal := undecided(tournament.facts)):
+        wrong = said(
+            "{players} are equal in rating and title, and their order is still open: D on Entrants draws or takes it.",
+            players=", ".join(tournament.label(id_) for id_ in equal[:_NAMED]),
+        )
+        raise Refusal(wrong, "A2")
 
 
 def need_room(tournament: Tournament) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import field, replace
+from typing import Literal
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
-from core.language import trn
+from core.language import tr
 from core.systems.swiss1998.position import C6
 from core.text import clean, clean_name
+
+LastCriterion = Literal["alphabet", "lots", "list"]
+"""What puts entrants in order whom rating and title leave equal (A2)."""
 
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
@@ -74,15 +78,12 @@ class Regulations:
     """R18: not of these rules; an event may allow them."""
     tie_breaks: tuple[str, ...] = ("BH@fide1998", "PS", "WON")
     """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
+    last_criterion: LastCriterion = field(default="alphabet", metadata=later(3))
+    """A2: the alphabet, unless lots or a list of the organiser were announced."""
 
     def checked(self) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= ROUNDS_LIMIT:
-            wrong = trn(
-                "{count} round cannot be: choose 1 to {limit}.",
-                "{count} rounds cannot be: choose 1 to {limit}.",
-                self.rounds,
-                limit=ROUNDS_LIMIT,
-            )
+            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=ROUNDS_LIMIT, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

@@ -5,17 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.colour import Colour, Float
+from core.event.bye import Bye, ByeKind
 from core.event.result import Result
 from core.frozen import dataclass
 
 
+def place_of(match: int, game: int) -> str:
+    """Return an address of the journal as a sentence has it.
+
+    >>> place_of(5, 1), place_of(5, 2)
+    ('5', '5.2')
+    """
+    return str(match) if game == 1 else f"{match}.{game}"
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One board: the pair as made (R19) and its result so far."""
+    """One game: the pair as made (R19) and its result so far. Where a match has one game, it is a board of the hall."""
 
     number: int
+    """Which of the round's games it is, 1 the first: unique in the round."""
     white: int
-    """Id of the player paired with White; he stays the first named even when the colours were reversed."""
+    """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: int
     white_float: Float = "-"
     black_float: Float = "-"
@@ -24,6 +35,15 @@ class Board:
     """The game was played with the colours the other way round (F7)."""
     verified_by: str = ""
     """Who typed the result a second time; empty since the board was changed, or when nobody has."""
+    match: int = 0
+    """Number of the match it belongs to, as the journal names it; its own number where nothing else is said."""
+    game: int = 1
+    """Which game of that match."""
+
+    def __post_init__(self) -> None:
+        """Make a match of a single game what most rounds are made of."""
+        if not self.match:
+            object.__setattr__(self, "match", self.number)
 
     @property
     def players(self) -> tuple[int, int]:
@@ -31,7 +51,7 @@ class Board:
         return self.white, self.black
 
     def colour_of(self, player: int) -> Colour | None:
-        """Colour in which he played; None when no game was played (F2). An empty board counts as being played."""
+        """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None
         return "W" if (player == self.white) != self.reversed else "B"
@@ -43,32 +63,32 @@ class Round:
 
     number: int
     boards: tuple[Board, ...]
-    bye: int | None = None
-    half_point_byes: tuple[int, ...] = ()
+    byes: tuple[Bye, ...] = ()
+    """Everybody whom the round gives no opponent and who has not stayed away, the bye of the pairing first."""
     published: bool = False
     by_hand: str = ""
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
-    further_byes: tuple[int, ...] = ()
-    """Pairing byes beside `bye`, told by a report from elsewhere."""
-    full_point_byes: tuple[int, ...] = ()
-    """Whole points without opponent that were no pairing bye, told by a report from elsewhere."""
 
     @property
-    def byes(self) -> tuple[int, ...]:
+    def bye(self) -> int | None:
+        """Who has the bye of the pairing."""
+        return next(iter(self.who_has(ByeKind.ALLOCATED)), None)
+
+    def who_has(self, *kinds: ByeKind) -> tuple[int, ...]:
+        """Return the ids of those who have a bye of these kinds."""
+        return tuple(bye.who for bye in self.byes if bye.kind in kinds)
+
+    @property
+    def given_a_point(self) -> tuple[int, ...]:
         """Everybody who got a point without an opponent, the bye of the pairing first."""
-        return (*(() if self.bye is None else (self.bye,)), *self.further_byes, *self.full_point_byes)
+        return self.who_has(ByeKind.ALLOCATED, ByeKind.FULL)
 
     @property
     def more_byes_than_one(self) -> bool:
         """Whether points were given that no pairing by the rules gives: they know one bye (A5), and none on request."""
-        return len(self.byes) > 1 or bool(self.full_point_byes)
-
-    @property
-    def without_opponent(self) -> tuple[int, ...]:
-        """Everybody who got points without an opponent: the byes, then the half points."""
-        return (*self.byes, *self.half_point_byes)
+        return len(self.given_a_point) > 1 or bool(self.who_has(ByeKind.FULL))
 
     @property
     def missing(self) -> tuple[Board, ...]:
@@ -106,11 +126,24 @@ class Round:
             raise IndexError(number)
         return self.boards[number - 1]
 
+    def game(self, match: int, game: int = 1) -> Board:
+        """Return the board at an address of the journal; raise `IndexError` when there is none."""
+        found = self.found(match, game)
+        if found is None:
+            raise IndexError(place_of(match, game))
+        return found
+
+    def found(self, match: int, game: int = 1) -> Board | None:
+        """Return the board at an address of the journal, None when there is none."""
+        # where every match has one game, its number is that of the board
+        usual = self.boards[match - 1 : match]
+        return next((each for each in (*usual, *self.boards) if (each.match, each.game) == (match, game)), None)
+
     def with_board(self, board: Board) -> Round:
         """Return the round with one board replaced."""
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
-    def board_of(self, player: int) -> Board | None:
-        """Return the board of a player, None when he has none."""
-        return next((board for board in self.boards if player in board.players), None)
+    def boards_of(self, player: int) -> tuple[Board, ...]:
+        """Return the boards of a player in their order: none, one, or one a game where they have several."""
+        return tuple(board for board in self.boards if player in board.players)

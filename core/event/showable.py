@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from core.errors import Refusal
-from core.event.replay import before_round, events_in_force, recorded_pairing
+from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
 from core.systems.swiss1998.groups import score_groups
 from core.systems.swiss1998.system import position
@@ -36,11 +36,15 @@ def _can_be_shown(tournament: Tournament) -> bool:
 
 def _show(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
+    for stage in tournament.world:
+        _show_stage(tournament.seen(stage))
+
+
+def _show_stage(tournament: Tournament) -> None:
     standings(tournament)
     score_groups(tournament)
-    events = events_in_force(tournament)
     for paired in tournament.rounds:
-        before = before_round(events, paired.number)
+        before = tournament.before(paired.number)
         recorded_pairing(before, paired)
         with suppress(Refusal):  # said as a sentence wherever it is asked for
             position(before)

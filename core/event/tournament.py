@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
 
 from core.colour import Colour, float_marks
-from core.event.card import Kind, PairingCard, RoundRecord
-from core.event.facts import Fact, PairMade, Redone, Undone
-from core.event.fold import Facts, UnknownRules
-from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
+from core.errors import Refusal
+from core.event.card import CardLine, PairingCard
+from core.event.card_lines import line_away, lines_of
+from core.event.entrant import Entrant
+from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
+from core.event.fold import Facts
+from core.event.journal import Entry, append, read, verify
+from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
 from core.event.publication import in_order_of_publication
 from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
 from core.event.round import Board, Round
+from core.event.timeline import Timeline
+from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
 from core.systems.catalogue import SYSTEMS, PairingSystem
 
 
 @dataclass(frozen=True, eq=False)
 class Tournament:
-    """One state of an event. A new command makes a new value; the old one stays as it was.
+    """One state of an event, seen from one of its stages. A new command makes a new value; the old one stays as it was.
+
+    Most events have one stage and are it. Where there are several, everything asked here is of the one seen, but the
+    journal, which is of all.
 
     Two tournaments are the same only when they are the same object: screens compare by identity.
     """
 
     entries: tuple[Entry, ...] = ()
-    facts: Facts = field(default_factory=Facts)
-    timeline: Timeline = field(default_factory=lambda: Timeline((), ()))
+    world: World = field(default_factory=lambda: BEGINNING)
+    """The facts of every stage."""
+    timeline: Timeline = field(default_factory=Timeline)
+    stage: int = 1
+    """The one seen."""
 
     # --- the journal ---------------------------------------------------------------------------------------
 
@@ -43,7 +54,7 @@ class Tournament:
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        return cls(journal, _fold(journal), timeline)
+        return cls(journal, fold(journal, timeline), timeline)
 
     @classmethod
     def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
@@ -56,35 +67,120 @@ class Tournament:
         verify(journal)
         timeline = Timeline.of(journal)
         if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            return Tournament(journal, _fold(journal), timeline)
-        facts = self.facts
+            return self._of(journal, timeline, fold(journal, timeline))
+        world = self.world
         for entry in new:
-            facts = _after(facts, entry)
-        return Tournament(journal, facts, timeline)
+            world = after_entry(world, entry)
+        return self._of(journal, timeline, world)
 
     def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
-        """Return the tournament after the events of one command, appended to the journal."""
-        journal = (*self.entries, *append(self.entries, events, arbiter=arbiter, time=time))
+        """Return the tournament after the events of one command in the stage seen, appended to the journal."""
+        several = len(self.world) > 1
+        new = append(self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several)
+        journal = (*self.entries, *new)
         timeline = Timeline.of(journal)
         if any(isinstance(event, Undone | Redone) for event in events):
-            return Tournament(journal, _fold(journal), timeline)
-        return Tournament(journal, self.imagine(*events).facts, timeline)
+            return self._of(journal, timeline, fold(journal, timeline))
+        return self._of(journal, timeline, self.imagine(*events).world)
 
     def imagine(self, *events: Fact) -> Tournament:
-        """Return the tournament as it would be if the events happened; its journal stays as it is."""
-        facts = self.facts
+        """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
+        world = self.world
         for event in events:
-            facts = facts.after(event)
-        return Tournament(self.entries, facts, self.timeline)
+            world = after(world, self.stage, event)
+        return self._of(self.entries, self.timeline, world)
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
-        return Tournament.fold(self.entries[:number])
+        earlier = self.entries[:number]  # its chain holds, as all of it does
+        timeline = Timeline.of(earlier)
+        return self._of(earlier, timeline, fold(earlier, timeline))
+
+    def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World) -> Tournament:
+        """Return another state, seen from the same stage where there is that stage, otherwise from the first."""
+        return Tournament(entries, world, timeline, self.stage if self.stage in world else 1)
+
+    def before(self, number: int) -> Tournament:
+        """Return the stage as it was when a round was paired; the round after the last is to be paired now.
+
+        What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
+        """
+        paired = [
+            entry.number
+            for entry in self.in_force
+            if isinstance(entry.event, RoundPaired) and entry.event.round == number
+        ]
+        state = self.as_of(paired[-1] - 1) if paired else self
+        if number != state.next_round:
+            early = tr(
+                "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
+            )
+            raise Refusal(early)
+        return state
+
+    # --- its stages ----------------------------------------------------------------------------------------
+
+    @property
+    def stages(self) -> tuple[int, ...]:
+        """The stages that are open, by their numbers, in order."""
+        return tuple(sorted(stage for stage, facts in self.world.items() if not facts.closed))
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one stage to be seen."""
+        return len(self.stages) > 1
+
+    @property
+    def people(self) -> Mapping[int, Entrant]:
+        """Everybody known in the event, whatever stage they are in, by id."""
+        return {id_: each.entrant for facts in self.world.values() for id_, each in facts.registrations.items()}
+
+    def seen(self, stage: int) -> Tournament:
+        """Return the same state seen from a stage; raise `Refusal` where there is none of that number."""
+        if stage == self.stage:
+            return self
+        if stage not in self.world:
+            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+        return replace(self, stage=stage)
+
+    def same_stage(self, other: Tournament | None) -> bool:
+        """Whether both are states of the same event, seen from the same stage."""
+        return other is not None and self.opening is other.opening and self.stage == other.stage
+
+    def with_facts(self, facts: Facts) -> Tournament:
+        """Return the same event with other facts in the stage seen."""
+        return replace(self, world={**self.world, self.stage: facts})
+
+    @property
+    def stage_name(self) -> str:
+        """What the stage seen is called."""
+        return self.facts.name or tr("Stage {stage}", stage=self.stage)
+
+    # --- its journal ---------------------------------------------------------------------------------------
 
     @property
     def opening(self) -> Entry | None:
         """The first entry, which tells one event from another."""
         return self.entries[0] if self.entries else None
+
+    @property
+    def in_force(self) -> tuple[Entry, ...]:
+        """The entries about the stage seen without those that were undone, oldest first."""
+        commands = frozenset(self.timeline.done)
+        return tuple(entry for entry in self.entries if entry.command in commands and self._concerned(entry))
+
+    def _concerned(self, entry: Entry) -> bool:
+        """Whether an entry is about the stage seen."""
+        event = entry.event
+        match event.scope:
+            case Scope.STAGE:
+                return entry.stage == self.stage
+            case Scope.NAMED:
+                return self.stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
+            case Scope.PERSON:
+                return getattr(event, "id", 0) in self.registrations
+            case Scope.EVENT:
+                return True
 
     @property
     def revision(self) -> int:
@@ -96,6 +192,11 @@ class Tournament:
         return tuple(takewhile(lambda entry: entry.command == command, self.entries[command - 1 :]))
 
     # --- the facts -----------------------------------------------------------------------------------------
+
+    @property
+    def facts(self) -> Facts:
+        """All that the stage seen rests on."""
+        return self.world[self.stage]
 
     @property
     def details(self) -> Details:
@@ -131,7 +232,11 @@ class Tournament:
     def overrides(self) -> tuple[Override, ...]:
         """Every pairing that stands against an article, the earliest round first; reports name them."""
         by_hand = (Override(r.number, r.against, r.by_hand, by_hand=True) for r in self.rounds if r.against)
-        byes = (Override(r.number, ("A5", "B1b"), "", byes=len(r.byes)) for r in self.rounds if r.more_byes_than_one)
+        byes = (
+            Override(r.number, ("A5", "B1b"), "", byes=len(r.given_a_point))
+            for r in self.rounds
+            if r.more_byes_than_one
+        )
         return tuple(sorted((*self.facts.overrides, *by_hand, *byes), key=lambda each: each.round))
 
     @property
@@ -170,7 +275,10 @@ class Tournament:
     def numbers(self) -> Mapping[int, int]:
         """Pairing number of every id; until round 1 is paired the number by A2 as things stand (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
-        order = sorted(self.registrations.values(), key=lambda each: (each.entrant.a2_key(), each.id))
+        lots = lots_of_equals(self.facts)
+        order = sorted(
+            self.registrations.values(), key=lambda each: (each.entrant.a2_key(lots.get(each.id, 0)), each.id)
+        )
         free = (each.id for each in order if each.number is None)
         return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
@@ -182,24 +290,26 @@ class Tournament:
     @cached_property
     def cards(self) -> Mapping[int, PairingCard]:
         """The pairing card of every entrant, by id."""
-        records: dict[int, list[RoundRecord]] = {id_: [] for id_ in self.registrations}
+        lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = _round_records(round_)
+            made = lines_of(round_)
             for id_, registration in self.registrations.items():
-                records[id_].append(made.get(id_) or _unpaired_record(registration, round_))
+                lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
-            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(records[id_]))
+            id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(lines[id_]))
             for id_, registration in self.registrations.items()
         }
 
     @cached_property
     def order(self) -> tuple[int, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
-        return tuple(sorted(self.registrations, key=self._a2_key))
+        lots = lots_of_equals(self.facts)
 
-    def _a2_key(self, id_: int) -> tuple[object, ...]:
-        card = self.cards[id_]
-        return (-card.score, *card.entrant.a2_key(), card.number)
+        def a2_key(id_: int) -> tuple[object, ...]:
+            card = self.cards[id_]
+            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
+
+        return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
     def to_pair(self) -> tuple[int, ...]:
@@ -239,83 +349,5 @@ class Tournament:
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
     def label(self, id_: int) -> str:
-        """A player as messages name him: number and name."""
+        """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
-
-
-def _fold(journal: Iterable[Entry]) -> Facts:
-    """Return the facts in force after a journal whose timeline holds.
-
-    Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
-    and may be redone.
-    """
-    done, undone = [Facts()], list[Facts]()
-    for entry in journal:
-        if isinstance(entry.event, Undone):
-            undone.append(done.pop())
-        elif isinstance(entry.event, Redone):
-            done.append(undone.pop())
-        else:
-            if entry.number == entry.command:
-                done.append(done[-1])
-                undone.clear()
-            done[-1] = _after(done[-1], entry)
-    return done[-1]
-
-
-def _after(facts: Facts, entry: Entry) -> Facts:
-    try:
-        return facts.after(entry.event)
-    except LookupError as error:
-        message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
-        raise BadEntry(message, entry.number) from error
-    except UnknownRules as error:
-        raise NewerEntry(
-            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
-        ) from error
-    except ValueError as error:
-        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
-        raise BadEntry(message, entry.number) from error
-
-
-def _round_records(round_: Round) -> dict[int, RoundRecord]:
-    records = {id_: record for board in round_.boards for id_, record in _board_records(round_.number, board)}
-    for id_ in round_.byes:
-        # A5: one point, no opponent, no colour, and a downfloat
-        records[id_] = RoundRecord(round_.number, Kind.BYE, half_points=2, float="D")
-    for id_ in round_.half_point_byes:
-        records[id_] = RoundRecord(round_.number, Kind.HALF_BYE, half_points=1)
-    return records
-
-
-def _board_records(number: int, board: Board) -> tuple[tuple[int, RoundRecord], tuple[int, RoundRecord]]:
-    white_points, black_points = board.result.half_points if board.result else (0, 0)
-    return (
-        (board.white, _record(number, board, board.white, board.black, white_points)),
-        (board.black, _record(number, board, board.black, board.white, black_points)),
-    )
-
-
-def _record(number: int, board: Board, player: int, opponent: int, half_points: int) -> RoundRecord:
-    mark = board.white_float if player == board.white else board.black_float
-    kind = _kind(board.result, half_points)
-    return RoundRecord(number, kind, opponent, board.colour_of(player), half_points, mark)
-
-
-def _kind(result: Result | None, half_points: int) -> Kind:
-    if result is None:
-        return Kind.OPEN
-    if result is Result.ADJOURNED:
-        return Kind.ADJOURNED
-    if result.played:
-        return Kind.PLAYED
-    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS
-
-
-def _unpaired_record(registration: Registration, round_: Round) -> RoundRecord:
-    if round_.number < registration.first_round:
-        missed = registration.missed
-        points = missed[round_.number - 1] if round_.number <= len(missed) else 0
-        return RoundRecord(round_.number, Kind.NOT_ENTERED, half_points=points)
-    kind = Kind.WITHDRAWN if registration.withdrawn(round_.number) else Kind.ABSENT
-    return RoundRecord(round_.number, kind)

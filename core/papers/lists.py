@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.bye import Bye, ByeKind
 from core.event.entrant import Entrant, RatingSource
 from core.event.registration import Registration
 from core.event.round import Round
@@ -26,7 +27,7 @@ from core.text import folded
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:
-    """Return everybody by pairing number (A2); before round 1 by the number he would have now (R20)."""
+    """Return everybody by pairing number (A2); before round 1 by the number they would have now (R20)."""
     return _start_list(tournament, public=False)
 
 
@@ -119,7 +120,7 @@ def _away(left: int, back: int | None) -> str:
 
 
 def alphabetical_list(tournament: Tournament, number: int | None = None) -> Paper:
-    """Return everybody by name, with his board in a round (the one paired last when None) once there is one."""
+    """Return everybody by name, with their board in a round (the one paired last when None) once there is one."""
     round_ = paired_round(tournament, number) if number or tournament.rounds else None
     ids = sorted(tournament.registrations, key=lambda id_: _alphabet(tournament.registrations[id_].entrant))
     table = Table.of(_by_name(), (_name_row(tournament, id_, round_) for id_ in ids))
@@ -144,8 +145,15 @@ def _name_row(tournament: Tournament, id_: int, round_: Round | None) -> tuple[s
 
 
 def _seat(id_: int, round_: Round) -> tuple[str, str]:
-    """Return board and colour as paired, or the bye, or a dash."""
-    board = round_.board_of(id_)
-    if board is not None:
-        return str(board.number), white_head() if id_ == board.white else black_head()
-    return (trp("at most 6 columns", "bye") if id_ in round_.without_opponent else "-"), ""
+    """Return boards and colours as paired, or the bye, or that they are free, or a dash."""
+    if boards := round_.boards_of(id_):
+        colours = (white_head() if id_ == board.white else black_head() for board in boards)
+        return " ".join(str(board.number) for board in boards), " ".join(colours)
+    bye = next((bye for bye in round_.byes if bye.who == id_), None)
+    return ("-" if bye is None else _bye_word(bye)), ""
+
+
+def _bye_word(bye: Bye) -> str:
+    if bye.kind in (ByeKind.FREE, ByeKind.THROUGH):
+        return trp("at most 6 columns", "free")
+    return "-" if bye.kind is ByeKind.ZERO else trp("at most 6 columns", "bye")

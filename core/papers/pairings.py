@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import Kind
+from core.event.card import CardLine, Kind
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -24,11 +24,14 @@ from core.points import format_points
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7
 _REASONS = {
-    Kind.BYE: mark("bye: 1 point"),
-    Kind.HALF_BYE: mark("bye: ½ point"),
-    Kind.ABSENT: mark("absent: 0"),
-    Kind.WITHDRAWN: mark("withdrawn: 0"),
+    Kind.BYE: (2, mark("bye: 1 point")),
+    Kind.HALF_BYE: (1, mark("bye: ½ point")),
+    Kind.FREE: (0, mark("free: 0")),
+    Kind.THROUGH: (0, mark("through to the next round")),
+    Kind.ABSENT: (0, mark("absent: 0")),
+    Kind.WITHDRAWN: (0, mark("withdrawn: 0")),
 }
+"""In the order of the sheet: what the line says, where it is worth the half points before it."""
 
 
 def pairings(tournament: Tournament, number: int | None = None) -> Paper:
@@ -105,11 +108,18 @@ def _player(tournament: Tournament, round_: Round, id_: int, *, wall: bool) -> t
 
 def _without(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
     """Yield who has no opponent: byes first, then those away (F5)."""
-    cards = [card for card in tournament.cards.values() if card.rounds[round_.number - 1].kind in _REASONS]
+    lines = ((card, line) for card in tournament.cards.values() for line in card.of_round(round_.number))
     order = list(_REASONS)
-    for card in sorted(cards, key=lambda card: (order.index(card.rounds[round_.number - 1].kind), card.number)):
-        points = format_points(card.score_before(round_.number))
-        yield str(card.number), card.entrant.name, points, tr(_REASONS[card.rounds[round_.number - 1].kind])
+    away = ((order.index(line.kind), card.number, card, line) for card, line in lines if line.kind in _REASONS)
+    for _, number, card, line in sorted(away, key=lambda each: each[:2]):
+        yield str(number), card.entrant.name, format_points(card.score_before(round_.number)), _reason(line)
+
+
+def _reason(line: CardLine) -> str:
+    usual, sentence = _REASONS[line.kind]
+    if line.half_points == usual:
+        return tr(sentence)
+    return f"{tr(line.kind.value)}: {format_points(line.half_points)}"
 
 
 def result_slips(tournament: Tournament, number: int | None = None) -> Paper:

@@ -1,10 +1,12 @@
-"""The page of one player: where he sits, why he meets whom he meets, and all his rounds."""
+"""The page of one player: where they sit, why they meet whom they meet, and all their rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import PairingCard, RoundRecord
+from core.cited import texts_of
+from core.event.card import CardLine, PairingCard
+from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
@@ -18,7 +20,7 @@ from core.tables.standings import standings
 
 
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
-    """Yield the page of everybody with his pairing number; the last round is explained once for all of them."""
+    """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
     account = account_of(tournament, table.after) if table.after else None
     marks = marks_of_table(tournament, table)
@@ -30,16 +32,22 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
 
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
-    """Yield the board of the last round, and the reasons."""
-    yield Section(tr("Round {round}", round=account.number), (_seat(tournament, account.number, card.id),))
+    """Yield the boards of the last round, and the reasons."""
+    yield Section(tr("Round {round}", round=account.number), tuple(_seats(tournament, account.number, card.id)))
     if lines := tuple(_reasons(account, card.number)):
         yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 
 
-def _seat(tournament: Tournament, number: int, id_: int) -> str:
-    board = tournament.rounds[number - 1].board_of(id_)
-    if board is None:
-        return tr("No opponent: {reason}.", reason=tr(tournament.cards[id_].rounds[number - 1].kind.value))
+def _seats(tournament: Tournament, number: int, id_: int) -> Iterator[str]:
+    """Yield a line a game, or why there is none."""
+    boards = tournament.rounds[number - 1].boards_of(id_)
+    yield from (_seat(tournament, board, id_) for board in boards)
+    if not boards:
+        (line,) = tournament.cards[id_].of_round(number)
+        yield tr("No opponent: {reason}.", reason=tr(line.kind.value))
+
+
+def _seat(tournament: Tournament, board: Board, id_: int) -> str:
     if id_ == board.white:
         black = tournament.label(board.black)
         return tr("Board {board}, White against {opponent}", board=board.number, opponent=black)
@@ -49,12 +57,12 @@ def _seat(tournament: Tournament, number: int, id_: int) -> str:
 def _reasons(account: Account, number: int) -> Iterator[str]:
     yield from map(str, filter(None, (account.otherwise, account.obstacle)))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
-        yield from way_lines(account.told, number)
+        yield from texts_of(way_lines(account.told, number))
 
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
-    if card.rounds:
-        rows = tuple(_row(tournament, card, record) for record in card.rounds)
+    if card.lines:
+        rows = tuple(_row(tournament, card, record) for record in card.lines)
         yield Section(tr("Rounds"), table=Table(_columns(), rows))
 
 
@@ -70,7 +78,7 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> tuple[str, ...]:
+def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> tuple[str, ...]:
     met = None if record.opponent is None else tournament.cards[record.opponent]
     return (
         str(record.round),
@@ -83,7 +91,7 @@ def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> tupl
     )
 
 
-def _colour(record: RoundRecord) -> str:
+def _colour(record: CardLine) -> str:
     if record.colour is None:
         return ""
     return white_head() if record.colour == "W" else black_head()

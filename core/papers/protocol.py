@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import texts_of
 from core.colour_letters import in_letters
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -50,7 +51,7 @@ def _sections(account: Account) -> Iterator[Section]:
         return
     yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account))))
     for view, bracket in zip(account.brackets, account.told.brackets, strict=True):
-        title, *lines = bracket_lines(bracket)
+        title, *lines = texts_of(bracket_lines(bracket))
         articles = f"({', '.join(view.articles)})" if view.articles else ""
         yield Section(f"{title} {articles}".strip(), tuple(line.removeprefix("  ") for line in lines))
     yield Section(tr("Colours"), tuple(_colours(account.told)))
@@ -84,6 +85,6 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
 
 
 def _colours(told: RoundExplained) -> Iterator[str]:
-    yield from (colour_line(told, pair) for pair in told.pairing.pairs)
+    yield from texts_of(colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
         yield tr("{player} has the bye (A5).", player=told.pairing.bye)

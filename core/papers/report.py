@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.entrant import Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
-from core.event.replay import events_in_force
 from core.event.result import Result
-from core.event.round import Round
+from core.event.round import Round, place_of
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import name_column, number_column, place_column, places_of, points_column
@@ -64,7 +63,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
-    drawn = [each for each in events_in_force(tournament) if isinstance(each, FirstColourSet)]
+    drawn = [each.event for each in tournament.in_force if isinstance(each.event, FirstColourSet)]
     if drawn:
         yield _first_colour(drawn[-1])
     if regulations.half_point_byes:
@@ -100,14 +99,14 @@ def _players(tournament: Tournament) -> Iterator[str]:
 def _round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     results = Counter(board.result for board in round_.boards)
     forfeits = sum(count for result, count in results.items() if result is not None and not result.played)
-    kinds = Counter(card.rounds[round_.number - 1].kind for card in tournament.cards.values())
+    kinds = Counter(line.kind for card in tournament.cards.values() for line in card.of_round(round_.number))
     figures = (
         len(round_.boards),
         *(results[each] for each in (Result.WHITE, Result.DRAW, Result.BLACK)),
         forfeits,
         results[Result.ADJOURNED],
         results[None],
-        kinds[Kind.BYE] + kinds[Kind.HALF_BYE],
+        sum(kinds[each] for each in (Kind.BYE, Kind.HALF_BYE, Kind.FREE, Kind.THROUGH)),
         kinds[Kind.ABSENT] + kinds[Kind.WITHDRAWN],
     )
     return (str(round_.number), *map(str, figures))
@@ -130,19 +129,19 @@ def _standings(table: Standings) -> Table:
 
 def _changes(tournament: Tournament) -> Iterator[str]:
     """Yield what was corrected or taken back, with time and arbiter where the journal has them."""
-    in_force = frozenset(tournament.timeline.done)
-    for entry in tournament.entries:
-        if entry.command in in_force and (told := _change(tournament, entry.event)):
+    for entry in tournament.in_force:
+        if told := _change(tournament, entry.event):
             when = " ".join(filter(None, (entry.time, entry.arbiter)))
             yield f"{when}: {told}" if when else told
 
 
 def _change(tournament: Tournament, event: Fact) -> str:
+    place = place_of(event.board, event.game) if isinstance(event, ResultCorrected | ColoursCorrected) else ""
     if isinstance(event, ResultCorrected):
-        fields = {"round": event.round, "board": event.board, "result": event.result.text, "reason": event.reason}
+        fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)
     if isinstance(event, ColoursCorrected):
-        fields = {"round": event.round, "board": event.board, "reason": event.reason}
+        fields = {"round": event.round, "board": place, "reason": event.reason}
         return tr("round {round}, board {board}: colours corrected: {reason}", **fields)
     if isinstance(event, RoundUnpaired) and event.reason:
         return tr("round {round}: pairing taken back: {reason}", round=event.round, reason=event.reason)

@@ -23,7 +23,7 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     games = [item.value for item in figure.items if item.opponent is not None]
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"
-    if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].rounds):
+    if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].lines):
         yield "  " + tr("an adjourned game counts as lost until it is decided (F9)")
     if figure.remark:
         yield f"  {figure.remark}"

@@ -1,10 +1,10 @@
-"""The start card (Karta startowa zawodnika): one player, all his rounds, and what they are worth to his ranking."""
+"""The start card (Karta startowa zawodnika): one player, all their rounds, and what they are worth to their ranking."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import PairingCard, RoundRecord
+from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.papers.columns import places_of, rating_column, rating_of
@@ -64,9 +64,10 @@ def _columns() -> tuple[Column, ...]:
 
 def _card(tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str) -> Section:
     columns = _columns()
-    rows = [_row(tournament, table, row, record) for record in row.card.rounds]
+    rows = [_row(tournament, table, row, record) for record in row.card.lines]
     later = [
-        (str(each), *[""] * (len(columns) - 1)) for each in range(len(rows) + 1, tournament.regulations.rounds + 1)
+        (str(each), *[""] * (len(columns) - 1))
+        for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
     below = [*ruz_lines(field, row.card.id), *told, *signatures()]
@@ -79,22 +80,26 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
     entrant = card.entrant
     yield tournament.details.name
-    yield tr(
-        "club {club}, category {category}, reg. no {register}, born {born}, rating {rating}",
-        club=entrant.club or "-",
-        category=entrant.category or "-",
-        register=entrant.national_id or "-",
-        born=entrant.birth or "-",
-        rating=rating_of(entrant) or "-",
-    )
+    fields = {
+        "club": entrant.club or "-",
+        "category": entrant.category or "-",
+        "register": entrant.national_id or "-",
+        "born": entrant.birth or "-",
+        "rating": rating_of(entrant) or "-",
+    }
+    if entrant.town:
+        said = mark("club {club}, town {town}, category {category}, reg. no {register}, born {born}, rating {rating}")
+        yield tr(said, town=entrant.town, **fields)
+    else:
+        yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
-    if card.rounds and len(card.rounds) < last:
-        over_half = len(card.rounds) + 1 == last and card.score > len(card.rounds)
+    if 0 < card.last_round < last:
+        over_half = card.last_round + 1 == last and card.score > card.last_round
         due = preference_words(card.preference(over_half=over_half))
-        yield tr("round {round}: {preference} (A7)", round=len(card.rounds) + 1, preference=due)
+        yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
 
 
-def _row(tournament: Tournament, table: Standings, row: StandingRow, record: RoundRecord) -> tuple[str, ...]:
+def _row(tournament: Tournament, table: Standings, row: StandingRow, record: CardLine) -> tuple[str, ...]:
     met = None if record.opponent is None else tournament.registrations[record.opponent].entrant
     return (
         str(record.round),
@@ -105,17 +110,17 @@ def _row(tournament: Tournament, table: Standings, row: StandingRow, record: Rou
         rating_of(met) if met else "",
         result_sign(record),
         format_points(row.card.points(record.round)),
-        _value(table, row, record.round),
+        _value(table, row, record),
     )
 
 
-def _value(table: Standings, row: StandingRow, round_: int) -> str:
-    """Write what a round gives to the first tie-break, in brackets where it was struck."""
+def _value(table: Standings, row: StandingRow, record: CardLine) -> str:
+    """Write what a line gives to the first tie-break, in brackets where it was struck."""
     if not table.tie_breaks:
         return ""
     tie_break = table.tie_breaks[0]
-    return " ".join(tie_break.written_item(item) for item in row.figures[0].items if _of_round(item, round_))
+    return " ".join(tie_break.written_item(item) for item in row.figures[0].items if _is_about(item, record))
 
 
-def _of_round(item: Item, round_: int) -> bool:
-    return item.round == round_
+def _is_about(item: Item, record: CardLine) -> bool:
+    return (item.round, item.game) == (record.round, record.game) and item.opponent in (None, record.opponent)

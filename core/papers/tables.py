@@ -21,7 +21,7 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
-from core.tables.crosstable import crosstable_sign, legend_of_signs
+from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE
 from core.tables.words import heading, legend, remarks
@@ -146,7 +146,7 @@ def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
 
 def _signs(tournament: Tournament) -> Callable[[StandingRow], list[str]]:
     numbers: Mapping[int, int] = tournament.numbers
-    return lambda row: [crosstable_sign(record, numbers) for record in row.card.rounds]
+    return lambda row: [round_sign(lines, numbers) for lines in row.card.by_round.values()]
 
 
 def _paper(

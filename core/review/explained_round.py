@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round, events_in_force, recorded_pairing
+from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
 from core.said import Words, said
 from core.systems.swiss1998 import NoPairing
@@ -38,7 +38,7 @@ class Account:
 
 def account_of(tournament: Tournament, number: int) -> Account:
     """Explain a paired round, or the one to be paired next."""
-    before = before_round(events_in_force(tournament), number)
+    before = tournament.before(number)
     try:
         need_ready(before)
         told = explain(position(before))

@@ -31,15 +31,15 @@ def restorable(tournament: Tournament, number: int, earlier: Played) -> Played:
 
 def written_again(played: Iterable[Board], round_: Round) -> Iterator[Fact]:
     """Yield the events that write results into the round's boards of the same pair: same two players, same colours."""
-    boards = {board.players: board for board in round_.boards}
+    boards = {(board.players, board.game): board for board in round_.boards}
     for earlier in played:
-        board = boards.get(earlier.players)
+        board = boards.get((earlier.players, earlier.game))
         if board is None or earlier.result is None:
             continue
-        yield ResultEntered(round_.number, board.number, earlier.result)
+        yield ResultEntered(round_.number, board.match, earlier.result, board.game)
         if earlier.reversed:
             reason = "as before"  # no words: the journal keeps it
-            yield ColoursCorrected(round_.number, board.number, reversed=True, reason=reason)
+            yield ColoursCorrected(round_.number, board.match, reversed=True, reason=reason, game=board.game)
 
 
 def left_out(tournament: Tournament, number: int, earlier: Played) -> Played:
@@ -49,7 +49,7 @@ def left_out(tournament: Tournament, number: int, earlier: Played) -> Played:
 
 
 def _state_before_it_left(tournament: Tournament, number: int) -> Tournament | None:
-    entries = tournament.entries
+    entries = [entry for entry in tournament.entries if entry.stage == tournament.stage]
     for index in range(len(entries) - 1, -1, -1):
         event = entries[index].event
         if isinstance(event, RoundUnpaired) and event.round == number:

@@ -78,10 +78,10 @@ class PairingChanges:
 
     def _byes(self) -> str:
         if not self.bye_after:
-            return tr("bye for nobody instead of {before}", before=self.bye_before)
+            return tr("nobody has the bye, which {before} had", before=self.bye_before)
         if not self.bye_before:
-            return tr("bye for {after} instead of nobody", after=self.bye_after)
-        return tr("bye for {after} instead of {before}", after=self.bye_after, before=self.bye_before)
+            return tr("{after} has the bye, which nobody had", after=self.bye_after)
+        return tr("{after} has the bye instead of {before}", after=self.bye_after, before=self.bye_before)
 
 
 def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:

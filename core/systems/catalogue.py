@@ -25,6 +25,10 @@ class PairingSystem(Protocol):
     def name(self) -> str:
         """Name for people."""
 
+    @property
+    def several_games(self) -> bool:
+        """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; raise `core.errors.Refusal` with the article when it cannot be done."""
 

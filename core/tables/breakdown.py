@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Literal
 
-from core.event.card import Kind, PairingCard
+from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark, tr, trp
 from core.points import format_points
 from core.tables.standings import Standings
@@ -20,8 +20,8 @@ Label = Callable[[int], str]
 _VIRTUAL = {
     "Svon": mark("virtual opponent"),  # no words: a key of the rules
     "SSF 9": mark("virtual opponent"),
-    "B2": mark("himself"),
-    "B2 raw": mark("himself"),
+    "B2": mark("oneself"),
+    "B2 raw": mark("oneself"),
     "C.07 16.4": mark("dummy"),
     "C.07 16.4.1": mark("dummy"),
     "C.07 16.4.2": mark("dummy"),
@@ -69,7 +69,7 @@ def _result(tie_break: TieBreak, made: Made, calculation: str) -> str:
 
 def points_figure(card: PairingCard) -> Figure:
     """Return the points of a player with their rounds."""
-    items = tuple(Item(each.round, each.settled_half_points, "points", each.opponent) for each in card.rounds)
+    items = tuple(Item.of(each, each.settled_half_points, "points") for each in card.lines)
     return Figure(card.points(), items)
 
 
@@ -92,14 +92,21 @@ def _rules(item: Item) -> str:
 
 
 def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
-    record = card.rounds[item.round - 1] if item.round else None
+    record = _line(card, item)
     if record is None:
         return ""
     named = "" if item.opponent is None else label(item.opponent)
     what = "" if record.kind in _SILENT else tr(record.kind.value)
     if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
-        what = (trp("his game", "lost"), trp("his game", "drawn"), trp("his game", "won"))[record.half_points]
+        what = (trp("own game", "lost"), trp("own game", "drawn"), trp("own game", "won"))[record.half_points]
     return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
+
+
+def _line(card: PairingCard, item: Item) -> CardLine | None:
+    """Return the line of the card that an item is about; None for what no round gave."""
+    lines = card.of_round(item.round)
+    about = (line for line in lines if line.game == item.game and item.opponent in (None, line.opponent))
+    return next(about, lines[0] if lines else None)
 
 
 def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | None = None) -> tuple[Made, str]:

@@ -1,11 +1,11 @@
-"""One round of one player as it stands in a crosstable."""
+"""One round of one player, and each line of it, as it stands in a crosstable."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from core.colour_letters import small_letter
-from core.event.card import Kind, RoundRecord
+from core.event.card import NO_ROUND, CardLine, Kind
 from core.language import tr, trp
 from core.points import format_points
 
@@ -21,23 +21,30 @@ def legend_of_signs() -> str:
     )
 
 
-def crosstable_sign(record: RoundRecord, numbers: Mapping[int, int]) -> str:
-    """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
+def round_sign(lines: Iterable[CardLine], numbers: Mapping[int, int]) -> str:
+    """Write a round in a crosstable: its games one after the other, as `crosstable_sign`."""
+    return " ".join(crosstable_sign(line, numbers) for line in lines)
+
+
+def crosstable_sign(record: CardLine, numbers: Mapping[int, int]) -> str:
+    """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
     if record.opponent is None:
         return _unpaired(record)
     colour = small_letter(record.colour) if record.colour else ""
     return f"{numbers[record.opponent]}{colour}{result_sign(record)}"
 
 
-def result_sign(record: RoundRecord) -> str:
-    """Write what a round gave: `1`, `½`, `0`, `+`, `-`, `a`, `?`; a round without an opponent as `crosstable_sign`."""
+def result_sign(record: CardLine) -> str:
+    """Write what a line gave: `1`, `½`, `0`, `+`, `-`, `a`, `?`; a round without an opponent as `crosstable_sign`."""
     if record.opponent is None:
         return _unpaired(record)
     return _SIGNS.get(record.kind) or format_points(record.half_points)
 
 
-def _unpaired(record: RoundRecord) -> str:
+def _unpaired(record: CardLine) -> str:
     """Write a round without an opponent."""
     if record.kind is Kind.BYE:
         return trp("at most 4 columns", "bye")
-    return trp("at most 5 columns", "½bye") if record.kind is Kind.HALF_BYE else "-"
+    if record.kind is Kind.HALF_BYE:
+        return trp("at most 5 columns", "½bye")
+    return trp("at most 5 columns", "free") if record.kind in NO_ROUND else "-"

@@ -29,8 +29,8 @@ class StandingRow:
 
     @property
     def provisional(self) -> bool:
-        """Whether a result of his own is missing or adjourned (F9)."""
-        return any(record.kind in _UNDECIDED for record in self.card.rounds)
+        """Whether a result of their own is missing or adjourned (F9)."""
+        return any(record.kind in _UNDECIDED for record in self.card.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def standings(
 def field_after(tournament: Tournament, after: int | None = None) -> Field:
     """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
     last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
-    cards = {id_: replace(card, rounds=card.rounds[:last]) for id_, card in tournament.cards.items()}
+    cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
     return Field(cards, last, tournament.regulations.rounds, lots=tournament.facts.lots_in_force)
 
 

@@ -12,18 +12,19 @@ _LOWEST, _UNPLAYED = "lowest", "unplayed first"  # no words: keys of the rules
 
 
 class Entry(NamedTuple):
-    """One round before the cut."""
+    """One game, or one round without, before the cut."""
 
     round: int
     score: int
     """Half points of the opponent, real or virtual."""
     result: int
-    """Half points scored against him, for Sonneborn-Berger."""
+    """Half points scored against them, for Sonneborn-Berger."""
     first: bool
     """Whether the profile strikes this round before others."""
     rule: str
     opponent: int | None
     adjusted: tuple[Adjusted, ...] = ()
+    game: int = 1
 
 
 def struck(entries: Sequence[Entry], values: Sequence[int], low: int, high: int, profile: Profile) -> dict[int, str]:

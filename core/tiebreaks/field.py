@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.points import DRAW
 from core.tiebreaks.figure import Adjusted
 
@@ -50,7 +50,7 @@ class Field:
     @cached_property
     def completed(self) -> int:
         """Rounds in which no game is being played any more (ruling A14)."""
-        running = (record.round for card in self.cards.values() for record in card.rounds if record.kind is Kind.OPEN)
+        running = (record.round for card in self.cards.values() for record in card.lines if record.kind is Kind.OPEN)
         return min(running, default=self.after + 1) - 1
 
     @cached_property
@@ -64,7 +64,7 @@ class Field:
         return self.after == self.rounds
 
     def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
-        """Return what every id counts for those who met him, in half points, by a profile."""
+        """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key
@@ -93,16 +93,16 @@ class Field:
         """The field as if all pairs of the last round of the event had drawn (Fore Buchholz)."""
         if not self.final:
             return self
-        cards = {id_: replace(card, rounds=tuple(map(self._drawn, card.rounds))) for id_, card in self.cards.items()}
+        cards = {id_: replace(card, lines=tuple(map(self._drawn, card.lines))) for id_, card in self.cards.items()}
         return Field(cards, self.after, self.rounds, self.beforehand, self.lots)
 
-    def _drawn(self, record: RoundRecord) -> RoundRecord:
+    def _drawn(self, record: CardLine) -> CardLine:
         if record.round != self.rounds or record.opponent is None:
             return record
         return replace(record, kind=Kind.PLAYED, half_points=DRAW)
 
 
 def _adjusted(profile: Profile, card: PairingCard) -> Iterator[Adjusted]:
-    for record, share in zip(card.rounds, profile.shares(card), strict=True):
+    for record, share in zip(card.lines, profile.shares(card), strict=True):
         if share.half_points != record.half_points:
             yield Adjusted(record.round, share.half_points, record.half_points, share.rule)

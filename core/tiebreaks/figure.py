@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
+from core.event.card import CardLine
+
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
 
@@ -36,6 +38,13 @@ class Item(NamedTuple):
     """The rule that struck the item; empty where it counts."""
     adjusted: tuple[Adjusted, ...] = ()
     """What makes an opponent's value differ from their score."""
+    game: int = 1
+    """Which game of the match in that round."""
+
+    @classmethod
+    def of(cls, line: CardLine, value: Number, rule: str, cut: str = "") -> Item:
+        """Return what one line of a card gave."""
+        return cls(line.round, value, rule, line.opponent, cut, game=line.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +52,7 @@ class Figure:
     """The value of a tie-break for one player."""
 
     value: Number | None
-    """None where the tie-break says nothing about him; he then stands below all who have a value (R5)."""
+    """None where the tie-break says nothing about them; they then stand below all who have a value (R5)."""
     items: tuple[Item, ...] = ()
     place: int | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""

@@ -12,6 +12,7 @@ RULES: Mapping[str, str] = {
     "adjusted": mark("the opponent's score, rounds without a game counted by the rules"),
     "F9": mark("adjourned: ½ until it is decided"),
     "running": mark("still being played: nothing yet"),
+    "free": mark("free: no round of theirs"),
     # before C.07
     "B2": mark("no game: a draw with oneself, the own adjusted score"),
     "B2 raw": mark("no game: a draw with oneself, the own score"),
@@ -44,7 +45,7 @@ RULES: Mapping[str, str] = {
     "won": mark("won over the board"),
     "forfeit": mark("won by forfeit"),
     "awarded": mark("a win's points without a game"),
-    "elected": mark("a round he chose to play"),
+    "elected": mark("a round the player chose to play"),
     "black": mark("played with Black"),
     "won black": mark("won with Black"),
     "rating": mark("the opponent's rating"),

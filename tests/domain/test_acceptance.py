@@ -78,8 +78,7 @@ class TestS2WrongResultFoundLate:
     def correction(self, play: Play) -> CorrectResult:
         """The correction of the board 8-9."""
         third = play.tournament.rounds[2]
-        board = third.board_of(play.id(8))
-        assert board is not None
+        (board,) = third.boards_of(play.id(8))
         return CorrectResult(3, board.number, Result.WHITE, "slip")
 
     def test_unpublished_is_paired_again(self) -> None:
@@ -90,8 +89,7 @@ class TestS2WrongResultFoundLate:
         assert as_set(play.pairs()) == as_set(self.corrected_r4)
         play.do(Undo())
         assert as_set(play.pairs()) == before
-        board = play.tournament.rounds[2].board_of(play.id(8))
-        assert board is not None
+        (board,) = play.tournament.rounds[2].boards_of(play.id(8))
         assert board.result is Result.DRAW
         kinds = [type(entry.event).__name__ for entry in play.tournament.entries]
         assert "ResultCorrected" in kinds
@@ -186,12 +184,12 @@ class TestS3Withdrawal:
         assert as_set(play.pair()) == as_set("7-5 3-2 1-15 9-4 11-6 8-10 12-14")
 
     def test_six_leaves_and_returns(self) -> None:
-        """(b) GOLD-12: V5; 6 keeps his two rounds; his return is possible."""
+        """(b) GOLD-12: V5; 6 keeps two rounds; a return is possible."""
         play = gold12(2)
-        history = play.tournament.cards[play.id(6)].rounds
+        history = play.tournament.cards[play.id(6)].lines
         play.do(WithdrawEntrant(play.id(6)))
         assert as_set(play.pair()) == as_set("1-2 3-10 8-9 12-4 7-11 bye 5")
-        assert play.tournament.cards[play.id(6)].rounds[:2] == history
+        assert play.tournament.cards[play.id(6)].lines[:2] == history
         play.results("10=01")
         play.do(ReturnEntrant(play.id(6)))
         assert play.id(6) in play.tournament.to_pair
@@ -271,8 +269,7 @@ class TestVariantsOfGold10:
     def test_v9_wrong_colours(self) -> None:
         """F7: 10-7 was really played with 7 White."""
         play = gold10(2)
-        board = play.tournament.rounds[1].board_of(play.id(10))
-        assert board is not None
+        (board,) = play.tournament.rounds[1].boards_of(play.id(10))
         play.do(CorrectColours(2, board.number, reversed=True))
         assert as_set(play.pair()) == as_set("9-8 1-4 3-7 10-2 5-6")
 
@@ -296,8 +293,7 @@ class TestVariantsOfGold10:
         play = gold10(2)
         play.round("9-8 1-4 3-10 7-5 6-2", "a1100")
         play.pair()
-        board = play.tournament.rounds[2].board_of(play.id(9))
-        assert board is not None
+        (board,) = play.tournament.rounds[2].boards_of(play.id(9))
         before = play.points()[9]
         play.do(EnterResult(3, board.number, Result.WHITE))
         assert play.points()[9] == before + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.papers.ruz import ruz_lines
 from core.tiebreaks import Field
@@ -12,7 +12,7 @@ def field(own: int, met: list[tuple[int, str]]) -> Field:
     """Return a field in which player 1 met opponents of these ratings: `1`, `=`, `0`, or `+` by forfeit."""
     points = {"1": 2, "=": 1, "0": 0, "+": 2}
     rounds = tuple(
-        RoundRecord(n, Kind.FORFEIT_WIN if sign == "+" else Kind.PLAYED, n + 1, "W", points[sign])
+        CardLine(n, Kind.FORFEIT_WIN if sign == "+" else Kind.PLAYED, n + 1, "W", points[sign])
         for n, (_, sign) in enumerate(met, 1)
     )
     cards = {1: PairingCard(1, 1, Entrant("Own", rating=own), rounds)}

@@ -167,7 +167,7 @@ def test_the_proof_finds_an_article_that_is_not_in_force(monkeypatch: pytest.Mon
 
 def told_of(*players: Player, **also: bool) -> list[str]:
     """Return the explanation of a position before round 4, in lines."""
-    return [line.strip() for line in round_lines(explain(Position(players, 4, **also)))]  # type: ignore[arg-type]
+    return [line.text.strip() for line in round_lines(explain(Position(players, 4, **also)))]  # type: ignore[arg-type]
 
 
 def test_who_is_barred_by_b1b_alone_is_told_so() -> None:

@@ -9,6 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
+from core.cited import texts_of
 from core.language import ENGLISH, Language, speaking
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
@@ -81,11 +82,11 @@ def in_lines(found: Explained | NoPairing) -> Iterator[str]:
     if isinstance(found, NoPairing):
         yield str(found)
         return
-    yield from round_lines(found.told)
+    yield from texts_of(round_lines(found.told))
     for player in found.told.position.players:
-        yield from way_lines(found.told, player.number)
+        yield from texts_of(way_lines(found.told, player.number))
     for (one, other), apart in found.apart.items():
-        yield apart_line(one, other, apart)
+        yield apart_line(one, other, apart).text
 
 
 def stepped(position: Position) -> tuple[list[Step], Table, NoPairing | None]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from core.cited import texts_of
 from core.commands.pairing import breaches
 from core.errors import Refusal
 from core.event.readiness import need_ready
@@ -57,7 +58,7 @@ def test_an_explanation_and_its_steps_are_found_once_for_all_languages() -> None
     with speaking(load("pl")):
         pair(LATER, sink=steps.append)
         told = explain(LATER)
-    for telling in (lambda: "\n".join(round_lines(told)), lambda: "\n".join(step.reason for step in steps)):
+    for telling in (lambda: "\n".join(texts_of(round_lines(told))), lambda: "\n".join(step.reason for step in steps)):
         afterwards = in_all_languages(telling)
         assert len({*afterwards}) == len(LANGUAGES)
         assert "1" in afterwards[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.lots import draw_order
 from core.tables.prizes import prizes
@@ -79,7 +79,7 @@ def test_o5_two_items_are_no_median() -> None:
 
 
 def test_own_score_as_it_is() -> None:
-    """B2 with its switch: A's forfeit win counts 3½, his score, not 3; opponents count as before."""
+    """B2 with its switch: A's forfeit win counts 3½, A's score, not 3; opponents count as before."""
     assert values(field_of(S7), "BH/RAW@fide1998") == amounts("A 8½ B 8 C 9½ D 7½ E 8½")
 
 
@@ -168,18 +168,18 @@ def test_board_values_fall_and_have_one_for_every_board() -> None:
 
 
 def _met(scores: tuple[str, ...], results: str, *, missed: Kind = Kind.ABSENT) -> Field:
-    """P, and one opponent a round with the score given; his other games are no part of the example."""
+    """P, and one opponent a round with the score given; other games are no part of the example."""
     records, cards = [], {}
     for number, (score, sign) in enumerate(zip(scores, results, strict=True), start=1):
         if not score:
-            records.append(RoundRecord(number, missed))
+            records.append(CardLine(number, missed))
             continue
-        records.append(RoundRecord(number, Kind.PLAYED, number + 1, "W", {"1": 2, "=": 1, "0": 0}[sign]))
+        records.append(CardLine(number, Kind.PLAYED, number + 1, "W", {"1": 2, "=": 1, "0": 0}[sign]))
         cards[number + 1] = PairingCard(
             number + 1,
             number + 1,
             Entrant(f"O{number}"),
-            (RoundRecord(1, Kind.PLAYED, 1, "B", int(2 * amount(score))),),
+            (CardLine(1, Kind.PLAYED, 1, "B", int(2 * amount(score))),),
         )
     player = PairingCard(1, 1, Entrant("P"), tuple(records))
     return Field({1: player, **cards}, len(scores), len(scores))

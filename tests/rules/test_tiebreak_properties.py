@@ -89,7 +89,7 @@ def test_progressive_is_what_each_round_brought_times_the_rounds_left(seed: int)
     field = swiss_field(Random(seed))
     (progressive,) = parse(("PS",))
     for id_, figure in progressive.figures(field, Tied(tuple(field.cards), 1)).items():
-        rounds = field.cards[id_].rounds
+        rounds = field.cards[id_].lines
         assert figure.value == sum(each.half_points * (field.after - each.round + 1) for each in rounds)
 
 
@@ -111,8 +111,8 @@ def test_points_given_for_unplayed_rounds_do_not_matter_to_opponents(seed: int) 
     for key in ("fide1998", "fide2009"):
         as_opponents = field.as_opponents(PROFILES[key], False)
         for id_, card in field.cards.items():
-            played = [record.half_points for record in card.rounds if record.kind is Kind.PLAYED]
-            assert as_opponents[id_] == sum(played) + len(card.rounds) - len(played)
+            played = [record.half_points for record in card.lines if record.kind is Kind.PLAYED]
+            assert as_opponents[id_] == sum(played) + len(card.lines) - len(played)
 
 
 @RANDOM
@@ -143,14 +143,14 @@ def _all_played(chance: Random) -> Field:
     """Search for an event in which every round was a game."""
     while True:
         field = swiss_field(chance)
-        players = [id_ for id_, card in field.cards.items() if all(r.kind is Kind.PLAYED for r in card.rounds)]
+        players = [id_ for id_, card in field.cards.items() if all(r.kind is Kind.PLAYED for r in card.lines)]
         if len(players) == len(field.cards):
             return field
         games = {
             id_: card
             for id_, card in round_robin_field(chance, complete=True).cards.items()
-            if all(record.kind is Kind.PLAYED for record in card.rounds)
+            if all(record.kind is Kind.PLAYED for record in card.lines)
         }
-        if len(games) > 3 and all(r.opponent in games for card in games.values() for r in card.rounds):
-            rounds = len(next(iter(games.values())).rounds)
+        if len(games) > 3 and all(r.opponent in games for card in games.values() for r in card.lines):
+            rounds = len(next(iter(games.values())).lines)
             return Field(games, rounds, rounds)

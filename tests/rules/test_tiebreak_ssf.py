@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.tiebreaks import PROFILES, Field, parse_list
 from core.tiebreaks.profiles.base import virtual_opponent
@@ -132,13 +132,13 @@ def test_the_two_numbers_of_the_source(
 ) -> None:
     """Rule 9: `Svon = SPR + (1 - SfPR) + (n - R) / 2`."""
     before = [
-        RoundRecord(
+        CardLine(
             number, Kind.PLAYED, 2, "W", 2 if 2 * number <= half_points_before else 1 if number == absent_in - 1 else 0
         )
         for number in range(1, absent_in)
     ]
-    missed = RoundRecord(absent_in, kind, 2, half_points=awarded)
-    after = [RoundRecord(number, Kind.PLAYED, 2, "W", 0) for number in range(absent_in + 1, completed + 1)]
+    missed = CardLine(absent_in, kind, 2, half_points=awarded)
+    after = [CardLine(number, Kind.PLAYED, 2, "W", 0) for number in range(absent_in + 1, completed + 1)]
     card = PairingCard(1, 1, Entrant("P"), (*before, missed, *after))
     assert card.points(absent_in - 1) == half_points_before
     assert virtual_opponent(Field({1: card}, completed, 9), card, missed) == 2 * amount(expected)
@@ -188,37 +188,37 @@ def test_rules_one_to_thirteen_read_literally(seed: int) -> None:
     field = swiss_field(Random(seed), live=True)
     made = figures(field, "SSFBH")
     for card in field.cards.values():
-        values = [_value(field, card, record) for record in card.rounds]
+        values = [_value(field, card, record) for record in card.lines]
         unplayed = [
             value
-            for value, record in zip(values, card.rounds, strict=True)
+            for value, record in zip(values, card.lines, strict=True)
             if record.kind not in (Kind.PLAYED, Kind.OPEN)
         ]
         assert made[card.entrant.name].value == 2 * (sum(values) - min(unplayed or values))
 
 
-def _value(field: Field, card: PairingCard, record: RoundRecord) -> Fraction:
+def _value(field: Field, card: PairingCard, record: CardLine) -> Fraction:
     """Rule 10, by rules 8 and 9 for an unplayed round (A6: a postponed one has its opponent)."""
     if record.kind in (Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED):
         assert record.opponent is not None
         return _as_opponent(field.cards[record.opponent])
     if record.kind is Kind.WITHDRAWN:
         return Fraction(0)
-    before = Fraction(sum(each.settled_half_points for each in card.rounds[: record.round - 1]), 2)
+    before = Fraction(sum(each.settled_half_points for each in card.lines[: record.round - 1]), 2)
     later = max(0, field.completed - record.round)
     return before + (1 - Fraction(record.half_points, 2)) + Fraction(later, 2)
 
 
 def _as_opponent(card: PairingCard) -> Fraction:
     """Rules 1 - 7, with A1 for rounds outside the draw."""
-    kinds = [record.kind for record in card.rounds]
+    kinds = [record.kind for record in card.lines]
     half = Fraction(1, 2)
-    value = Fraction(sum(record.settled_half_points for record in card.rounds), 2)
+    value = Fraction(sum(record.settled_half_points for record in card.lines), 2)
     value += half * (kinds.count(Kind.ADJOURNED) + kinds.count(Kind.OPEN))
     value += half * (kinds.count(Kind.FORFEIT_LOSS) - kinds.count(Kind.FORFEIT_WIN))
     value -= kinds.count(Kind.BYE)
     value += half * kinds.count(Kind.WITHDRAWN)
-    for record in card.rounds:
+    for record in card.lines:
         if record.kind in (Kind.ABSENT, Kind.NOT_ENTERED, Kind.HALF_BYE):
             value += half - Fraction(record.half_points, 2)
     return value

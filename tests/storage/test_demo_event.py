@@ -50,7 +50,7 @@ def test_three_rounds_are_played_and_the_fourth_is_under_way(tournament: Tournam
 
 
 def test_there_is_something_of_everything(tournament: Tournament) -> None:
-    kinds = Counter(record.kind for card in tournament.cards.values() for record in card.rounds)
+    kinds = Counter(record.kind for card in tournament.cards.values() for record in card.lines)
     assert (kinds[Kind.FORFEIT_WIN], kinds[Kind.ABSENT], kinds[Kind.BYE]) == (1, 1, 1)
     results = Counter(board.result for round_ in tournament.rounds for board in round_.boards)
     assert min(results[result] for result in (Result.WHITE, Result.DRAW, Result.BLACK)) >= 5

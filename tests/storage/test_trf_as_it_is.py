@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from core.commands import PairRound, PublishRound
 from core.errors import Refusal
+from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.tournament import Tournament
@@ -46,10 +47,10 @@ SWISS_MANAGER = [
 def test_several_byes_in_a_round_are_read_as_they_stand() -> None:
     state = event(*SWISS_MANAGER)
     first, second = state.rounds
-    assert (first.bye, first.further_byes, first.full_point_byes) == (3, (5,), (4,))
-    assert (second.bye, second.further_byes, second.full_point_byes) == (None, (), (1, 3))
+    assert (first.who_has(ByeKind.ALLOCATED), first.who_has(ByeKind.FULL)) == ((3, 5), (4,))
+    assert (second.bye, second.who_has(ByeKind.FULL)) == (None, (1, 3))
     assert [card.points() for card in state.cards.values()] == [4, 2, 4, 2, 2]
-    assert [card.rounds[0].kind for card in state.cards.values()] == [Kind.PLAYED] * 2 + [Kind.BYE] * 3
+    assert [card.lines[0].kind for card in state.cards.values()] == [Kind.PLAYED] * 2 + [Kind.BYE] * 3
     assert all(state.cards[id_].bye_barred for id_ in (1, 3, 4, 5))
     assert [row.card.id for row in standings(state).rows][:2] == [1, 3]
 
@@ -115,7 +116,7 @@ def test_a_full_point_in_a_round_to_come_is_given_when_it_is_paired(edition: Edi
     assert again.full_point_byes == state.full_point_byes == (3,)
     for command in (PairRound(), PublishRound()):
         state = state.imagine(*command.decide(state))
-    assert (state.rounds[0].bye, state.rounds[0].full_point_byes, state.cards[3].points()) == (None, (3,), 2)
+    assert (state.rounds[0].bye, state.rounds[0].who_has(ByeKind.FULL), state.cards[3].points()) == (None, (3,), 2)
 
 
 def test_more_rounds_than_are_paired_here() -> None:
@@ -186,7 +187,7 @@ def test_byes_of_every_kind_come_back_as_they_were(seed: int, edition: Edition) 
     state = Tournament().imagine(*first.events)
     again = Tournament().imagine(*read_trf(write_trf(state, edition)).events)
     assert again.rounds == state.rounds
-    assert [card.rounds for card in again.cards.values()] == [card.rounds for card in state.cards.values()]
+    assert [card.lines for card in again.cards.values()] == [card.lines for card in state.cards.values()]
     assert (again.details, again.half_point_byes, again.full_point_byes) == (
         state.details,
         state.half_point_byes,

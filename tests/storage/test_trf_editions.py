@@ -29,7 +29,7 @@ def cards(event: Tournament) -> dict[int, list[tuple[object, ...]]]:
     """Everything a report can tell of every round, by pairing number; absent half points are half-point byes."""
     told: dict[int, list[tuple[object, ...]]] = {}
     for card in event.cards.values():
-        for each in card.rounds:
+        for each in card.lines:
             kind = AWAY.get(each.kind, each.kind)
             kind = Kind.HALF_BYE if kind is Kind.ABSENT and each.half_points else kind
             opponent = event.numbers[each.opponent] if each.opponent else None

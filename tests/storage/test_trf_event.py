@@ -87,7 +87,7 @@ def test_smallest_example(line_end: str, encoding: str) -> None:
     ]
     cards = [state.cards[id_] for id_ in (1, 2, 3)]
     assert [card.points() for card in cards] == [3, 2, 2]
-    assert [[record.kind for record in card.rounds] for card in cards] == [
+    assert [[record.kind for record in card.lines] for card in cards] == [
         [Kind.PLAYED, Kind.HALF_BYE],
         [Kind.PLAYED, Kind.PLAYED],
         [Kind.BYE, Kind.PLAYED],
@@ -138,7 +138,7 @@ def test_an_imported_event_is_the_event_as_it_was_played(gold12: list[dict[str, 
     # floats, boards in F1 order, results, numbers: all as the program itself has recorded them
     assert [round_.boards for round_ in state.rounds] == [round_.boards for round_ in original.rounds]
     assert (state.numbers, state.first_colour) == (original.numbers, original.first_colour)
-    assert [card.rounds for card in state.cards.values()] == [card.rounds for card in original.cards.values()]
+    assert [card.lines for card in state.cards.values()] == [card.lines for card in original.cards.values()]
 
 
 def test_gold_12_points_and_colours(gold12: list[dict[str, Any]]) -> None:
@@ -181,7 +181,7 @@ def event(*cells: tuple[str, ...], head: tuple[str, ...] = ()) -> bytes:
 
 
 def kinds(state: Tournament, number: int) -> list[Kind]:
-    return [record.kind for record in state.cards[number].rounds]
+    return [record.kind for record in state.cards[number].lines]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.commands.imported import ImportEvent
+from core.event.bye import ByeKind
 from core.event.card import Kind
 from core.event.tournament import Tournament
 from data.exchange.trf import read_trf
@@ -65,7 +66,7 @@ def test_an_event_comes_in_as_it_was_written(sample: Sample) -> None:
     for written, read in zip(sample.rounds, state.rounds, strict=True):
         results = dict(zip(written["pairs"], written["results"], strict=True))
         assert {board.players: board.result for board in read.boards} == results
-        assert (read.bye, set(read.half_point_byes)) == (written["bye"], written["half"])
+        assert (read.bye, set(read.who_has(ByeKind.HALF))) == (written["bye"], written["half"])
         # A4: the higher floats down; F1: higher score, then sum, then rank of the higher player
         for board in read.boards:
             white, black = score[board.white], score[board.black]
@@ -88,7 +89,7 @@ def test_whoever_is_not_named_in_a_round_was_absent(sample: Sample) -> None:
     cards = imported(sample.document).cards
     for index, written in enumerate(sample.rounds):
         named = {player for pair in written["pairs"] for player in pair} | written["half"] | {written["bye"]}
-        absent = {id_ for id_, card in cards.items() if card.rounds[index].kind is Kind.ABSENT}
+        absent = {id_ for id_, card in cards.items() if card.lines[index].kind is Kind.ABSENT}
         assert absent == set(range(1, sample.size + 1)) - named
 
 

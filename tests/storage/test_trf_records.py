@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.commands import CorrectEntrant
+from core.event.bye import ByeKind
 from core.event.entrant import Entrant, RatingSource
 from core.event.tournament import Tournament
 from core.text import MARKS_LIMIT
@@ -28,7 +29,7 @@ PLAYERS = [
 ]
 
 AS_IT_SAYS = "kept as the report says: the rules of 1998 give none (A5)"
-TEAMS = "events of teams: choose one for single players."
+TEAMS = "team events: choose one for individual players."
 
 
 def written(data: bytes, edition: Edition) -> bytes:
@@ -66,7 +67,7 @@ def test_what_was_read_and_written_reads_the_same(path: Path, edition: Edition) 
     first, again = read_trf(path.read_bytes()), read_trf(written(path.read_bytes(), edition))
     states = [Tournament().imagine(*report.events) for report in (first, again)]
     assert states[0].rounds == states[1].rounds
-    assert [card.rounds for card in states[0].cards.values()] == [card.rounds for card in states[1].cards.values()]
+    assert [card.lines for card in states[0].cards.values()] == [card.lines for card in states[1].cards.values()]
     assert states[0].details == states[1].details
 
 
@@ -74,7 +75,7 @@ def test_the_edition_of_2006() -> None:
     report = read_trf((REPORTS / "edition_2006.trf").read_bytes())
     state = Tournament().imagine(*report.events)
     assert [each.entrant.title for each in state.registrations.values()] == ["IM", "WGM", "", "", ""]
-    assert (state.rounds[0].bye, state.rounds[1].half_point_byes) == (3, (5,))
+    assert (state.rounds[0].bye, state.rounds[1].who_has(ByeKind.HALF)) == (3, (5,))
     lines = written((REPORTS / "edition_2006.trf").read_bytes(), Edition.TRF16).decode().split("\r\n")
     assert [line[91:] for line in lines if line[:8] in ("001    3", "001    5")] == [
         "0000 - U     4 b =",
@@ -168,7 +169,7 @@ def test_what_an_event_cannot_keep_is_told() -> None:
     players[2] = players[2][:69] + "1990/02/00" + players[2][79:]
     assert list(read_trf(trf.document("012 A", *players)).remarks) == [
         "1 game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
-        "Of dates of birth that are not whole the year is kept.",
+        "Where a date of birth is incomplete, its year is kept.",
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
     ]
 

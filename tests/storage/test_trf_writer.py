@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
-from core.event.card import Kind, RoundRecord
+from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant, Sex, Title
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -30,11 +30,11 @@ def records(tournament: Tournament) -> dict[int, list[tuple[object, ...]]]:
     """Return everything a report can tell of every round, by pairing number."""
     numbers = tournament.numbers
 
-    def told(record: RoundRecord) -> tuple[object, ...]:
+    def told(record: CardLine) -> tuple[object, ...]:
         opponent = numbers.get(record.opponent or 0)
         return AWAY.get(record.kind, record.kind), opponent, record.colour, record.half_points, record.float
 
-    return {card.number: [told(each) for each in card.rounds] for card in tournament.cards.values()}
+    return {card.number: [told(each) for each in card.lines] for card in tournament.cards.values()}
 
 
 @settings(max_examples=60, deadline=None)

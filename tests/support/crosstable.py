@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.ranking import rank
@@ -83,15 +83,15 @@ def amount(text: str) -> Fraction:
     return Fraction(int(whole or 0)) + fraction
 
 
-def _record(number: int, cell: str, ids: Mapping[str, int]) -> RoundRecord:
+def _record(number: int, cell: str, ids: Mapping[str, int]) -> CardLine:
     if cell in _WITHOUT_OPPONENT:
         kind, points = _WITHOUT_OPPONENT[cell]
-        return RoundRecord(number, kind, half_points=points)
+        return CardLine(number, kind, half_points=points)
     if cell.startswith("post "):
-        return RoundRecord(number, Kind.ADJOURNED, ids[cell[5:]], "W", 1)
+        return CardLine(number, Kind.ADJOURNED, ids[cell[5:]], "W", 1)
     if cell.startswith("live "):
-        return RoundRecord(number, Kind.OPEN, ids[cell[5:]], "W", 0)
+        return CardLine(number, Kind.OPEN, ids[cell[5:]], "W", 0)
     if cell[0] in _FORFEITS:
         kind, points = _FORFEITS[cell[0]]
-        return RoundRecord(number, kind, ids[cell[1:]], half_points=points)
-    return RoundRecord(number, Kind.PLAYED, ids[cell[:-1]], "W", _RESULTS[cell[-1]])
+        return CardLine(number, kind, ids[cell[1:]], half_points=points)
+    return CardLine(number, Kind.PLAYED, ids[cell[:-1]], "W", _RESULTS[cell[-1]])

@@ -14,7 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded
@@ -80,12 +80,12 @@ def by_gacrux(field: Field, codes: Sequence[str], start: str) -> Scores:
 
 def _games(field: Field) -> Iterator[dict[str, Any]]:
     for card in field.cards.values():
-        for record in card.rounds:
+        for record in card.lines:
             if record.opponent is None:
                 result, played = _UNPLAYED[record.kind]
                 yield {"round": record.round, "white": {"cid": card.id, "result": result}, "played": played}
             elif _is_white(card, record):
-                opposite = field.cards[record.opponent].rounds[record.round - 1]
+                opposite = field.cards[record.opponent].lines[record.round - 1]
                 yield {
                     "round": record.round,
                     "white": {"cid": card.id, "result": _letter(record)},
@@ -94,11 +94,11 @@ def _games(field: Field) -> Iterator[dict[str, Any]]:
                 }
 
 
-def _is_white(card: PairingCard, record: RoundRecord) -> bool:
+def _is_white(card: PairingCard, record: CardLine) -> bool:
     return record.colour == "W" or (record.colour is None and card.id < (record.opponent or 0))
 
 
-def _letter(record: RoundRecord) -> str:
+def _letter(record: CardLine) -> str:
     return (_PLAYED if record.kind is Kind.PLAYED else _FORFEITED)[record.half_points]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from core.colour import Colour, other
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.tiebreaks import Field
 
@@ -21,7 +21,7 @@ _FORFEITS = ((2, 0), (0, 2), (0, 0))
 def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -> Field:
     """Return 4 - 20 players after some or all rounds of an event; `live`: with adjourned and running games."""
     players, rounds = chance.randint(4, 20), chance.randint(2, 9)
-    records: dict[int, list[RoundRecord]] = {id_: [] for id_ in range(1, players + 1)}
+    records: dict[int, list[CardLine]] = {id_: [] for id_ in range(1, players + 1)}
     joined = {id_: chance.choice([2, 3]) if chance.random() < 0.06 else 1 for id_ in records}
     left = {id_: chance.randint(2, rounds) if chance.random() < 0.12 else rounds + 1 for id_ in records}
     after = chance.randint(1, rounds) if chance.random() < 0.2 else rounds
@@ -29,17 +29,17 @@ def swiss_field(chance: Random, *, all_rated: bool = True, live: bool = False) -
         present = []
         for id_ in records:
             if number < joined[id_]:
-                records[id_].append(RoundRecord(number, Kind.NOT_ENTERED))
+                records[id_].append(CardLine(number, Kind.NOT_ENTERED))
             elif number >= left[id_]:
-                records[id_].append(RoundRecord(number, Kind.WITHDRAWN))
+                records[id_].append(CardLine(number, Kind.WITHDRAWN))
             elif chance.random() < 0.08:
                 kind, points = chance.choice(_AWAY)
-                records[id_].append(RoundRecord(number, kind, half_points=points))
+                records[id_].append(CardLine(number, kind, half_points=points))
             else:
                 present.append(id_)
         chance.shuffle(present)
         if len(present) % 2:
-            records[present.pop()].append(RoundRecord(number, Kind.BYE, half_points=2))
+            records[present.pop()].append(CardLine(number, Kind.BYE, half_points=2))
         _play(chance, records, number, list(zip(present[::2], present[1::2], strict=True)), forfeits=0.08)
         if live:
             _leave_open(chance, records, number, running=number == after)
@@ -51,7 +51,7 @@ def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool 
     players, cycles = chance.randint(3, 10), chance.choice([1, 1, 2])
     ids = list(range(1, players + 1))
     circle = ids if players % 2 == 0 else [*ids, 0]
-    records: dict[int, list[RoundRecord]] = {id_: [] for id_ in ids}
+    records: dict[int, list[CardLine]] = {id_: [] for id_ in ids}
     rounds = (len(circle) - 1) * cycles
     after = rounds if complete or chance.random() < 0.7 else chance.randint(1, rounds)
     for number in range(1, after + 1):
@@ -59,7 +59,7 @@ def round_robin_field(chance: Random, *, all_rated: bool = True, complete: bool 
         pairs = list(zip(circle[:half], reversed(circle[half:]), strict=True))
         for pair in pairs:
             if 0 in pair:
-                records[max(pair)].append(RoundRecord(number, Kind.ABSENT))
+                records[max(pair)].append(CardLine(number, Kind.ABSENT))
         _play(chance, records, number, [pair for pair in pairs if 0 not in pair], forfeits=0.1)
         circle = [circle[0], circle[-1], *circle[1:-1]]
     return Field(_cards(chance, records, all_rated=all_rated), after, rounds, beforehand=True)
@@ -73,7 +73,7 @@ def renumbered(field: Field, numbers: Mapping[int, int]) -> Field:
             numbers[id_],
             card.entrant,
             tuple(
-                RoundRecord(
+                CardLine(
                     each.round,
                     each.kind,
                     None if each.opponent is None else numbers[each.opponent],
@@ -81,7 +81,7 @@ def renumbered(field: Field, numbers: Mapping[int, int]) -> Field:
                     each.half_points,
                     each.float,
                 )
-                for each in card.rounds
+                for each in card.lines
             ),
         )
         for id_, card in field.cards.items()
@@ -91,7 +91,7 @@ def renumbered(field: Field, numbers: Mapping[int, int]) -> Field:
 
 def _play(
     chance: Random,
-    records: Mapping[int, list[RoundRecord]],
+    records: Mapping[int, list[CardLine]],
     number: int,
     pairs: Sequence[tuple[int, int]],
     *,
@@ -104,10 +104,10 @@ def _play(
         for at, id_ in enumerate(pair):
             kind = Kind.PLAYED if played else Kind.FORFEIT_WIN if points[at] else Kind.FORFEIT_LOSS
             shown = (colour if at == 0 else other(colour)) if played else None
-            records[id_].append(RoundRecord(number, kind, pair[1 - at], shown, points[at]))
+            records[id_].append(CardLine(number, kind, pair[1 - at], shown, points[at]))
 
 
-def _leave_open(chance: Random, records: Mapping[int, list[RoundRecord]], number: int, *, running: bool) -> None:
+def _leave_open(chance: Random, records: Mapping[int, list[CardLine]], number: int, *, running: bool) -> None:
     """Take the result of some games away: adjourned, or in the last round still being played."""
     for id_, rounds in records.items():
         game = rounds[-1]
@@ -117,10 +117,10 @@ def _leave_open(chance: Random, records: Mapping[int, list[RoundRecord]], number
         for player in (id_, game.opponent or 0):
             left = records[player][-1]
             points = 1 if kind is Kind.ADJOURNED else 0
-            records[player][-1] = RoundRecord(number, kind, left.opponent, left.colour, points)
+            records[player][-1] = CardLine(number, kind, left.opponent, left.colour, points)
 
 
-def _cards(chance: Random, records: Mapping[int, Sequence[RoundRecord]], *, all_rated: bool) -> dict[int, PairingCard]:
+def _cards(chance: Random, records: Mapping[int, Sequence[CardLine]], *, all_rated: bool) -> dict[int, PairingCard]:
     return {
         id_: PairingCard(id_, id_, Entrant(f"P{id_}", rating=_rating(chance, all_rated=all_rated)), tuple(rounds))
         for id_, rounds in records.items()

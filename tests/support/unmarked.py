@@ -25,6 +25,8 @@ OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}
 """Names of what is written for the machine: styles, and what a package hands out."""
 OF_COMMANDS = {"label", "words", "takes", "key", "key_shown"}
 """Words of a command class: collected from the class itself."""
+OF_ROOMS = {"label", "help", "words", "shows", "tells", "asks"}
+"""Words of a row of the table of rooms: collected from the command that is made of it; and names of modules."""
 NO_WORDS = "# no words: "
 NO_WORDS_HERE = "# no words in this file: "
 
@@ -72,6 +74,8 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
             return
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in OF_CODE:
             return
+        case ast.Call(func=ast.Name(id="Room")):
+            yield from (each.value for each in node.keywords if each.arg not in OF_ROOMS)
         case ast.ClassDef():
             yield from (each for each in node.body if not _of_command(each))
         case ast.Expr(value=ast.Constant()):

@@ -209,7 +209,7 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         (["--events", "0"], "'0' is not a number from 1 to 1000000"),
         (["--players", "9-5"], "'9-5' is not like 20-40"),
         (["--players", "1"], "'1' is not like 20-40"),
-        (["--rounds", "31"], "30 rounds at most"),
+        (["--rounds", "31"], "at most 30 rounds"),
         (["--jobs", "-2"], "'-2' is not a number from 1 to 1000000"),
     ],
 )
@@ -280,7 +280,7 @@ def test_explain_says_when_a_round_was_paired_otherwise(tmp_path: Path, capsys: 
     assert "Round 3 was paired otherwise: by " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("pair", "says"), [(("1", "77"), "Number 77 is not paired"), (("3", "3"), "meets himself")])
+@pytest.mark.parametrize(("pair", "says"), [(("1", "77"), "Number 77 is not paired"), (("3", "3"), "meet themselves")])
 def test_explain_refuses_with_one_sentence(event: Path, pair: tuple[str, str], says: str, capsys: Capture) -> None:
     assert main(["explain", str(event), "--why-not", *pair]) == 1
     said = capsys.readouterr()
@@ -291,4 +291,4 @@ def test_explain_refuses_with_one_sentence(event: Path, pair: tuple[str, str], s
 def test_explain_wants_a_score(event: Path, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["explain", str(event), "--bracket", "2.3"])
-    assert "'2.3' is no score: write points like 2 or 2.5" in capsys.readouterr().err
+    assert "'2.3' is not a score: write points like 2 or 2.5" in capsys.readouterr().err

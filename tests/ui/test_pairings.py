@@ -90,8 +90,7 @@ async def test_find_player(paired: Path) -> None:
         await pilot.press("slash", "a", "1", "2", "enter", "1")
         current = tournament(pilot.app).current
         assert current is not None
-        board = current.board_of(tournament(pilot.app).ids[12])
-        assert board is not None
+        (board,) = current.boards_of(tournament(pilot.app).ids[12])
         assert board.result is Result.WHITE
         await pilot.press("slash", "z", "z", "enter")
         assert "Nobody called zz" in screen_text(pilot.app)
@@ -114,7 +113,7 @@ async def test_earlier_round_needs_a_correction(paired: Path) -> None:
         await pilot.press("left_square_bracket")
         assert "Round 2 of 5" in screen_text(pilot.app)
         await pilot.press("g", "2", "enter", "5")
-        assert "F7: Round 3 is paired already" in screen_text(pilot.app)
+        assert "F7: Round 3 is already paired" in screen_text(pilot.app)
 
 
 async def test_pair_publish_take_back(tmp_path: Path) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round
-from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import paired_otherwise
@@ -18,7 +17,7 @@ from core.systems.swiss1998.explain.as_lines import apart_line, bracket_lines, r
 from core.systems.swiss1998.system import position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def explain_file(
@@ -30,19 +29,18 @@ def explain_file(
     """
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        all_rounds = Tournament().imagine(*events)
-        before = before_round(events, number or all_rounds.next_round)
+        before = tournament.before(number or tournament.next_round)
         need_ready(before)
         told = explain(position(before))
-        if line := by_which_rules(events):
+        if line := by_which_rules(tournament):
             say(line)
         for line in _lines(told, pair, bracket):
             say(line)
-        if finding := paired_otherwise(all_rounds, before, told):
+        if finding := paired_otherwise(tournament, before, told):
             say(
                 tr(
                     "Round {round} was paired otherwise: by {article}, {sentence}",
@@ -59,11 +57,11 @@ def explain_file(
 def _lines(told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
-        yield apart_line(*pair, why_not(told, *pair))
+        yield apart_line(*pair, why_not(told, *pair)).text
     elif bracket is not None:
-        yield from bracket_lines(_bracket(told, bracket))
+        yield from texts_of(bracket_lines(_bracket(told, bracket)))
     else:
-        yield from round_lines(told)
+        yield from texts_of(round_lines(told))
 
 
 def _need_players(state: Position, pair: tuple[int, int]) -> None:
@@ -78,7 +76,7 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
                 )
             )
     if pair[0] == pair[1]:
-        raise Refusal(tr("Nobody meets himself: name two numbers, not {number} twice.", number=pair[0]))
+        raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
 def _bracket(told: RoundExplained, score: int) -> BracketExplained:

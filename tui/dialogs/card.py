@@ -1,10 +1,10 @@
-"""The pairing card of one player, as a dialog to read: his rounds, and what follows for the next pairing."""
+"""The pairing card of one player, as a dialog to read: their rounds, and what follows for the next pairing."""
 
 from __future__ import annotations
 
 from rich.cells import set_cell_size
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.systems.swiss1998.groups import reachable_scores
@@ -31,7 +31,7 @@ def card_heading(tournament: Tournament, id_: int) -> str:
 def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
-    rounds = [_round_line(tournament, record, signs) for record in card.rounds]
+    rounds = [_round_line(tournament, record, signs) for record in card.lines]
     follows = [f"{name:<11} {text}" for name, text in consequences(tournament, card, signs).items()]
     return "\n".join([_head(), *(rounds or [tr("no round paired yet")]), "", *follows])
 
@@ -43,7 +43,7 @@ def _head() -> str:
     return f"{number:>2}  {opponent:<30}  {colour:<6} {result:<9} {points:>4}  {floated}"
 
 
-def _round_line(tournament: Tournament, record: RoundRecord, signs: Signs) -> str:
+def _round_line(tournament: Tournament, record: CardLine, signs: Signs) -> str:
     named = tr(record.kind.value) if record.opponent is None else tournament.label(record.opponent)
     colour = _colour(record.colour)
     result = _result(record, signs) if record.opponent else ""
@@ -58,7 +58,7 @@ def _colour(colour: str | None) -> str:
     return trp("at most 6 columns", "White") if colour == "W" else trp("at most 6 columns", "Black")
 
 
-def _result(record: RoundRecord, signs: Signs) -> str:
+def _result(record: CardLine, signs: Signs) -> str:
     if record.kind is Kind.ADJOURNED:
         return trp("at most 9 columns", "adjourned")
     return _SIGNS.get(record.kind, signs.points(record.half_points))
@@ -72,12 +72,12 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
         trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
         trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
-        trp("at most 11 columns", "Bye"): tr("barred: he has had a point without playing (B1b)")
+        trp("at most 11 columns", "Bye"): tr("barred: has had a point without playing (B1b)")
         if card.bye_barred
         else tr("allowed (B1b)"),
     }
     if over_half:
-        lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply to him (R6)")
+        lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply (R6)")
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
         lines[trp("at most 11 columns", "Next round")] = tr("does not take part (F5)")
     return lines

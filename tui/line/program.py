@@ -23,17 +23,30 @@ from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
-from tui.line.places import PLACES, LinePresenter
+from tui.line.places.base import LinePresenter
 from tui.line.talk import Talk
 from tui.pager import run_pager
 from tui.presenter import Presenter
 from tui.program import Program
 from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
+from tui.rooms import room_called
 from tui.searching import matching
 
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
+
+
+class Places(dict[str, LinePresenter]):
+    """The places by their modes; each is made when it is first needed."""
+
+    def __init__(self, program: LineProgram) -> None:
+        self._program = program
+
+    def __missing__(self, mode: str) -> LinePresenter:
+        """Make a place."""
+        place = self[mode] = room_called(mode).place()(self._program)
+        return place
 
 
 class LineProgram(Program):
@@ -52,8 +65,8 @@ class LineProgram(Program):
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
         self._asked = ""
-        """What was asked last about a replaced file: nobody is asked again before he changes something."""
-        self.places = {place.mode: place(self) for place in PLACES}
+        """What was asked last about a replaced file: nobody is asked again before they change something."""
+        self.places = Places(self)
         self.place: LinePresenter = self.places["home"]
 
     @property
@@ -147,11 +160,14 @@ class LineProgram(Program):
 
     def prompt(self) -> str:
         """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
+        where = self.place.prompt()
+        if self.tournament is not None and self.tournament.several:
+            where = f"{self.tournament.stage_name}, {where}"
         if self.branch is not None:
-            return tr("what if, {where}>", where=self.place.prompt())
+            return tr("what if, {where}>", where=where)
         if self.looking_back:
-            return tr("as of entry {number}, {where}>", number=self.looking_back, where=self.place.prompt())
-        return f"{self.place.prompt()}>"
+            return tr("as of entry {number}, {where}>", number=self.looking_back, where=where)
+        return f"{where}>"
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
@@ -245,7 +261,7 @@ class LineProgram(Program):
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}
         for entry in entries:
-            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
+            by.setdefault(entry.arbiter, []).append(sentence.of_entry(self.now(), entry))
         for arbiter, said in by.items():
             told, more = "; ".join(said[:FEW]), len(said) - FEW
             if more > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.card import Kind, RoundRecord
+from core.event.card import CardLine, Kind
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
@@ -88,7 +88,7 @@ def float_in_words(mark: str) -> str:
     return tr(_FLOATS.get(mark, ""))
 
 
-def round_in_words(tournament: Tournament, record: RoundRecord) -> str:
+def round_in_words(tournament: Tournament, record: CardLine) -> str:
     """Say what a round was for a player."""
     if record.opponent is None:
         given = f", {points_words(record.half_points)}" if record.half_points else ""
@@ -101,7 +101,7 @@ def round_in_words(tournament: Tournament, record: RoundRecord) -> str:
     return tr("against {player}, {result}", **fields)
 
 
-def _end(record: RoundRecord) -> str:
+def _end(record: CardLine) -> str:
     return tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
 
 

@@ -15,13 +15,13 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from core.errors import Refusal
-from core.event.journal import Entry
 from core.event.tournament import Tournament
 from tui.command import SECOND
 from tui.presenter import Presenter
 from tui.signs import signs_for
-from tui.widgets.bars import EventBar, StatusLine, TabBar
+from tui.widgets.bars import EventBar, StatusLine
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
+from tui.widgets.tabs import TabBar
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
@@ -89,7 +89,6 @@ class CommandScreen(Screen[None], Presenter):
 
     def on_mount(self) -> None:
         """Fill the screen for the first time, and follow every change from then on."""
-        self.query_one(TabBar).tell(self.tab or self.mode)
         if self._unsaid is not None:
             message, bad = self._unsaid
             self.say(message, bad=bad)
@@ -152,9 +151,9 @@ class CommandScreen(Screen[None], Presenter):
 
     def _show_now(self) -> None:
         self._stale = False
-        if self.tournament is not None and self.tournament.opening is not self._event:
-            self._event = self.tournament.opening
+        if self.tournament is not None and not self.tournament.same_stage(self._shown):
             self.reset()
+        self._shown = self.tournament
         self._tell_bar()
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
@@ -165,11 +164,12 @@ class CommandScreen(Screen[None], Presenter):
 
     def _tell_bar(self) -> None:
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
+        self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
     _possible: tuple[bool, ...] = ()
     _unsaid: tuple[str, bool] | None = None
     _stale = False
-    _event: Entry | None = None
+    _shown: Tournament | None = None
 
 
 def _types(key: str) -> bool:

@@ -3,115 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import Redo, Undo
 from core.event.facts import RoundPublished
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import mark, tr
 from core.review.undo_preview import consequences
 from tui import sentence
 from tui.clock import local_time
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import Confirm
+from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settings_form import change_settings
+from tui.presenter import Presenter
+from tui.sections import section_named, sections
 from tui.what_if import begin, compare
 
-if TYPE_CHECKING:
-    from tui.presenter import Presenter
 
+class ShowStage(EventCommand):
+    """Show another section of the event: every screen shows it then, and what is typed goes there."""
 
-class _GoTo(ScreenCommand):
-    """Go to another screen."""
+    key = "V"
+    label = "Section"
+    words = "stage, group, division, final, switch"
+    takes = "NAME"
 
-    mode: ClassVar[str]
-    """Name of the screen among the modes of the program."""
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Most events have one."""
+        if tournament is None or tournament.several:
+            return super().obstacle(tournament)
+        return tr("This event has one section only.")
 
-    def run(self, screen: Presenter) -> None:
-        """Switch."""
-        screen.program.switch_mode(self.mode)
+    async def run(self, screen: Presenter) -> None:
+        """Ask which."""
+        program, shown = screen.program, screen.program.need_tournament()
 
+        def save(values: Values) -> None:
+            program.show_stage(section_named(shown, values["section"]))
 
-class ShowHome(_GoTo):
-    """Go to the start screen: open, new, recent events."""
-
-    key = "H"
-    label = "Home"
-    words = "start, files, open, events"
-    mode = "home"
-
-
-class ShowEntrants(_GoTo, EventCommand):
-    """Go to the list of entrants."""
-
-    key = "E"
-    label = "Entrants"
-    words = "players, participants, list"
-    mode = "entrants"
-
-
-class ShowGroups(_GoTo, EventCommand):
-    """Go to the score groups of the next round."""
-
-    key = "G"
-    label = "Groups"
-    words = "score, brackets"
-    mode = "groups"
-
-
-class ShowPairings(_GoTo, EventCommand):
-    """Go to the pairings and results."""
-
-    key = "P"
-    label = "Pairings"
-    words = "results, boards, rounds"
-    mode = "pairings"
-
-
-class ShowStandings(_GoTo, EventCommand):
-    """Go to the standings."""
-
-    key = "S"
-    label = "Standings"
-    words = "table, ranking, score, rank, points, crosstable"
-    mode = "standings"
-
-
-class ShowJournal(_GoTo, EventCommand):
-    """Go to the journal: every command that was done, by whom, when and why."""
-
-    key = "J"
-    label = "Journal"
-    words = "log, history"
-    mode = "journal"
-
-
-class ShowExplain(_GoTo, EventCommand):
-    """Go to the explanation of the round: why these pairs, why not others."""
-
-    key = "X"
-    label = "Explain"
-    words = "why, reason"
-    mode = "explain"
-
-
-class ShowTeach(_GoTo):
-    """Go to the lessons and the quiz; no event need be open."""
-
-    key = "T"
-    label = "Teach"
-    words = "learn, quiz, lessons, exam"
-    mode = "teach"
-
-
-class ShowRules(_GoTo):
-    """Go to the rules: every article and ruling in English, Polish, Bulgarian and Swedish."""
-
-    key = "R"
-    label = "Rules"
-    words = "law, articles, handbook"
-    mode = "rules"
+        field = Field("section", mark("Section"), shown.stage_name, choices=tuple(sections(shown)))
+        form = Form(tr("Show a section"), [field], save)
+        if await program.ask(form) is not None:
+            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_name))
 
 
 class PrintPaper(EventCommand):
@@ -146,7 +81,7 @@ class PaperNow(EventCommand):
 class ProgramSettings(ScreenCommand):
     """Change the settings of the program on this machine: language, print command, pager.
 
-    They are yours, not the event's. Another language counts from the next start.
+    They are yours, not the event's. Another language takes effect at the next start.
     """
 
     key = "comma"
@@ -167,16 +102,13 @@ class BackToNow(ScreenCommand):
     key_shown = "Esc"
     label = "Now"
     words = "escape, leave, back"
-
-    def run(self, screen: Presenter) -> None:
-        """Leave."""
-        screen.leave()
+    does = calling(Presenter.leave)
 
 
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was and whoever gave it; the journal keeps both.
 
-    What will change is shown first, but for a result of yours on the round shown.
+    What will change is shown first, except for a result of yours in the round shown.
     """
 
     changes = True
@@ -189,12 +121,10 @@ class UndoLast(EventCommand):
     async def run(self, screen: Presenter) -> None:
         """Ask where it is more than one's own last result before the eyes."""
         program, tournament = screen.program, screen.program.need_tournament()
-        done = tournament.timeline.done
-        if len(done) < 2:
-            program.perform(Undo(), "")
-            return
-        entries = tournament.events_of(done[-1])
-        what = sentence.of_command(tournament, done[-1])
+        Undo().decide(tournament)  # refused before anything is asked
+        command = tournament.timeline.last(tournament.stage)
+        entries = tournament.events_of(command)
+        what = sentence.of_command(tournament, command)
         question = "" if self._plain(screen, entries) else _doubt(screen, tournament, entries, what)
         if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
             return
@@ -234,10 +164,10 @@ class RedoLast(EventCommand):
     def run(self, screen: Presenter) -> None:
         """Redo."""
         tournament = screen.program.need_tournament()
-        undone = tournament.timeline.undone
-        what = sentence.of_command(tournament, undone[-1]) if undone else ""
+        command = tournament.timeline.next(tournament.stage)
+        what = sentence.of_command(tournament, command) if command else ""
         if screen.program.perform(Redo(), tr("Redone: {what}", what=what)):
-            screen.go_where([entry.event for entry in tournament.events_of(undone[-1])])
+            screen.go_where([entry.event for entry in tournament.events_of(command)])
 
 
 class WhatIf(EventCommand):

@@ -39,7 +39,7 @@ def b1a(one: Player, other: Player) -> bool:
 
 
 def b1b(player: Player) -> bool:
-    """Tell whether he has had a point without playing, so that the bye is not for him."""
+    """Tell whether they have had a point without playing, so that the bye is not for them."""
     return player.bye_barred
 
 
@@ -49,17 +49,17 @@ def b2(one: Preference, other: Preference) -> bool:
 
 
 def b4(one: Preference, other: Preference) -> bool:
-    """Tell whether one of the two would not get the colour he prefers."""
+    """Tell whether one of the two would not get the colour they prefer."""
     return clash(one, other)
 
 
 def b5(player: Player, way: str) -> bool:
-    """Tell whether he had the same float (`UP`, `DOWN`) in the last round; over 50 % it does not count."""
+    """Tell whether they had the same float (`UP`, `DOWN`) in the last round; over 50 % it does not count."""
     return not player.over_half and player.floats[-1:] == way
 
 
 def b6(player: Player, way: str) -> bool:
-    """Tell whether he had the same float (`UP`, `DOWN`) two rounds ago; over 50 % it does not count."""
+    """Tell whether they had the same float (`UP`, `DOWN`) two rounds ago; over 50 % it does not count."""
     return not player.over_half and player.floats[-2:-1] == way
 
 

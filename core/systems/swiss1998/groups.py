@@ -18,11 +18,11 @@ from core.systems.swiss1998.preference import Preference
 
 @dataclass(frozen=True, slots=True)
 class GroupPlayer:
-    """What his pairing card says of one player before the next round."""
+    """What the pairing card says of one player before the next round."""
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     score: int
     """Half points for pairing; an open game gives none yet."""
     colours: str
@@ -34,13 +34,13 @@ class GroupPlayer:
     opponents: tuple[int, ...]
     """Pairing numbers met, oldest first (B1a)."""
     bye_barred: bool
-    """B1b: he has had a point without playing."""
+    """B1b: they have had a point without playing."""
     reachable: tuple[int, ...] = ()
-    """Scores he may still have when the round is over; empty when no result of his is missing."""
+    """Scores they may still have when the round is over; empty when no result of theirs is missing."""
 
     @property
     def open(self) -> bool:
-        """Whether a result of his is missing."""
+        """Whether a result of theirs is missing."""
         return bool(self.reachable)
 
 
@@ -192,7 +192,7 @@ def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
 
 
 def reachable_scores(card: PairingCard) -> tuple[int, ...]:
-    """Return the scores a player may still have once his open game is over; empty when none is open."""
+    """Return the scores a player may still have once their open game is over; empty when none is open."""
     return (card.score, card.score + DRAW, card.score + WIN) if card.waiting else ()
 
 
@@ -207,7 +207,7 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
             card.colours,
             card.preference(over_half=tournament.over_half(card.id)),
             card.floats[-2:],
-            tuple(numbers[r.opponent] for r in card.rounds if r.met and r.opponent is not None),
+            tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,
             reachable_scores(card),
         )

@@ -100,7 +100,7 @@ def _refused(table: Table, step: Step) -> Table:
 
 
 def _turn_of(table: Table, seeker: int) -> Table:
-    """Return the table when a player of S1 is looked at: his pencilled pair and all after it are rubbed out."""
+    """Return the table when a player of S1 is looked at: their pencilled pair and all after it are rubbed out."""
     if seeker not in table.s1 and seeker in table.movers[0]:
         table = replace(table, s1=table.movers[0], s2=table.movers[1], refused=())
     later = {*table.s1[table.s1.index(seeker) :]} if seeker in table.s1 else {seeker}

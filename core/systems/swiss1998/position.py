@@ -14,7 +14,7 @@ C6 = Literal["corrected", "literal"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player to be paired, as his pairing card shows him.
+    """One player to be paired, as their pairing card shows them.
 
     The position lists its players in the order A2 (score, rating, title, name); `number` is only the
     number printed on the card, which E5 and R7 look at.

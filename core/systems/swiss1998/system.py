@@ -25,6 +25,7 @@ class Swiss1998:
 
     key: str = "swiss-1998"
     name: str = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    several_games: bool = False
 
     def pair(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
@@ -55,9 +56,15 @@ def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal
         return None
     player = tournament.label(id_)
     if colour == "W":
-        wrong = said("{player} would have White a third time in a row or thrice more often: give Black.", player=player)
+        wrong = said(
+            "{player} would have White for the third time running, or three times more often than Black: give Black.",
+            player=player,
+        )
     else:
-        wrong = said("{player} would have Black a third time in a row or thrice more often: give White.", player=player)
+        wrong = said(
+            "{player} would have Black for the third time running, or three times more often than White: give White.",
+            player=player,
+        )
     return Refusal(wrong, "B2")
 
 
@@ -89,7 +96,7 @@ def _player(tournament: Tournament, id_: int) -> Player:
         tournament.over_half(id_),
         {
             tournament.numbers[game.opponent]: game.round
-            for game in card.rounds
+            for game in card.lines
             if game.opponent is not None and game.met
         },
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.colour_letters import colour_letter
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.tournament import Tournament
 from core.language import trp
 from core.points import format_decimal
@@ -24,13 +24,13 @@ def cards_of(part: Part) -> Iterator[Card]:
 
 
 def _card(part: str, tournament: Tournament, card: PairingCard) -> Card:
-    played = [_row(tournament, card, record) for record in card.rounds]
-    later = [CardRow(str(round_)) for round_ in range(len(played) + 1, tournament.regulations.rounds + 1)]
+    played = [_row(tournament, card, record) for record in card.lines]
+    later = [CardRow(str(round_)) for round_ in range(card.last_round + 1, tournament.regulations.rounds + 1)]
     rating = str(card.entrant.rating) if card.entrant.rating else "-"
     return Card(part, card.number, card.entrant.name, rating, (*played, *later))
 
 
-def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> CardRow:
+def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> CardRow:
     opponent = "" if record.opponent is None else str(tournament.numbers[record.opponent])
     return CardRow(
         str(record.round),
@@ -42,9 +42,10 @@ def _row(tournament: Tournament, card: PairingCard, record: RoundRecord) -> Card
     )
 
 
-def _result(record: RoundRecord) -> str:
+def _result(record: CardLine) -> str:
     signs = {
         Kind.BYE: trp("at most 4 columns", "bye"),
+        Kind.FREE: trp("at most 4 columns", "free"),
         Kind.FORFEIT_WIN: "+",
         Kind.FORFEIT_LOSS: "-",
         Kind.ABSENT: trp("at most 4 columns", "abs"),

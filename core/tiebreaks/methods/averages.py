@@ -23,8 +23,8 @@ def _averaging(method: Method) -> Callable[[Field, Options, Tied], Figures]:
 
     def _figure(card: PairingCard, everybody: Figures, *, whole: bool) -> Figure:
         items = tuple(
-            Item(record.round, value, "opponent's value", record.opponent)
-            for record in card.rounds
+            Item.of(record, value, "opponent's value")
+            for record in card.lines
             if record.kind in GAMES and record.opponent is not None
             if (value := everybody[record.opponent].value) is not None
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark, trp
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
@@ -28,18 +28,24 @@ def entries(field: Field, options: Options) -> Mapping[int, list[Entry]]:
 def _entries(field: Field, profile: Profile, card: PairingCard, beforehand: bool) -> Iterator[Entry]:
     scores = field.as_opponents(profile, beforehand)
     adjusted = {} if beforehand else field.adjusted(profile)
-    for record in card.rounds:
+    for record in card.lines:
+        if record.kind in NO_ROUND:
+            continue
         opponent = record.opponent
         first = not beforehand and profile.cut_first(record)
         if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
             changes = adjusted.get(opponent, ())
             rule = "adjusted" if changes else GAME  # no words: a key of the rules
-            yield Entry(record.round, scores[opponent], record.settled_half_points, first, rule, opponent, changes)
+            yield Entry(
+                record.round, scores[opponent], record.settled_half_points, first, rule, opponent, changes, record.game
+            )
         elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
-            yield Entry(record.round, share.half_points, profile.result(record), first, share.rule, None)
+            yield Entry(
+                record.round, share.half_points, profile.result(record), first, share.rule, None, game=record.game
+            )
 
 
-def _counts_as_game(record: RoundRecord, profile: Profile, beforehand: bool) -> bool:
+def _counts_as_game(record: CardLine, profile: Profile, beforehand: bool) -> bool:
     if record.kind is Kind.OPEN:
         return profile.counts_running
     return beforehand or record.kind is Kind.ADJOURNED
@@ -49,7 +55,7 @@ def figure(made: Sequence[Entry], values: Sequence[int], options: Options) -> Fi
     """Strike and add up."""
     cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
     items = tuple(
-        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, ""), entry.adjusted)
+        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, ""), entry.adjusted, entry.game)
         for at, entry in enumerate(made)
     )
     return Figure(sum(item.value for item in items if not item.cut), items)

@@ -4,53 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.card import Kind, RoundRecord
+from core.event.card import CardLine, Kind
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
 
-Rule = Callable[[RoundRecord, Options], str]
+Rule = Callable[[CardLine, Options], str]
 """Return why a round counts, as a key of the rules; empty when it does not."""
 
 
 def _counting(rule: Rule) -> Callable[[Field, Options, Tied], Figures]:
     def figures(field: Field, options: Options, tied: Tied) -> Figures:
-        return {id_: _counted(field.cards[id_].rounds, options) for id_ in tied.ids}
+        return {id_: _counted(field.cards[id_].lines, options) for id_ in tied.ids}
 
-    def _counted(rounds: tuple[RoundRecord, ...], options: Options) -> Figure:
-        items = tuple(
-            Item(record.round, 1, why, record.opponent) for record in rounds if (why := rule(record, options))
-        )
+    def _counted(rounds: tuple[CardLine, ...], options: Options) -> Figure:
+        items = tuple(Item.of(record, 1, why) for record in rounds if (why := rule(record, options)))
         return Figure(len(items), items)
 
     return figures
 
 
-def _won(record: RoundRecord, options: Options) -> str:
+def _won(record: CardLine, options: Options) -> str:
     """W1: over the board; the switch `FORFEITS` of W2 counts wins by forfeit too."""
     if record.kind is Kind.FORFEIT_WIN and "FORFEITS" in options.words:
         return "forfeit"
     return "won" if record.kind is Kind.PLAYED and record.half_points == WIN else ""
 
 
-def _win(record: RoundRecord, _: Options) -> str:
+def _win(record: CardLine, _: Options) -> str:
     if record.settled_half_points != WIN:
         return ""
     return "won" if record.kind is Kind.PLAYED else "awarded"
 
 
-def _black(record: RoundRecord, _: Options) -> str:
+def _black(record: CardLine, _: Options) -> str:
     return "black" if record.kind in GAMES and record.colour == "B" else ""
 
 
-def _black_won(record: RoundRecord, _: Options) -> str:
+def _black_won(record: CardLine, _: Options) -> str:
     won = record.kind is Kind.PLAYED and record.half_points == WIN
     return "won black" if won and record.colour == "B" else ""  # no words: a key of the rules
 
 
-def _elected(record: RoundRecord, _: Options) -> str:
+def _elected(record: CardLine, _: Options) -> str:
     return "elected" if record.kind in GAMES or record.settled_half_points == WIN else ""
 
 

@@ -32,8 +32,8 @@ class MiniTable:
         return cls(
             {
                 id_: tuple(
-                    Item(record.round, record.half_points, "tied", record.opponent)
-                    for record in field.cards[id_].rounds
+                    Item.of(record, record.half_points, "tied")
+                    for record in field.cards[id_].lines
                     if record.opponent in tied and record.kind in kinds
                 )
                 for id_ in ids
@@ -57,7 +57,7 @@ class MiniTable:
         return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
 
     def most(self, id_: int) -> Fraction:
-        """Half points he would have had he won all missing games."""
+        """Half points they would have if they won all missing games."""
         return self.average(id_) + WIN * self._missing(id_)
 
     def _missing(self, id_: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
@@ -20,21 +20,21 @@ def _koya(field: Field, options: Options, tied: Tied) -> Figures:
 
 def _scheduled(card: PairingCard) -> int:
     """Rounds with an opponent: with an odd number of players one fewer than rounds."""
-    return sum(record.opponent is not None for record in card.rounds)
+    return sum(record.opponent is not None for record in card.lines)
 
 
 def _figure(field: Field, card: PairingCard, limit: int) -> Figure:
     items = tuple(
-        _item(record, record.opponent, reached=100 * field.points[record.opponent] >= limit)
-        for record in card.rounds
+        _item(record, reached=100 * field.points[record.opponent] >= limit)
+        for record in card.lines
         if record.opponent is not None and record.kind is not Kind.OPEN
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
 
 
-def _item(record: RoundRecord, opponent: int, *, reached: bool) -> Item:
+def _item(record: CardLine, *, reached: bool) -> Item:
     rule, cut = ("Koya", "") if reached else ("not Koya", "below the limit")  # no words: keys of the rules
-    return Item(record.round, record.settled_half_points, rule, opponent, cut)
+    return Item.of(record, record.settled_half_points, rule, cut)
 
 
 KOYA = Method(

@@ -15,7 +15,7 @@ def _points(field: Field, _: Options, tied: Tied) -> Figures:
 
 
 def _score(card: PairingCard) -> Figure:
-    items = tuple(Item(each.round, each.settled_half_points, "points", each.opponent) for each in card.rounds)
+    items = tuple(Item.of(each, each.settled_half_points, "points") for each in card.lines)
     return Figure(sum(item.value for item in items), items)
 
 

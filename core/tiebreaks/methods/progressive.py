@@ -19,11 +19,11 @@ def _progressive(field: Field, options: Options, tied: Tied) -> Figures:
 
 
 def _figure(card: PairingCard, options: Options) -> Figure:
-    running = accumulate(record.settled_half_points for record in card.rounds)
+    running = accumulate(sum(line.settled_half_points for line in lines) for lines in card.by_round.values())
     items = tuple(
-        Item(record.round, score, _RULE, cut=_CUT if record.round <= options.cut_low else "")
-        for record, score in zip(card.rounds, running, strict=True)
-        if options.profile.takes_part(card, record)
+        Item(number, score, _RULE, cut=_CUT if number <= options.cut_low else "")
+        for (number, lines), score in zip(card.by_round.items(), running, strict=True)
+        if options.profile.takes_part(card, lines[0])
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from core.event.card import PairingCard, RoundRecord
+from core.event.card import NO_ROUND, CardLine, PairingCard
 from core.language import mark, tr, trn
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field, Tied
@@ -21,8 +21,7 @@ _RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}  # 
 class RatedGame(NamedTuple):
     """A game that counts for ratings."""
 
-    round: int
-    opponent: int
+    line: CardLine
     rating: int
     half_points: int
     announced: bool
@@ -42,8 +41,8 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
     The rating is the pairing rating (R2, R6): the one of round 1, or as the arbiter corrected it.
     """
     return [
-        RatedGame(record.round, record.opponent, rating, record.settled_half_points, not own)
-        for record in card.rounds
+        RatedGame(record, rating, record.settled_half_points, not own)
+        for record in card.lines
         if record.kind in GAMES and record.opponent is not None
         for own in (field.cards[record.opponent].entrant.rating,)
         if (rating := own or options.unrated)
@@ -52,13 +51,13 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
 
 def remark_on_unrated(games: Sequence[RatedGame], card: PairingCard) -> str:
     """Warn where an opponent without a number left the average (R3)."""
-    left_out = sum(_played(record) for record in card.rounds) - len(games)
+    left_out = sum(_played(record) for record in card.lines) - len(games)
     if not left_out:
         return ""
     return trn("{count} opponent without a rating left out", "{count} opponents without a rating left out", left_out)
 
 
-def _played(record: RoundRecord) -> bool:
+def _played(record: CardLine) -> bool:
     return record.kind in GAMES
 
 
@@ -70,7 +69,7 @@ def rating_items(games: Sequence[RatedGame], *, with_results: bool = False) -> l
             return _RESULT_RULES.get(game.half_points, "lost rating")  # no words: a key of the rules
         return "unrated" if game.announced else "rating"
 
-    return [Item(game.round, game.rating, rule(game), game.opponent) for game in games]
+    return [Item.of(game.line, game.rating, rule(game)) for game in games]
 
 
 def _average_rating(field: Field, options: Options, tied: Tied) -> Figures:
@@ -81,7 +80,7 @@ def _average_rating(field: Field, options: Options, tied: Tied) -> Figures:
 
 def _average(field: Field, options: Options, card: PairingCard) -> Figure:
     games = rated_games(field, options, card)
-    items = _cut(rating_items(games), options, len(card.rounds))
+    items = _cut(rating_items(games), options, sum(line.kind not in NO_ROUND for line in card.lines))
     left = [item.value for item in items if not item.cut]
     value: Number | None = Fraction(sum(left), len(left)) if left else None
     if value is not None and options.profile.whole_ratings:

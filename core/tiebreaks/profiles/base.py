@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.points import DRAW, WIN
 from core.tiebreaks.field import Field
 
@@ -43,26 +43,26 @@ class Profile(ABC):
 
     @abstractmethod
     def shares(self, card: PairingCard) -> list[Share]:
-        """Return what every round of a player counts for his opponents."""
+        """Return what every round of a player counts for their opponents."""
 
     @abstractmethod
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share | None:
-        """Return what a player's own unplayed round is worth to him, None if it gives no item at all."""
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:
+        """Return what a player's own unplayed round is worth to them, None if it gives no item at all."""
 
-    def cut_first(self, record: RoundRecord) -> bool:  # noqa: ARG002
+    def cut_first(self, record: CardLine) -> bool:  # noqa: ARG002
         """Whether the item of a round is struck before those of other rounds (M3: no, before C.07)."""
         return False
 
-    def result(self, record: RoundRecord) -> int:  # noqa: ARG002
+    def result(self, record: CardLine) -> int:  # noqa: ARG002
         """Return the half points of an own unplayed round for Sonneborn-Berger: a draw, before C.07."""
         return DRAW
 
-    def takes_part(self, card: PairingCard, record: RoundRecord) -> bool:  # noqa: ARG002
+    def takes_part(self, card: PairingCard, record: CardLine) -> bool:  # noqa: ARG002
         """Whether a round belongs to a player's progressive score (P1: all do)."""
         return True
 
 
-def virtual_opponent(field: Field, card: PairingCard, record: RoundRecord) -> int:
+def virtual_opponent(field: Field, card: PairingCard, record: CardLine) -> int:
     """Return the half points of the virtual opponent of an unplayed round, `Svon = SPR + (1 - SfPR) + (n - R) / 2`.
 
     `n` is the number of rounds completed (A14); a round still being played adds nothing yet.
@@ -73,10 +73,11 @@ def virtual_opponent(field: Field, card: PairingCard, record: RoundRecord) -> in
 GAME = "game"
 ADJOURNED = Share(DRAW, "F9")
 RUNNING = Share(0, "running")
-_FIXED: Mapping[Kind, Share] = {Kind.ADJOURNED: ADJOURNED, Kind.OPEN: RUNNING}
+FREE = Share(0, "free")
+_FIXED: Mapping[Kind, Share] = {Kind.ADJOURNED: ADJOURNED, Kind.OPEN: RUNNING} | dict.fromkeys(NO_ROUND, FREE)
 
 
-def plain_share(record: RoundRecord, unplayed: Share) -> Share:
+def plain_share(record: CardLine, unplayed: Share) -> Share:
     """Return what a round counts where every unplayed one counts the same."""
     if record.kind is Kind.PLAYED:
         return Share(record.half_points, GAME)

@@ -5,32 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field
-from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Meeting, Profile, Share
+from core.tiebreaks.profiles.base import ADJOURNED, FREE, GAME, RUNNING, Meeting, Profile, Share
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
 
 
-def _requested_bye(record: RoundRecord) -> bool:
+def _requested_bye(record: CardLine) -> bool:
     """Whether a round is of category 3 or 5; a full-point bye is of category 1."""
     return record.kind in _REQUESTED and record.half_points < WIN
 
 
-def _available(record: RoundRecord) -> bool:
+def _available(record: CardLine) -> bool:
     """Whether a round ends a row of requested byes: a game, a bye, a forfeit win (art. 16.2)."""
-    return not _requested_bye(record) and record.kind is not Kind.FORFEIT_LOSS
+    return not _requested_bye(record) and record.kind not in (Kind.FORFEIT_LOSS, *NO_ROUND)
 
 
-def _share(record: RoundRecord, last_available: int) -> Share:
+def _share(record: CardLine, last_available: int) -> Share:
     if record.kind is Kind.PLAYED:
         return Share(record.half_points, GAME)
     if record.kind is Kind.ADJOURNED:
         return ADJOURNED
     if record.kind is Kind.OPEN:
         return RUNNING
+    if record.kind in NO_ROUND:
+        return FREE
     if _requested_bye(record) and record.round > last_available:
         return Share(DRAW, "C.07 16.3.2")
     return Share(record.half_points, "C.07 16.3.1")
@@ -48,18 +50,18 @@ class C07Edition2024(Profile):
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Awarded points; requested byes with no available round after them count as draws (category 5)."""
-        last = max((record.round for record in card.rounds if _available(record)), default=0)
-        return [_share(record, last) for record in card.rounds]
+        last = max((record.round for record in card.lines if _available(record)), default=0)
+        return [_share(record, last) for record in card.lines]
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:  # noqa: ARG002
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:  # noqa: ARG002
         """Return the score of the dummy."""
         return Share(field.points[card.id], "C.07 16.4")
 
-    def cut_first(self, record: RoundRecord) -> bool:
+    def cut_first(self, record: CardLine) -> bool:
         """Voluntary unplayed rounds go first (art. 16.5): requested byes and forfeit losses."""
         return _requested_bye(record) or record.kind is Kind.FORFEIT_LOSS
 
-    def result(self, record: RoundRecord) -> int:
+    def result(self, record: CardLine) -> int:
         """Return the points awarded."""
         return record.half_points
 
@@ -71,7 +73,7 @@ class C07Edition2026(C07Edition2024):
     key: ClassVar[str] = "c07-2026"
     name: ClassVar[str] = mark("C.07 of 2026: capped dummy opponent")
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:
         """Return the score of the dummy, capped."""
         score = field.points[card.id]
         if record.opponent is not None and record.kind not in GAMES:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import PairingCard, RoundRecord
+from core.event.card import CardLine, PairingCard
 from core.language import mark
 from core.points import DRAW
 from core.tiebreaks.field import Field
@@ -28,9 +28,9 @@ class Fide1998(Profile):
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Half a point for every round without a game (B3, B4)."""
-        return [plain_share(record, _UNPLAYED) for record in card.rounds]
+        return [plain_share(record, _UNPLAYED) for record in card.lines]
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:  # noqa: ARG002
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:  # noqa: ARG002
         """Return the own score, adjusted as an opponent would count it (B2)."""
         if self.raw:
             return Share(field.points[card.id], "B2 raw")
@@ -46,8 +46,8 @@ class Fide2009(Profile):
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Half a point for every round without a game."""
-        return [plain_share(record, _UNPLAYED) for record in card.rounds]
+        return [plain_share(record, _UNPLAYED) for record in card.lines]
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:
         """Return the score of the virtual opponent."""
         return Share(virtual_opponent(field, card, record), "Svon")  # no words: a key of the rules

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
@@ -34,20 +34,20 @@ class Sp98(Profile):
         """Played points, half a point for a bye, nothing for absence."""
         return [
             Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _IN_THE_DRAW.get(record.kind, _AWAY)
-            for record in card.rounds
+            for record in card.lines
         ]
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share | None:  # noqa: ARG002
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:  # noqa: ARG002
         """Return half a point for each round of own membership."""
         if not self.takes_part(card, record):
             return None
         return Share(_last_in_the_draw(card) * DRAW, "sp98 own")
 
-    def takes_part(self, card: PairingCard, record: RoundRecord) -> bool:
-        """Whether he had not left yet."""
+    def takes_part(self, card: PairingCard, record: CardLine) -> bool:
+        """Whether they had not left yet."""
         return record.round <= _last_in_the_draw(card)
 
 
 def _last_in_the_draw(card: PairingCard) -> int:
-    drawn = (record.round for record in card.rounds if record.kind is Kind.PLAYED or record.kind in _IN_THE_DRAW)
+    drawn = (record.round for record in card.lines if record.kind is Kind.PLAYED or record.kind in _IN_THE_DRAW)
     return max(drawn, default=0)

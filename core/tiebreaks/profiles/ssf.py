@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import GAME, Profile, Share, virtual_opponent
+from core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, virtual_opponent
 
 _SHARES: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "SSF 2"),
@@ -22,6 +22,7 @@ _SHARES: Mapping[Kind, Share] = {
     Kind.HALF_BYE: Share(DRAW, "SSF A8"),
     Kind.ABSENT: Share(DRAW, "SSF A1"),
     Kind.NOT_ENTERED: Share(DRAW, "SSF A1"),
+    **dict.fromkeys(NO_ROUND, FREE),
 }
 """Rules 2 - 7: what each kind of round counts, in place of the points awarded (rule 1)."""
 _NOT_IN_THE_DRAW = frozenset({Kind.ABSENT, Kind.NOT_ENTERED})
@@ -41,19 +42,19 @@ class Ssf(Profile):
 
     def shares(self, card: PairingCard) -> list[Share]:
         """Return rule 1 corrected by rules 2 - 7."""
-        return [self._share(record) for record in card.rounds]
+        return [self._share(record) for record in card.lines]
 
-    def own(self, field: Field, card: PairingCard, record: RoundRecord) -> Share:
+    def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:
         """Return rule 9, or nothing after an own withdrawal (rule 8); A4: a forfeit before it keeps its value."""
         if record.kind is Kind.WITHDRAWN:
             return Share(0, "SSF 8")
         return Share(virtual_opponent(field, card, record), "SSF 9")
 
-    def cut_first(self, record: RoundRecord) -> bool:
+    def cut_first(self, record: CardLine) -> bool:
         """Rules 12, 13: an unplayed round, a postponed one too (A6), but no game in progress (A5)."""
         return record.kind not in (Kind.PLAYED, Kind.OPEN)
 
-    def _share(self, record: RoundRecord) -> Share:
+    def _share(self, record: CardLine) -> Share:
         if record.kind is Kind.PLAYED:
             return Share(record.half_points, GAME)
         if self.literal and record.kind in _NOT_IN_THE_DRAW:

@@ -34,7 +34,7 @@ class National:
     national_id: str
 
     def completes(self, player: Player) -> Player:
-        """Return the player with what the record adds: his number, and the rating where it is the one he has."""
+        """Return the player with what the record adds: their number, and the rating where it is the one they have."""
         entrant = replace(player.entrant, national_id=self.national_id)
         if self.rating and entrant.rating in (0, self.rating):
             entrant = replace(entrant, rating=self.rating, rating_source=RatingSource.NATIONAL)

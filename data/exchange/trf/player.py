@@ -1,4 +1,4 @@
-"""Record 001: one player, and what each round was for him."""
+"""Record 001: one player, and what each round was for them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Cell:
 
     @property
     def written(self) -> bool:
-        """Whether the record says anything of the round; a blank leaves open whether he will play."""
+        """Whether the record says anything of the round; a blank leaves open whether they will play."""
         return self != ABSENT
 
 
@@ -73,7 +73,7 @@ class Player:
     ranked: bool = False
 
     def cell(self, number: int) -> Cell:
-        """Return a round; beyond the end of his record he was absent."""
+        """Return a round; beyond the end of their record they were absent."""
         return self.cells[number - 1] if number <= len(self.cells) else ABSENT
 
 

@@ -25,6 +25,7 @@ from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_co
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.opaque_records import in_place
+from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of
@@ -64,18 +65,19 @@ def _same_width(text: str) -> str:
 
 def _lines(tournament: Tournament, edition: Edition, style: Style) -> Iterator[str]:
     yield from _head(tournament, style)
-    settings = list(_settings_16(tournament) if edition is Edition.TRF16 else _settings_26(tournament))
+    columns = RoundColumns.of(tournament)
+    settings = list((_settings_16 if edition is Edition.TRF16 else _settings_26)(tournament, columns))
     yield from (line for line in settings if not (style.for_engine and line.startswith("192")))
     places = {row.card.id: row.place for row in standings(tournament).rows}
     cards = [_spelled(tournament.cards[id_], style) for _, id_ in sorted(tournament.ids.items())]
     for card in cards:
-        line = player_record(tournament, card, places.get(card.id))
+        line = player_record(tournament, columns, card, places.get(card.id))
         if edition is Edition.TRF16:
-            _put_announced(line, card, list(_announced(tournament, card.id)))
+            _put_announced(line, card, list(_announced(tournament, columns, card.id)))
         yield line.text
     if edition is Edition.TRF26:
         yield from (national_record(card) for card in cards if is_national(card.entrant))
-        yield from _byes_to_come(tournament, cards)
+        yield from _byes_to_come(tournament, columns, cards)
 
 
 def _spelled(card: PairingCard, style: Style) -> PairingCard:
@@ -96,16 +98,16 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     yield from arbiter_records(details)
 
 
-def _settings_16(tournament: Tournament) -> Iterator[str]:
+def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
     if (code := system_by_rounds(tournament)["192"]) != CODED_SYSTEM and code:
         yield f"192 {code}"
-    yield f"XXR {tournament.regulations.rounds}"
+    yield f"XXR {columns.last}"
     if tournament.first_colour:
         yield f"XXC {'white1' if tournament.first_colour == 'W' else 'black1'}"
 
 
-def _settings_26(tournament: Tournament) -> Iterator[str]:
-    yield f"142 {tournament.regulations.rounds}"
+def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
+    yield f"142 {columns.last}"
     if tournament.first_colour:
         yield f"152 {tournament.first_colour}"
     stated = {each.text[4:7] for each in tournament.facts.kept_records if each.text.startswith("172")}
@@ -124,16 +126,16 @@ def _national_federations(tournament: Tournament) -> list[str]:
     return sorted({each.federation for each in entrants if is_national(each)})
 
 
-def _announced(tournament: Tournament, id_: int) -> Iterator[tuple[int, str]]:
-    """Yield what is known of a player's rounds to come; in a round that is not named he will play."""
+def _announced(tournament: Tournament, columns: RoundColumns, id_: int) -> Iterator[tuple[int, str]]:
+    """Yield what is known of a player's rounds to come; in a round that is not named they will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):
         if registration.full_point_bye(number):
-            yield number, "F"
+            yield columns.first[number], "F"
         elif registration.half_point_bye(number):
-            yield number, "H"
+            yield columns.first[number], "H"
         elif not registration.takes_part(number):
-            yield number, "Z"
+            yield columns.first[number], "Z"
 
 
 def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str]]) -> None:
@@ -147,11 +149,11 @@ def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str
 _HALF_POINTS = {"F": 2, "H": 1, "Z": 0}
 
 
-def _byes_to_come(tournament: Tournament, cards: list[PairingCard]) -> Iterator[str]:
+def _byes_to_come(tournament: Tournament, columns: RoundColumns, cards: list[PairingCard]) -> Iterator[str]:
     """Yield the records 240, one for each round and kind."""
     byes: dict[tuple[int, str], list[int]] = {}
     for card in cards:
-        for bye in _announced(tournament, card.id):
+        for bye in _announced(tournament, columns, card.id):
             byes.setdefault(bye, []).append(card.number)
     for (number, sign), players in sorted(byes.items()):
         line = Line("240")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from core.dates import with_slashes
-from core.event.card import Kind, PairingCard, RoundRecord
+from core.event.bye import ByeKind
+from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant, RatingSource
 from core.event.result import Result
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.points import format_decimal
 from data.exchange.trf import layout
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line
 from data.exchange.trf.national import NATIONAL_ID, is_federation
+from data.exchange.trf.round_columns import RoundColumns
 
 
-def player_record(tournament: Tournament, card: PairingCard, place: int | None) -> Line:
+def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: int | None) -> Line:
     """Return the record 001 of a player, up to the last paired round."""
     line = Line("001")
     _put_head(line, card, card.entrant)
@@ -22,8 +25,8 @@ def player_record(tournament: Tournament, card: PairingCard, place: int | None) 
     _put_birth(line, card.entrant)
     line.put(layout.POINTS, format_decimal(card.points()))
     line.put(layout.RANK, place or "")
-    for record in card.rounds:
-        _put_round(line, tournament, card, record)
+    for round_ in tournament.rounds:
+        _put_round(line, tournament, columns, card, round_)
     return line
 
 
@@ -69,20 +72,26 @@ def _put_birth(line: Line, entrant: Entrant) -> None:
     line.put(layout.BIRTH, with_slashes(entrant.birth_date) or year, left=True)
 
 
-def _put_round(line: Line, tournament: Tournament, card: PairingCard, record: RoundRecord) -> None:
+def _put_round(line: Line, tournament: Tournament, columns: RoundColumns, card: PairingCard, round_: Round) -> None:
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
-    board = tournament.rounds[record.round - 1].board_of(card.id)
-    if board is None:
-        full = card.id in tournament.rounds[record.round - 1].full_point_byes
-        return line.put_round(record.round, "0000", "-", "F" if full else _without_opponent(record))
-    white = (card.id == board.white) != board.reversed
-    opponent = tournament.numbers[board.black if card.id == board.white else board.white]
-    sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
-    return line.put_round(record.round, str(opponent), "w" if white else "b", sign)
+    boards = round_.boards_of(card.id)
+    for board in boards:
+        white = (card.id == board.white) != board.reversed
+        opponent = tournament.numbers[board.black if card.id == board.white else board.white]
+        sign = _SIGNS[board.result][card.id != board.white] if board.result else ""
+        line.put_round(columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
+    if not boards:
+        (record,) = card.of_round(round_.number)
+        full = card.id in round_.who_has(ByeKind.FULL)
+        line.put_round(columns.first[round_.number], "0000", "-", "F" if full else _without_opponent(record))
 
 
-def _without_opponent(record: RoundRecord) -> str:
-    """Return the code of a round without an opponent: the bye, a half point, or nothing."""
+def _without_opponent(record: CardLine) -> str:
+    """Return the code of a round without an opponent: the bye, a half point, or nothing.
+
+    The free round of a round robin is `Z`: of the codes that are no game it alone is worth 0 to whoever reads it. A
+    bye `U` is a point unless a further record says otherwise, and few readers know that record.
+    """
     if record.kind is Kind.BYE:
         return "U"
     return "H" if record.half_points == 1 else "Z"

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from core.errors import Refusal
+from core.event.bye import Bye, ByeKind
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -48,7 +49,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             self.cursor.show(str(board.number) for board in round_.missing)
         else:
             keys = [str(board.number) for board in round_.boards]
-            byes = (f"{_BYE}{id_}" for id_ in round_.without_opponent)
+            byes = (f"{_BYE}{bye.who}" for bye in round_.byes)
             away = not_playing(tournament, round_)
             self.cursor.show([*keys, *byes, *(f"{AWAY}{id_}" for id_ in away)])
 
@@ -87,7 +88,9 @@ class LinePairings(RoundPresenter, LinePresenter):
         if program.talk.interactive or program.answers.begin_with(question.choices):
             return await program.ask(question)
         if not hint:
-            raise Refusal(tr("Several did not come: type the board before it, such as 3 w, or w y for all."), "F8")
+            raise Refusal(
+                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."), "F8"
+            )
         self.say(hint)
         return "n"
 
@@ -134,11 +137,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             why = reason(tournament, round_, id_)
             return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if not key.isdigit():
-            id_ = int(key.removeprefix(_BYE))
-            player = _player(tournament, round_, id_)
-            if id_ in round_.byes:
-                return tr("Bye: {player}, {points}", player=player, points=points_words(2))
-            return tr("Half-point bye: {player}, {points}", player=player, points=points_words(1))
+            bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
+            return _bye_line(bye, _player(tournament, round_, bye.who))
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
         result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
@@ -152,7 +152,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         """Choose a board by its number."""
         number = int(text[:6]) if text.isascii() and text.isdigit() else 0
         if self.round is None:
-            raise Refusal(tr("{typed} is no command here, and no round is paired yet.", typed=text))
+            raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
         if not 1 <= number <= len(self.round.boards):
             raise Refusal(_no_board(text, number, len(self.round.boards)))
         if not self.cursor.move_to(str(number)):
@@ -167,7 +167,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             self.choose(text)
         raise Refusal(
             tr(
-                "{number} alone is no command: board {number} goes to that board, {number} 1 writes a result there.",
+                "{number} alone is not a command: board {number} goes to that board, {number} 1 writes a result there.",
                 number=text,
             )
         )
@@ -184,13 +184,25 @@ def _sides(tournament: Tournament, round_: Round, board: Board) -> str:
     return tr("{white} White; {black} Black", white=white, black=black)
 
 
+def _bye_line(bye: Bye, player: str) -> str:
+    points = points_words(bye.half_points)
+    match bye.kind:
+        case ByeKind.FREE:
+            return tr("Free: {player}", player=player)
+        case ByeKind.THROUGH:
+            return tr("Through without playing: {player}", player=player)
+        case ByeKind.HALF:
+            return tr("Half-point bye: {player}, {points}", player=player, points=points)
+    return tr("Bye: {player}, {points}", player=player, points=points)
+
+
 def _no_board(typed: str, number: int, last: int) -> str:
     if number:
         return tr(
             "There is no board {typed}: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
         )
     return tr(
-        "{typed} is no command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
+        "{typed} is not a command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
     )
 
 

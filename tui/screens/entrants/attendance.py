@@ -19,7 +19,7 @@ from tui.screens.entrants.presence import absent_rounds, presence
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
-_IN_ROUND, _GETS = mark("In round"), mark("He gets")
+_IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
 
@@ -27,7 +27,7 @@ _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the eve
 class _OpenEventCommand(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Somebody must be there, and a round left that he may miss."""
+        """Somebody must be there, and a round left that they may miss."""
         if tournament is not None and tournament.all_paired:
             return tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
         if tournament is not None and not tournament.registrations:
@@ -36,7 +36,7 @@ class _OpenEventCommand(EventCommand):
 
 
 class WithdrawOrReturn(_OpenEventCommand):
-    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let him come back."""
+    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let them come back."""
 
     changes = True
     key = "w"
@@ -72,7 +72,7 @@ async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: R
 def still_paired(tournament: Tournament, id_: int) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
-    if current is None or current.begun or (id_ != current.bye and current.board_of(id_) is None):
+    if current is None or current.begun or not (id_ == current.bye or current.boards_of(id_)):
         return ""
     if current.published:
         return " " + tr("They stay in the pairing of round {round}, unless it is paired anew.", round=current.number)

@@ -100,7 +100,7 @@ def _missing(tournament: Tournament) -> str:
     boards = [str(board.number) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
     return trn(
-        "Round {round}: {count} result is missing on board {boards}; the pairing can be said when it is in.",
-        "Round {round}: {count} results are missing on boards {boards}; the pairing can be said when they are in.",
+        "Round {round}: {count} result is missing on board {boards}; the pairing is shown once it is in.",
+        "Round {round}: {count} results are missing on boards {boards}; the pairing is shown once they are in.",
         len(boards), round=tournament.next_round, boards=named,
     )  # fmt: skip

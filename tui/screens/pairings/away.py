@@ -13,7 +13,7 @@ AWAY = "away "  # no words: a key
 
 def not_playing(tournament: Tournament, round_: Round) -> list[int]:
     """Return the ids of those who neither play nor have a bye, by number; not who joins only later."""
-    playing = {id_ for board in round_.boards for id_ in board.players} | {*round_.without_opponent}
+    playing = {id_ for board in round_.boards for id_ in board.players} | {bye.who for bye in round_.byes}
     away = [
         id_
         for id_, each in tournament.registrations.items()

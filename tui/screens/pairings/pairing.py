@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
 
-    It asks first about those who lost the last round by forfeit and of whom nothing was said (F8).
+    It asks first about those who lost the last round by forfeit and about whom nothing was said (F8).
     """
 
     changes = True
@@ -107,7 +107,7 @@ class PublishPairing(PairedCommand):
         """Only the last pairing can wait for it."""
         if tournament is None or not tournament.rounds or unpublished(tournament):
             return super().obstacle(tournament)
-        return tr("Round {round} is published already.", round=len(tournament.rounds))
+        return tr("Round {round} is already published.", round=len(tournament.rounds))
 
     def run(self, screen: RoundPresenter) -> None:
         """Publish."""
@@ -140,8 +140,8 @@ class TakeBackPairing(PairedCommand):
 
 def _undo_does_it(tournament: Tournament) -> str:
     """Say how a publication is taken back that nobody has seen; nothing where it was not the last command."""
-    done = tournament.timeline.done
-    last = tournament.events_of(done[-1]) if done else ()
+    command = tournament.timeline.last(tournament.stage)
+    last = tournament.events_of(command) if command else ()
     if not any(isinstance(entry.event, RoundPublished) for entry in last):
         return ""
     return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")

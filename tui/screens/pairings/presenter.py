@@ -190,7 +190,7 @@ class RoundPresenter(Presenter):
             self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
             return False
         if board.result is result:
-            said = tr("Board {board} is {result} already.", board=board.number, result=self.wording(result))
+            said = tr("Board {board} is already {result}.", board=board.number, result=self.wording(result))
             self._idle = (self.program.need_tournament().revision, said)
             self.say(said)
             self.move_on(board)
@@ -267,9 +267,9 @@ class RoundPresenter(Presenter):
         if round_ is None:
             return False
         for id_ in found(tournament, tournament.order, wanted):
-            board = round_.board_of(id_)
+            boards = round_.boards_of(id_)
             others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
-            if self.find_board(board.number) if board else any(map(self.cursor.move_to, others)):
+            if self.find_board(boards[0].number) if boards else any(map(self.cursor.move_to, others)):
                 return True
         return False
 
@@ -284,7 +284,9 @@ class RoundPresenter(Presenter):
             if event.round <= paired:  # the round itself may just have been undone
                 self.round_shown = event.round
                 self.draw(self.program.need_tournament())
-                self.find_board(event.board)
+                board = self.round.found(event.board, event.game) if self.round else None
+                if board is not None:
+                    self.find_board(board.number)
 
     def find_board(self, number: int) -> bool:
         """Put the cursor on a board, showing all boards if it is filtered out."""

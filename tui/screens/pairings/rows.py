@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
+from core.event.bye import Bye, ByeKind
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
@@ -98,20 +99,23 @@ def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
 
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
-    given = [(id_, trp("at most 7 columns", "bye  1")) for id_ in round_.byes]
-    given += [(id_, trp("at most 7 columns", "bye  ½")) for id_ in round_.half_point_byes]
     return [
         Row(
-            f"bye {id_}",  # no words: a key
-            (
-                Text("  -"),
-                _player(tournament, round_, id_, size),
-                Text(signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign),
-                Text(""),
-            ),
+            f"bye {bye.who}",  # no words: a key
+            (Text("  -"), _player(tournament, round_, bye.who, size), Text(_bye_sign(bye)), Text("")),
         )
-        for id_, sign in given
+        for bye in round_.byes
     ]
+
+
+def _bye_sign(bye: Bye) -> str:
+    if bye.kind is ByeKind.FREE:
+        return trp("at most 7 columns", "free")
+    if bye.kind is ByeKind.THROUGH:
+        return trp("at most 7 columns", "through")
+    worth = (trp("at most 7 columns", "bye  0"), trp("at most 7 columns", "bye  ½"), trp("at most 7 columns", "bye  1"))
+    sign = worth[bye.half_points]
+    return signs_for().spell(sign).replace("  ", " ") if signs_for().plain else sign
 
 
 def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
@@ -142,5 +146,5 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
         )
         for board in left
     ]
-    head = fit(tr("Typed for pairs that left:"), size)
+    head = fit(tr("Typed for pairs that are gone:"), size)
     return [Row("left", (Text(""), Text(head, no_wrap=True), Text(""), Text(""))), *shown] if shown else []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import accumulate
 
-from core.event.card import Kind, RoundRecord
+from core.event.card import CardLine, Kind
 from core.language import tr, trp
 from core.tables import crosstable
 from core.tables.standings import StandingRow, Standings
@@ -20,7 +19,7 @@ Numbers = Mapping[int, int]
 Column = SheetColumn[StandingRow]
 
 PLAYER = "name"
-"""Key of the column that stands for the player himself."""
+"""Key of the column that stands for the player."""
 _NAMES = range(16, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
 
@@ -55,12 +54,16 @@ def rows(looks: Looks) -> tuple[StandingRow, ...]:
     return looks.table.rows
 
 
-def crosstable_sign(record: RoundRecord, numbers: Numbers, signs: Signs) -> str:
-    """Write one round in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
-    text = crosstable.crosstable_sign(record, numbers)
+def round_sign(lines: Iterable[CardLine], numbers: Numbers, signs: Signs) -> str:
+    """Write one round in a crosstable: of each game opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
+    return " ".join(_line_sign(line, numbers, signs) for line in lines)
+
+
+def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
+    text = crosstable.crosstable_sign(line, numbers)
     if not signs.plain:
         return text
-    return text.replace("½", "=" if record.opponent else "h")
+    return text.replace("½", "=" if line.opponent else "h")
 
 
 def change_sign(gained: int | None, signs: Signs) -> str:
@@ -77,7 +80,7 @@ def change_sign(gained: int | None, signs: Signs) -> str:
 
 def waiting_sign(row: StandingRow) -> str:
     """Return the mark of a row that is not final: `?` a result is missing, `a` a game is adjourned (F9)."""
-    kinds = {record.kind for record in row.card.rounds}
+    kinds = {record.kind for record in row.card.lines}
     return "?" if Kind.OPEN in kinds else "a" if Kind.ADJOURNED in kinds else ""
 
 
@@ -119,19 +122,16 @@ def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
 
 
 def _crosstable_column(looks: Looks, number: int) -> Column:
-    width = len(str(len(looks.numbers))) + 4
+    games = max((len(row.card.of_round(number)) for row in looks.table.rows), default=1)
+    width = (len(str(len(looks.numbers))) + 4) * max(1, games)
     return Column(
         f"r{number}", _round(number), width,
-        lambda row: crosstable_sign(row.card.rounds[number - 1], looks.numbers, looks.signs),
+        lambda row: round_sign(row.card.of_round(number), looks.numbers, looks.signs),
     )  # fmt: skip
 
 
 def _progress_column(looks: Looks, number: int) -> Column:
-    def running(row: StandingRow) -> str:
-        scores = list(accumulate(record.settled_half_points for record in row.card.rounds))
-        return looks.signs.points(scores[number - 1])
-
-    return Column(f"r{number}", _round(number), 5, running)
+    return Column(f"r{number}", _round(number), 5, lambda row: looks.signs.points(row.card.points(number)))
 
 
 def _round(number: int) -> str:

@@ -13,6 +13,8 @@ from core.systems.swiss1998.pairing import BracketResult, Pairing
 from core.systems.swiss1998.position import Position
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
+Exchange = tuple[tuple[int, ...], tuple[int, ...]]
+"""Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""
 
 
 def first_difference(position: Position, right: Pairing, other: Pairing) -> Finding | None:
@@ -156,7 +158,7 @@ class _Compared:
                 ),
             )
         if up > bracket.upfloat_level:
-            yield _FLOAT_ARTICLE[up], said("Somebody floats up again who need not.")
+            yield _FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
         if self._undone and up < bracket.upfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats up again."),
@@ -172,7 +174,7 @@ class _Compared:
         if self._movers_first():
             return
         if down > self.bracket.downfloat_level:
-            yield _FLOAT_ARTICLE[down], said("Somebody floats down again who need not.")
+            yield _FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
         if self._undone and down < self.bracket.downfloat_level:
             yield self._sacrifice(
                 said("So that the lowest bracket can be paired, somebody floats down again."),
@@ -199,9 +201,7 @@ class _Compared:
             )
         ours, theirs = self._exchange(self.bracket.pairs), self._exchange(self.theirs.pairs)
         if not self._movers_first() and ours != theirs:
-            # translators: an exchange is "4 for 5" or "of nobody"
-            earlier, later = _sides(ours), _sides(theirs)
-            yield "D2", said("The exchange {earlier} comes before {later}.", earlier=earlier, later=later)
+            yield "D2", _comes_before(ours, theirs)
         yield "D1", said("An earlier order of the opponents gives {pair}.", pair=self._first_pair())
 
     def _movers_first(self) -> bool:
@@ -211,7 +211,7 @@ class _Compared:
             return False
         return any(moved & {*pair} for pair in {*self.bracket.pairs} ^ {*self.theirs.pairs})
 
-    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> Exchange:
         """Return who leaves S1 and who comes to it, so that these pairs stand S1 against S2 (D2)."""
         players = sorted((number for number in self._group()), key=self.sheet.rank.__getitem__)
         inner = [pair for pair in pairs if {*pair} <= {*players}]
@@ -246,10 +246,15 @@ def _too_many_clashes(count: int, enough: int) -> Words:
     )
 
 
-def _sides(exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> Words:
+def _comes_before(ours: Exchange, theirs: Exchange) -> Words:
+    if not any(ours):
+        return said("Pairing without an exchange comes before the exchange {later}.", later=_sides(theirs))
+    # translators: an exchange is "4 for 5" or "none"
+    return said("The exchange {earlier} comes before {later}.", earlier=_sides(ours), later=_sides(theirs))
+
+
+def _sides(exchange: Exchange) -> Words:
     leaving, coming = (" ".join(map(str, side)) for side in exchange)
-    return (
-        said_p("exchange", "{leaving} for {coming}", leaving=leaving, coming=coming)
-        if leaving
-        else said_p("exchange", "of nobody")
-    )
+    if not leaving:
+        return said_p("exchange", "none")
+    return said_p("exchange", "{leaving} for {coming}", leaving=leaving, coming=coming)

@@ -141,9 +141,9 @@ class _Bounds:
             )
             yield self.finding("B4", sentence)
         elif up and self._possible(goal, x, up - 1):
-            yield self.finding(_FLOAT_ARTICLE[up], said("Somebody floats up again who need not."))
+            yield self.finding(_FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to."))
         elif down and self._lower_floats(goal, x, up, down):
-            yield self.finding(_FLOAT_ARTICLE[down], said("Somebody floats down again who need not."))
+            yield self.finding(_FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to."))
 
     @property
     def _undone(self) -> bool:

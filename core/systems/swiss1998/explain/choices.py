@@ -1,4 +1,4 @@
-"""Why every player of S1 got his opponent: whoever comes before him in S2 was passed over for a reason (C7, D1)."""
+"""Why every player of S1 got their opponent: whoever comes before them in S2 was passed over for a reason (C7, D1)."""
 
 from __future__ import annotations
 

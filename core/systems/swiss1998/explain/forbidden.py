@@ -26,7 +26,7 @@ class Forbidden:
 
 
 def forbidden(cards: Cards, question: Question, place: int, serving: int, *, clashes: bool) -> Iterator[Forbidden]:
-    """Yield what keeps a player from all whom the tries would set against him, but those who could serve him.
+    """Yield what keeps a player from all whom the tries would set against them, but those who could serve them.
 
     `clashes` tells whether they are allowed.
     """
@@ -83,7 +83,7 @@ def _prefer(player: int, others: tuple[int, ...], likes: Preference) -> Words:
 
 
 def _upfloats(cards: Cards, place: int, others: list[int], up: int) -> Iterator[Forbidden]:
-    """Yield the upfloats a pair would give: of the others, or of the player himself where they are higher."""
+    """Yield the upfloats a pair would give: of the others, or of the player in question where that one is higher."""
     for higher in (False, True):
         some = [other for other in others if (cards.score(other) > cards.score(place)) is higher]
         floating = [place] if higher and some else some

@@ -39,7 +39,7 @@ class Lack:
 
 @dataclass(frozen=True, slots=True)
 class PassedOver:
-    """An opponent who comes before the one a player got, and why he was passed over."""
+    """An opponent who comes before the one a player got, and why they were passed over."""
 
     candidate: int
     reason: Reason

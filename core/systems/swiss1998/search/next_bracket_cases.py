@@ -1,6 +1,6 @@
 """What the next bracket may turn out to be when it is undone for by C12 (R9), whoever comes down to it.
 
-A resident may have opponents only among those who might come. C1 takes him away or not, and with that
+A resident may have opponents only among those who might come. C1 takes them away or not, and with that
 the number of players, of pairs wanted, and even the kind of the bracket change. So each set of such
 residents who leave is a reading of its own: nobody who could meet one of them may come.
 """

@@ -1,0 +1,37 @@
+"""What a round is for somebody whom it gives no opponent, and what that is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ByeKind(StrEnum):
+    """Why there is no opponent; the value is the word kept in the journal."""
+
+    ALLOCATED = "allocated"
+    """Left over by the pairing (A5)."""
+    FULL = "full"
+    """A whole point that is no bye of the pairing, told by a report from elsewhere."""
+    HALF = "half"
+    """Half a point on request (R18)."""
+    ZERO = "zero"
+    """Nothing, on request."""
+    FREE = "free"
+    """The schedule has nobody for them: an odd number of players in a round robin."""
+    THROUGH = "through"
+    """Goes into the next round of a cup without playing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """One player in one round without an opponent: a fact, whatever a system would say of it later."""
+
+    who: int
+    kind: ByeKind
+    half_points: int
+    """What the system gave for it when the round was made."""
+
+
+WHOLE_POINT, HALF_POINT = 2, 1
+"""What the byes are worth that were kept before a bye could say it."""

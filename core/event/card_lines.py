@@ -1,0 +1,64 @@
+"""What a round writes on the cards: a line a game for each of its players, a line for everybody without one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from core.event.bye import Bye, ByeKind
+from core.event.card import CardLine, Kind
+from core.event.registration import Registration
+from core.event.result import Result
+from core.event.round import Board, Round
+
+_KINDS: Mapping[ByeKind, Kind] = {
+    ByeKind.ALLOCATED: Kind.BYE,
+    ByeKind.FULL: Kind.BYE,
+    ByeKind.HALF: Kind.HALF_BYE,
+    ByeKind.ZERO: Kind.ABSENT,
+    ByeKind.FREE: Kind.FREE,
+    ByeKind.THROUGH: Kind.THROUGH,
+}
+
+
+def lines_of(round_: Round) -> Mapping[int, Sequence[CardLine]]:
+    """Return the lines of everybody who plays in a round or has a bye, by id."""
+    lines: dict[int, list[CardLine]] = defaultdict(list)
+    for board in round_.boards:
+        white_points, black_points = board.result.half_points if board.result else (0, 0)
+        lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
+        lines[board.black].append(_of_game(round_.number, board, board.black, board.white, black_points))
+    for bye in round_.byes:
+        lines[bye.who].append(_of_bye(round_.number, bye))
+    return lines
+
+
+def line_away(registration: Registration, round_number: int) -> CardLine:
+    """Return the line of somebody who neither plays in a round nor has a bye."""
+    if round_number < registration.first_round:
+        missed = registration.missed
+        points = missed[round_number - 1] if round_number <= len(missed) else 0
+        return CardLine(round_number, Kind.NOT_ENTERED, half_points=points)
+    return CardLine(round_number, Kind.WITHDRAWN if registration.withdrawn(round_number) else Kind.ABSENT)
+
+
+def _of_game(number: int, board: Board, player: int, opponent: int, half_points: int) -> CardLine:
+    mark = board.white_float if player == board.white else board.black_float
+    kind = _kind(board.result, half_points)
+    return CardLine(number, kind, opponent, board.colour_of(player), half_points, mark, board.game)
+
+
+def _of_bye(number: int, bye: Bye) -> CardLine:
+    kind = _KINDS[bye.kind]
+    # A5: a point without an opponent is a downfloat
+    return CardLine(number, kind, half_points=bye.half_points, float="D" if kind is Kind.BYE else "-")
+
+
+def _kind(result: Result | None, half_points: int) -> Kind:
+    if result is None:
+        return Kind.OPEN
+    if result is Result.ADJOURNED:
+        return Kind.ADJOURNED
+    if result.played:
+        return Kind.PLAYED
+    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS

@@ -1,0 +1,1 @@
+"""Round robins: everybody meets everybody, in the order of the Berger tables."""

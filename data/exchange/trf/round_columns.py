@@ -1,0 +1,48 @@
+"""Which column of a report each game stands in: one a round, and more where somebody has several games in a round."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.event.round import Round
+from core.event.tournament import Tournament
+
+
+@dataclass(frozen=True)
+class RoundColumns:
+    """The columns of an event. A report knows one game a player and round, so that a second one looks like a round."""
+
+    first: Mapping[int, int]
+    """The first column of every round, also of those still to be paired."""
+    games: Mapping[tuple[int, int], int]
+    """By round and board."""
+    last: int
+    """Rounds of the event as a report counts them."""
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> RoundColumns:
+        """Give the games of every round their columns, so that both players have a game in the same one."""
+        first: dict[int, int] = {}
+        games: dict[tuple[int, int], int] = {}
+        column = 1
+        for number in range(1, tournament.regulations.rounds + 1):
+            first[number] = column
+            within = _within(tournament.rounds[number - 1]) if number <= len(tournament.rounds) else {}
+            games |= {(number, board): column + at for board, at in within.items()}
+            column += max(within.values(), default=0) + 1
+        return cls(first, games, column - 1)
+
+
+def _within(round_: Round) -> Mapping[int, int]:
+    """Return for every board how many columns it stands behind the first one: the earliest free for both players."""
+    taken: dict[int, set[int]] = defaultdict(set)
+    places: dict[int, int] = {}
+    for board in round_.boards:
+        both = taken[board.white] | taken[board.black]
+        place = next(at for at in range(len(both) + 1) if at not in both)
+        taken[board.white].add(place)
+        taken[board.black].add(place)
+        places[board.number] = place
+    return places

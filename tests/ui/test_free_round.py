@@ -1,0 +1,52 @@
+"""A free round on the screens and in line mode: named free, and no point beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from core.commands import Command, PublishRound
+from core.event.bye import Bye, ByeKind
+from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.tournament import Tournament
+from data.storage.store import EventFile
+from tests.support.line import Conversation
+from tests.support.screen import opened, screen_text
+from tests.support.stored import a_win, opening
+
+
+@dataclass(frozen=True)
+class PairByTable(Command):
+    """Pair round 1 of three players as the table of a round robin has it."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:  # noqa: ARG002
+        """Let the third be free."""
+        return (RoundPaired(1, (PairMade(1, 2),), byes=(Bye(3, ByeKind.FREE, 0),), numbers=(1, 2, 3)),)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Store three players, one of them free in round 1."""
+    path = tmp_path / "three.json"
+    EventFile.create(path, *opening(3), PairByTable(), PublishRound(), a_win(), arbiter="Anna").close()
+    return path
+
+
+async def test_on_the_screens(path: Path) -> None:
+    """Pairings, then the crosstable."""
+    async with opened(path) as pilot:
+        (row,) = (line for line in screen_text(pilot.app).splitlines() if "Player C" in line)
+        assert row.split() == ["-", "3", "Player", "C", "0", "free"]
+        await pilot.press("S", "c")
+        (row,) = (line for line in screen_text(pilot.app).splitlines() if "Player C" in line)
+        assert row.split()[:6] == ["3", "3", "Player", "C", "0", "free"]
+
+
+def test_in_line_mode(path: Path) -> None:
+    """The round and the crosstable say it in words, without a point."""
+    talk = Conversation(path)
+    assert "Free: 3 Player C" in talk.say("pairings", "list").splitlines()
+    crosstable = talk.say("standings", "crosstable", "list").splitlines()
+    assert "Place 3: 3 Player C; 0 points; round 1 free" in crosstable
