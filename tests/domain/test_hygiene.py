@@ -73,7 +73,6 @@ NOT_FOR_A_PAIRING = {
     "data.storage.store",
     "decimal",
     "fractions",
-    "hashlib",
     "importlib.metadata",
     "multiprocessing",
     "signal",
