@@ -23,10 +23,13 @@ _MONTHS = (
 )
 """How the names of the months begin in English, Polish, Swedish and Bulgarian."""
 
-_YEAR_FIRST = re.compile(r"(?P<year>\d{4})([-/. ])(?P<month>\d{1,2})\2(?P<day>\d{1,2})\.?")
-_DAY_FIRST = re.compile(r"(?P<day>\d{1,2})([-/. ])\s?(?P<month>\d{1,2})\2\s?(?P<year>\d{4})\.?")
-_WITH_NAME = re.compile(r"(?P<day>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<name>[^\W\d_]{3,})\.?,?\s+(?P<year>\d{4})")
-_NAME_FIRST = re.compile(r"(?P<name>[^\W\d_]{3,})\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<year>\d{4})")
+_FORMS = (
+    r"(?P<year>\d{4})([-/. ])(?P<month>\d{1,2})\2(?P<day>\d{1,2})\.?",
+    r"(?P<day>\d{1,2})([-/. ])\s?(?P<month>\d{1,2})\2\s?(?P<year>\d{4})\.?",
+    r"(?P<day>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<name>[^\W\d_]{3,})\.?,?\s+(?P<year>\d{4})",
+    r"(?P<name>[^\W\d_]{3,})\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<year>\d{4})",
+)
+"""How dates are written, the most frequent first: most events compile no other."""
 
 
 def iso_date(text: str) -> str:
@@ -38,8 +41,8 @@ def iso_date(text: str) -> str:
     ('', '')
     """
     written = folded(text.strip()).removesuffix(" г.").removesuffix(" r.")
-    for form in (_YEAR_FIRST, _DAY_FIRST, _WITH_NAME, _NAME_FIRST):
-        if found := form.fullmatch(written):
+    for form in _FORMS:
+        if found := re.fullmatch(form, written):
             parts = found.groupdict()
             month = int(parts["month"]) if "month" in parts else _month(parts["name"])
             return _day(int(parts["year"]), month, int(parts["day"]))

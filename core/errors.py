@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from core.said import Words, joined
+
 
 class Refusal(ValueError):
     """A command that the rules or the state of the event do not allow.
 
     `article` is the article or ruling that refuses (`B1a`, `F6`, `R14`); it is empty where no rule but
     plain sense refuses (an unknown board, a name without letters). `message` is one sentence: what, where,
-    what to do. `field` is the name of what was asked for (`reason`, `rounds`) where it is about one answer alone.
+    what to do; where it was given as `Words` it speaks the language of whoever reads it. `field` is the name
+    of what was asked for (`reason`, `rounds`) where it is about one answer alone.
     """
 
-    def __init__(self, message: str, article: str = "", field: str = "") -> None:
+    def __init__(self, message: str | Words, article: str = "", field: str = "") -> None:
         super().__init__(message)
-        self.message = message
+        self.words = message
         self.article = article
         self.field = field
+
+    @property
+    def message(self) -> str:
+        """What is wrong, and what to do."""
+        return str(self.words)
 
     def __str__(self) -> str:
         """Say the article first, as an arbiter would.
@@ -23,4 +31,9 @@ class Refusal(ValueError):
         >>> str(Refusal("2 and 7 have met in round 1.", "B1a"))
         'B1a: 2 and 7 have met in round 1.'
         """
-        return f"{self.article}: {self.message}" if self.article else self.message
+        return str(self.said)
+
+    @property
+    def said(self) -> Words:
+        """The same, to be kept and said later."""
+        return joined(filter(None, (self.article, self.words)), ": ")

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from gettext import NullTranslations
+
+from core.frozen import dataclass
 
 LANGUAGES = ("en", "pl", "bg", "sv")
 """Codes of the languages of this program, the one in which it is written first."""

@@ -17,6 +17,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr
+from core.said import said
 from core.systems.swiss1998.checker import Finding, check
 from core.systems.swiss1998.checker.possible import can_be_paired
 from core.systems.swiss1998.system import position
@@ -117,7 +118,7 @@ def _play_round(played: Played, chance: Random) -> None:
     except Refusal as refusal:
         played.ended = tr("round {round}: {reason}", round=before.next_round, reason=refusal)
         if refusal.article == "R14" and can_be_paired(position(before)):
-            sentence = tr("A pairing that keeps B1 and B2 exists.")
+            sentence = said("A pairing that keeps B1 and B2 exists.")
             played.findings.append((before.next_round, Finding("R14", None, (), sentence, illegal=True)))
         return
     _check(played, before)

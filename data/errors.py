@@ -75,7 +75,7 @@ class FileReplaced(StoreError):
 
 
 class Busy(StoreError):
-    """Somebody else is writing; `holder` says who, as far as he is known."""
+    """Somebody else is writing; `holder` says who, as far as they are known."""
 
     def __init__(self, message: str, *, holder: str) -> None:
         super().__init__(message)

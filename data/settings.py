@@ -11,12 +11,13 @@ import re
 import shlex
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 
 from platformdirs import user_config_path
 
 from core.errors import Refusal
+from core.frozen import dataclass
 from core.language import LANGUAGES, tr
 from core.text import clean
 from data.errors import NotStored
@@ -175,5 +176,5 @@ def _need_command(label: str, command: str) -> None:
         words = []
     if not words:
         raise Refusal(
-            tr("{label}: {command} is no command: type one such as lpr -P office.", label=label, command=command)
+            tr("{label}: {command} is not a command: type one such as lpr -P office.", label=label, command=command)
         )

@@ -19,7 +19,7 @@ _SAID = {
     errno.ENOTDIR: mark("Not a directory"),
     errno.ENAMETOOLONG: mark("File name too long"),
     errno.ELOOP: mark("Too many levels of symbolic links"),
-    errno.ENXIO: mark("it is no ordinary file"),
+    errno.ENXIO: mark("it is not an ordinary file"),
     errno.ESTALE: mark("Stale file handle"),
 }
 """What is met with files, so that it is said in every language; the rest as the system says it."""

@@ -38,18 +38,9 @@ from tui.palette import ScreenCommands
 from tui.presenter import Presenter
 from tui.program import Program
 from tui.remote import install_hangup_handlers
+from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
-from tui.screens.entrants import Entrants
-from tui.screens.explain import Explain
-from tui.screens.groups import Groups
 from tui.screens.home import Home
-from tui.screens.journal import Journal
-from tui.screens.pairings import Pairings
-from tui.screens.papers import Papers
-from tui.screens.rules import Rules
-from tui.screens.standings import StandingsScreen
-from tui.screens.steps import Steps
-from tui.screens.teach import Teach
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
@@ -64,19 +55,7 @@ class PaircardApp(App[None], Program):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {ScreenCommands}
     ENABLE_COMMAND_PALETTE = True
     COMMAND_PALETTE_BINDING = "ctrl+p"
-    MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {
-        "home": Home,
-        "entrants": Entrants,
-        "groups": Groups,
-        "pairings": Pairings,
-        "standings": StandingsScreen,
-        "journal": Journal,
-        "explain": Explain,
-        "steps": Steps,
-        "teach": Teach,
-        "rules": Rules,
-        "papers": Papers,
-    }
+    MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {room.mode: room.open for room in ROOMS}
     DEFAULT_MODE = "home"
 
     tournament: var[Tournament | None] = var(None, always_update=True)
@@ -94,7 +73,7 @@ class PaircardApp(App[None], Program):
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
         self._asked = ""
-        """What was asked last about a replaced file: nobody is asked again before he changes something."""
+        """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
 
@@ -146,7 +125,7 @@ class PaircardApp(App[None], Program):
             if str(doubt) != self._asked and (doubt.found is not None or str(doubt) == self._seen):
                 self.undecided = doubt
             self._seen = str(doubt)
-        except StoreError:  # told when the arbiter does something himself
+        except StoreError:  # told when the arbiter does something
             self._seen = ""
         self._decide()
 

@@ -26,7 +26,7 @@ def _asked() -> str:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return ""
     try:
-        return input(tr("Your name, as the journal shall keep it (Enter: {name}): ", name=NAMELESS))
+        return input(tr("Your name, as the journal is to keep it (Enter: {name}): ", name=NAMELESS))
     except EOFError:
         return ""
 

@@ -16,10 +16,9 @@ from tui.batch.options import add_batch_commands, add_encoding
 from tui.batch.output import CANNOT_READ, REFUSED, failed
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
+from tui.batch.table_options import add_table_command
 from tui.batch.teach_options import add_teach_commands
-from tui.crash import FAULT, sentence_about
 from tui.language import LANGUAGE_OPTION, language_for, split_language
-from tui.remote import spare_the_link
 from tui.streams import CannotSay, harmless_output
 from tui.wanted import Wanted
 
@@ -47,6 +46,8 @@ COMMANDS = frozenset(
         "exam",
         "course",
         "rules",
+        "table",
+        "manual",
         "print",
         "publish",
     }
@@ -76,6 +77,8 @@ def _without_traceback(arguments: Sequence[str] | None) -> int:
     except (BrokenPipeError, KeyboardInterrupt, CannotSay):
         raise
     except Exception as error:
+        from tui.crash import FAULT, sentence_about
+
         print(sentence_about(error), file=sys.stderr)  # noqa: T201
         return FAULT
 
@@ -85,7 +88,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     wanted, given = split_language(given)
     speak(load(language_for(wanted, read_settings().settings.language)))
     if wanted not in ("", *LANGUAGES):
-        _parser().error(tr("{wanted} is no language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
+        _parser().error(tr("{wanted} is not a language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     given = _with_command(given)
     options = _parser(given[0] if given[0] in COMMANDS else None).parse_args(given)
     code: int = options.run(options)
@@ -145,6 +148,7 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     importing.set_defaults(run=_import)
 
     add_batch_commands(commands)
+    add_table_command(commands)
     add_paper_commands(commands)
     add_rating_commands(commands)
     add_teach_commands(commands)
@@ -232,6 +236,8 @@ def _engine(options: argparse.Namespace) -> int:
 
 
 def _run_app(options: argparse.Namespace, path: Path | None) -> int:
+    from tui.remote import spare_the_link
+
     spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)

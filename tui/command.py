@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Awaitable, Callable
+from operator import methodcaller
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual.binding import Binding
 
@@ -93,6 +94,11 @@ class ScreenCommand:
         )
 
     @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:  # noqa: ARG003
+        """Whether the event has such a thing at all: what is not offered is not in help and palette."""
+        return True
+
+    @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:  # noqa: ARG003
         """Why the command makes no sense now, and what does, in whole sentences; empty when it makes sense.
 
@@ -105,9 +111,23 @@ class ScreenCommand:
         """Whether the command makes sense now."""
         return not cls.obstacle(tournament)
 
-    def run(self, screen: Any) -> Awaitable[None] | None:
+    does: ClassVar[Callable[[Any], Awaitable[None] | None]]
+    """What it asks of the presenter where it acts, as `calling` says it; a command that does more says so in `run`."""
+
+    def run(self, at: Any) -> Awaitable[None] | None:
         """Do it; what must wait for a dialog is a coroutine."""
-        raise NotImplementedError
+        return type(self).does(at)
+
+
+Rest = ParamSpec("Rest")
+Done = TypeVar("Done", bound=Awaitable[None] | None)
+
+
+def calling(
+    method: Callable[Concatenate[Any, Rest], Done], *args: Rest.args, **kwargs: Rest.kwargs
+) -> Callable[[Any], Done]:
+    """Return what calls a method of a presenter: as the screen does it, or line mode, whichever is acted on."""
+    return methodcaller(method.__name__, *args, **kwargs)
 
 
 class EventCommand(ScreenCommand):

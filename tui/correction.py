@@ -116,7 +116,7 @@ async def ask_override(app: Program, article: str) -> str | None:
     if app.branch is not None:
         return TRIED
     title = tr("Override {article}", article=article)
-    text = tr("This stands against {article}. The reason is recorded, and every report names it.", article=article)
+    text = tr("This goes against {article}. The reason is recorded, and every report names it.", article=article)
     reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}"))
     if not reason:
         app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)

@@ -26,13 +26,13 @@ def content_of(file: Path) -> bytes:
         if file.is_dir():
             raise Unreadable(tr("{file} is a folder: choose a file in it.", file=shown(file)))
         if file.exists() and not file.is_file():
-            raise Unreadable(tr("{file} is no ordinary file: choose a list or a report.", file=shown(file)))
+            raise Unreadable(tr("{file} is not an ordinary file: choose a list or a report.", file=shown(file)))
         if file.stat().st_size > LARGEST:
-            raise Unreadable(tr("{file} is larger than 16 MB: it is no list of entrants.", file=shown(file)))
+            raise Unreadable(tr("{file} is larger than 16 MB: it is not a list of entrants.", file=shown(file)))
         content = file.read_bytes()
         if more_lines_than(MOST_LINES, content):
             sentence = tr(
-                "{file} has more than {most} lines: it is no list of entrants.", most=MOST_LINES, file=shown(file)
+                "{file} has more than {most} lines: it is not a list of entrants.", most=MOST_LINES, file=shown(file)
             )
             raise Unreadable(sentence)
     except FileNotFoundError:

@@ -94,7 +94,7 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
     if not target.exists():
         return _new_list(source, target, rounds)
     if not named:
-        raise Refusal(tr("{file} is there already: name the event to write into with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name the event to write into with --into.", file=shown(target)))
     return _more_entrants(source, target, rounds)
 
 
@@ -111,7 +111,7 @@ def _new_list(source: Source, target: Path, rounds: int | None) -> Plan:
 
 def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
-        raise Refusal(tr("{file} has its number of rounds already: leave --rounds out.", file=shown(target)))
+        raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
     return _entrants(source, target, event.tournament, event=event)
 
@@ -161,7 +161,7 @@ def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
     if target.exists():
-        raise Refusal(tr("{file} is there already: name a new file for the event with --into.", file=shown(target)))
+        raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=shown(target)))
     commands = report.commands
     if commands and rounds is not None:
         commands = (*commands, *_with_rounds(commands, rounds))

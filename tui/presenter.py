@@ -77,8 +77,9 @@ class Presenter:
         return offer().run(self)
 
     def offers(self) -> tuple[type[ScreenCommand], ...]:
-        """The commands of this place, for help and palette."""
-        return self.OFFERS
+        """The commands of this place that the event has a use for: help, palette and line mode know no others."""
+        tournament = self.tournament
+        return tuple(offer for offer in self.OFFERS if offer.offered(tournament))
 
 
 class Cursor(Protocol):

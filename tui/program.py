@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.review.branch import TRIED, Branch
+from core.rule_id import RuleId
 from data.errors import FileReplaced, StoreError
 from data.recent import Recent, remember
 from data.settings import SettingsRead
@@ -48,6 +49,8 @@ class Program(Publishing):
     event: EventFile | None
     tournament: Tournament | None
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
+    came_from = "home"
+    """Mode of the room that was left last by a key."""
     looking_back = 0
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     undecided: FileReplaced | None = None
@@ -126,10 +129,11 @@ class Program(Publishing):
 
     # --- the rules -----------------------------------------------------------------------------------------
 
-    def examples(self, rule: str) -> Sequence[Example]:
+    def examples(self, rule: RuleId) -> Sequence[Example]:
         """Return the lessons in which a rule decides, to be opened from its article; those about it first."""
-        about = [lesson for lesson in lessons() if rule in lesson.articles]
-        about.sort(key=lambda lesson: lesson.articles.index(rule))
+        article = str(rule)
+        about = [lesson for lesson in lessons() if article in lesson.articles]
+        about.sort(key=lambda lesson: lesson.articles.index(article))
         return [Example(lesson.title, partial(self._open_lesson, lesson.number)) for lesson in about[:EXAMPLES]]
 
     def _open_lesson(self, number: int) -> None:

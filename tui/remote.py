@@ -27,7 +27,7 @@ GRACE_SECONDS = 3.0
 
 
 def spare_the_link(environment: MutableMapping[str, str], *, wanted: bool | None = None) -> bool:
-    """Set the quiet profile over SSH (or as wanted); what the user has set himself stays. Say whether it is set.
+    """Set the quiet profile over SSH (or as wanted); what the user has set stays. Say whether it is set.
 
     >>> spare_the_link({"SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"}), spare_the_link({})
     (True, False)

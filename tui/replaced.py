@@ -69,7 +69,7 @@ def _account(doubt: FileReplaced) -> Iterator[str]:
         yield tr("d: go on with the one on disk. What only this program knows stays beside it under its other name.")
         yield tr("w: write what this program knows. The one on disk is kept beside it under another name.")
     else:
-        yield tr("w: write what this program knows. Whatever lies there by then is kept beside it under another name.")
+        yield tr("w: write what this program knows. Whatever is there by then is kept beside it under another name.")
 
 
 def _state(tournament: Tournament) -> str:
@@ -147,4 +147,4 @@ def _done(program: Program, doubt: FileReplaced, answer: str) -> str:
         return " ".join(filter(None, (tr("This is the event as it is on disk."), _kept(doubt))))
     kept = event.put_back(arbiter=program.arbiter)
     said = tr("The event is on disk again as this program knows it.")
-    return said if kept is None else f"{said} {tr('What lay there is kept as {file}.', file=kept.name)}"
+    return said if kept is None else f"{said} {tr('What was there is kept as {file}.', file=kept.name)}"

@@ -64,7 +64,7 @@ def what(tournament: Tournament, event: Fact) -> str:
                 len(records),
             )
         case events.DetailsChanged(details):
-            return tr("head of the event changed: {event}", event=details.name)
+            return tr("event details changed: {event}", event=details.name)
         case events.RegulationsChanged(regulations):
             return trn(
                 "regulations changed: {count} round, tie-breaks {codes}",
@@ -127,7 +127,7 @@ def _of_result(event: Fact) -> str:
             )
         case events.ResultContested(number, _, result):
             return tr(
-                "round {round} board {board}: {result} typed, what stood there kept",
+                "round {round} board {board}: {result} typed, what was there kept",
                 round=number,
                 board=at,
                 result=result.text,

@@ -43,7 +43,7 @@ def results_that_leave(tournament: Tournament, boards: Iterable[Board]) -> Itera
     """Yield the results of pairs that do not sit in the new pairing, one a line."""
     for place, board in enumerate(boards):
         if not place:
-            yield tr("Results that leave, kept in the journal only:")
+            yield tr("Results that drop out, kept in the journal only:")
         yield "  " + tr("board {board}: {result}", board=board.number, result=written(tournament, board))
 
 

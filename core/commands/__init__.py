@@ -16,6 +16,7 @@ from core.commands.from_paper import RecordFromPaper
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.lots import DrawLots
+from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
@@ -46,6 +47,7 @@ __all__ = [
     "DrawLots",
     "EnterResult",
     "ImportEvent",
+    "OrderEquals",
     "PairAnew",
     "PairByHand",
     "PairRound",

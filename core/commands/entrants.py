@@ -38,7 +38,7 @@ class RegisterEntrants(Command):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
                     tr(
-                        "FIDE id {id} of {player} belongs to {other} already.",
+                        "FIDE id {id} of {player} already belongs to {other}.",
                         id=entrant.fide_id,
                         player=entrant.name,
                         other=taken[entrant.fide_id].name,
@@ -84,7 +84,7 @@ class CorrectEntrant(Command):
         for id_, each in tournament.registrations.items():
             if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
                 raise Refusal(
-                    tr("FIDE id {id} belongs to {player} already.", id=entrant.fide_id, player=each.entrant.name)
+                    tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.entrant.name)
                 )
         reason = clean(self.reason)
         if tournament.rounds and entrant.rating != before.rating:
@@ -118,7 +118,7 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has withdrawn already.", player=tournament.label(self.id)), "F5")
+            raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -153,7 +153,7 @@ class AnnounceAbsence(Command):
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
-            wrong = tr("{player} is marked absent in round {round} already.", player=named, round=self.round)
+            wrong = tr("{player} is already marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 

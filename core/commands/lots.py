@@ -24,7 +24,7 @@ class DrawLots(Command):
     group: tuple[int, ...]
     """Ids; with `typed_in` in the order drawn by hand."""
     seed: str = ""
-    """What the order is drawn from; the arbiter writes it down before he draws."""
+    """What the order is drawn from; written down by the arbiter before drawing."""
     typed_in: bool = False
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -34,7 +34,7 @@ class DrawLots(Command):
         points = _points_of(tournament, self.group)
         purpose = purpose_of_lots(field_after(tournament), points)
         drawn = (purpose, frozenset(self.group)) in tournament.facts.lots_in_force
-        again = tr("To draw these lots again needs a reason: type one.")
+        again = tr("Drawing these lots again needs a reason: type one.")
         reason = need_reason(self.reason, ARTICLE, again) if drawn else ""
         if self.typed_in:
             return (LotsDrawn(purpose, self.group, "", reason),)
@@ -61,7 +61,7 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]]
         wrong = tr("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
         raise Refusal(wrong, ARTICLE)
     if table.provisional:
-        raise Refusal(tr("Results are missing or adjourned: draw lots when they are in."), ARTICLE)
+        raise Refusal(tr("Results are missing or games adjourned: draw lots once they are in."), ARTICLE)
     asked: dict[tuple[int, object], list[int]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
@@ -74,5 +74,5 @@ def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
     for points, ids in groups_for_lots(tournament):
         if sorted(group) == sorted(ids):
             return points
-    wrong = tr("Nobody asks for lots among exactly these players: take a whole group that is still tied.")
+    wrong = tr("Lots are not due among exactly these players: take a whole group that is still tied.")
     raise Refusal(wrong, ARTICLE)

@@ -11,7 +11,7 @@ from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.numbering import fixed_numbers
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
-from core.language import ENGLISH, speaking, tr
+from core.language import tr
 from core.review.former_results import written_again
 
 
@@ -28,8 +28,8 @@ class PairRound(Command):
 class PairByHand(Command):
     """Pair the next round by hand, or replace the pairing of an unpublished one; the reason is recorded (R14).
 
-    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or he overrides them: then what is
-    broken is recorded too. Boards that stay as they are keep their results.
+    B1 and B2 are not the arbiter's to break, unless no pairing satisfies them or the arbiter overrides them: then what
+    is broken is recorded too. Boards that stay as they are keep their results.
     """
 
     pairs: tuple[tuple[int, int], ...]
@@ -79,7 +79,7 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} stands twice in this pairing: type every number once.", player=player))
+            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
@@ -88,13 +88,12 @@ class PairByHand(Command):
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number one player has the bye: type bye and his number.")
+            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
             raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
-        with speaking(ENGLISH):  # the journal keeps what is broken
-            broken = before.system.law.breaches(before, self.pairs, self.bye)
-        reason = " ".join([reason, *(f"({breach})" for breach in broken)])
+        broken = before.system.law.breaches(before, self.pairs, self.bye)
+        reason = " ".join([reason, *(f"({breach.said.in_english()})" for breach in broken)])
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
@@ -120,7 +119,7 @@ class PublishRound(Command):
         if current is None:
             raise Refusal(tr("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is published already.", round=current.number), "F6")
+            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 

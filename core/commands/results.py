@@ -37,7 +37,7 @@ class EnterResult(Command):
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
         at = board(tournament, self.round, self.board)
         if at.result is self.result:
-            raise Refusal(tr("Board {board} is {result} already.", board=self.board, result=self.result.text))
+            raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
@@ -58,7 +58,7 @@ class ContestResult(Command):
         """Refuse where there is nothing to contest."""
         at = board(tournament, self.round, self.board)
         if at.result in (None, self.result):
-            kept = tr("Board {board} has no other result than {result}.", board=self.board, result=self.result.text)
+            kept = tr("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
             raise Refusal(kept)
         return (ResultContested(self.round, at.match, self.result, at.game),)
 
@@ -74,7 +74,7 @@ class ClearResult(Command):
         """Refuse an earlier round (F7) and a board that is empty."""
         at = board(tournament, self.round, self.board)
         if at.result is None:
-            raise Refusal(tr("Board {board} is empty already.", board=self.board))
+            raise Refusal(tr("Board {board} is already empty.", board=self.board))
         _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
@@ -113,7 +113,7 @@ class CorrectResult(Command):
         if before is self.result:
             raise Refusal(
                 tr(
-                    "Board {board} of round {round} is {result} already.",
+                    "Board {board} of round {round} is already {result}.",
                     board=self.board,
                     round=self.round,
                     result=before.text,
@@ -138,7 +138,7 @@ class CorrectColours(Command):
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(tr("Board {board} of round {round} says so already.", board=self.board, round=self.round))
+            raise Refusal(tr("Board {board} of round {round} already says so.", board=self.board, round=self.round))
         if before.result is not None and not before.result.played:
             wrong = tr(
                 "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round

@@ -62,8 +62,8 @@ class ChangeRegulations(Command):
         if new.rounds < len(tournament.rounds):
             raise Refusal(
                 trn(
-                    "{count} round is paired already: the event cannot have {wanted}.",
-                    "{count} rounds are paired already: the event cannot have {wanted}.",
+                    "{count} round is already paired: the event cannot have {wanted}.",
+                    "{count} rounds are already paired: the event cannot have {wanted}.",
                     len(tournament.rounds),
                     wanted=new.rounds,
                 )
@@ -72,6 +72,8 @@ class ChangeRegulations(Command):
             raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
+        if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
+            raise Refusal(tr("Round 1 is paired: the last criterion of the order is fixed."), "A2")
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, "R18")

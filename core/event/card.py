@@ -8,12 +8,13 @@ the bye (B1b).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
 
@@ -85,7 +86,7 @@ class PairingCard:
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
     lines: tuple[CardLine, ...] = ()
     """One a game or a round without one, the earliest round first; in a round as the boards stand."""
@@ -148,12 +149,12 @@ class PairingCard:
 
     @cached_property
     def bye_barred(self) -> bool:
-        """B1b: he has had a point without playing."""
+        """B1b: they have had a point without playing."""
         return any(line.kind in _POINT_WITHOUT_PLAY for line in self.lines)
 
     @property
     def waiting(self) -> bool:
-        """Whether the result of a game of his that was begun is still missing."""
+        """Whether the result of a game of theirs that was begun is still missing."""
         return any(line.kind is Kind.OPEN and not line.to_come for line in self.lines)
 
     def preference(self, *, over_half: bool = False) -> Preference:

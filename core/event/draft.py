@@ -72,7 +72,7 @@ class Draft:
 
     @property
     def players(self) -> Iterator[int]:
-        """Everybody, wherever he is."""
+        """Everybody, wherever they are."""
         yield from (id_ for seats in self.boards for id_ in seats if id_ is not None)
         yield from () if self.bye is None else (self.bye,)
         yield from (*self.waiting, *self.away)
@@ -118,7 +118,7 @@ class Draft:
         return self.exchanged(seat(board, 0), seat(board, 1))
 
     def moved(self, player: int, to: Spot) -> Draft:
-        """Return it with a player at a place; who was there takes the place he leaves."""
+        """Return it with a player at a place; who was there takes the place they leave."""
         spot = self.spot(player)
         return self if spot is None else self.exchanged(spot, to)
 

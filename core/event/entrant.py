@@ -1,13 +1,14 @@
-"""An entrant: who plays, and what A1 and A2 ask about him."""
+"""An entrant: who plays, and what A1 and A2 ask about them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
+from core.frozen import dataclass
 from core.language import tr
 from core.text import clean, clean_name, folded
 
@@ -56,7 +57,7 @@ class RatingSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One player as he entered. Build it with `Entrant.of`, which cleans and checks every field."""
+    """One player as they entered. Build it with `Entrant.of`, which cleans and checks every field."""
 
     name: str
     rating: int = 0
@@ -73,6 +74,10 @@ class Entrant:
     category: str = ""
     birth_date: str = field(default="", metadata=later(2))
     """The whole date of birth (ISO) where it is known; papers show the year."""
+    town: str = field(default="", metadata=later(3))
+    """As the start card asks it."""
+    local_rating: int = field(default=0, metadata=later(3))
+    """Of a club or federation, for the order A2 where the rating and the title say nothing; 0 when there is none."""
 
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:
@@ -85,11 +90,12 @@ class Entrant:
 
     def cleaned(self) -> Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
-        if not 0 <= self.rating <= RATING_LIMIT:
-            wrong = tr(
-                "The rating {rating} is not between 0 and {limit}: correct it.", rating=self.rating, limit=RATING_LIMIT
-            )
-            raise Refusal(wrong, "A1")
+        for rating in (self.rating, self.local_rating):
+            if not 0 <= rating <= RATING_LIMIT:
+                wrong = tr(
+                    "The rating {rating} is not between 0 and {limit}: correct it.", rating=rating, limit=RATING_LIMIT
+                )
+                raise Refusal(wrong, "A1")
         if self.birth is not None and self.birth not in BIRTH_YEARS:
             raise Refusal(
                 tr(
@@ -110,14 +116,20 @@ class Entrant:
             birth_date=whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
             federation=clean(self.federation).upper()[:3],
             club=clean(self.club)[:60],
+            town=clean(self.town)[:60],
             fide_id=clean(self.fide_id)[:20],
             national_id=clean(self.national_id)[:20],
             category=clean(self.category)[:20],
         )
 
-    def a2_key(self) -> tuple[int, int, str, str]:
-        """Sort key of A2 within a score: rating, title, then the alphabet."""
-        return (-self.rating, self.title.rank, folded(self.name), self.name)
+    def a2_key(self, lot: int = 0) -> tuple[int, int, int, int, str, str]:
+        """Sort key of A2 within a score: rating, title, local rating, the lot or place in a list, the alphabet."""
+        return (*self.a2_strength, lot, folded(self.name), self.name)
+
+    @property
+    def a2_strength(self) -> tuple[int, int, int]:
+        """What A2 asks before its last criterion; the local rating is for those the two others leave equal."""
+        return -self.rating, self.title.rank, -self.local_rating
 
     @property
     def person(self) -> tuple[str, int | None]:

@@ -6,7 +6,7 @@ round 1 (R20). Points are half points.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from core.colour import Colour, Float
@@ -15,6 +15,7 @@ from core.event.entrant import Entrant
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.frozen import dataclass
 
 KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""
@@ -65,7 +66,7 @@ class FirstColourSet(Fact):
 
     colour: Colour
     seed: str = field(default="", metadata=AS_TYPED)
-    """Seed of the recorded lot; empty when the arbiter set the colour himself."""
+    """Seed of the recorded lot; empty when the arbiter set the colour instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class EntrantRegistered(Fact):
     number: int | None = None
     """The next free pairing number of a late entry; None before round 1 is paired."""
     first_round: int = 1
-    """The first round he can be paired in."""
+    """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
 
@@ -170,7 +171,7 @@ class RoundPaired(Fact):
     numbers: tuple[int, ...] = ()
     """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
     by_hand: str = ""
-    """The arbiter's reason when he paired by hand; empty when the program paired."""
+    """The arbiter's reason when they paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
     further_byes: tuple[int, ...] = field(default=(), metadata=later(2))
@@ -211,7 +212,7 @@ class ResultEntered(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ResultContested(Fact):
-    """Another result was typed on a board that somebody else had filled, and then his was kept. Changes nothing."""
+    """Another result was typed on a board that somebody else had filled, and theirs was kept. Changes nothing."""
 
     round: int
     board: int

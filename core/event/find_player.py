@@ -1,4 +1,4 @@
-"""Finding a player by what somebody types: his pairing number, or a part of his name."""
+"""Finding a player by what somebody types: their pairing number, or a part of their name."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
@@ -20,6 +20,7 @@ from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 
@@ -97,7 +98,7 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
     _need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
-        raise ValueError(tr("{count} rounds are paired already", count=len(facts.rounds)))
+        raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
     changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
@@ -115,9 +116,9 @@ def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
     entered = len(facts.registrations)
     if event.id in facts.registrations:
-        raise ValueError(tr("id {id} is entered already", id=event.id))
+        raise ValueError(tr("id {id} is already entered", id=event.id))
     if entered == MOST_ENTRANTS:
-        raise ValueError(tr("there are {count} entrants already", count=entered))
+        raise ValueError(tr("there are already {count} entrants", count=entered))
     # once round 1 is paired everybody has a number, and the next one is the only one free
     if event.number != (entered + 1 if facts.rounds else None):
         raise ValueError(tr("{number} is not the pairing number that is due", number=event.number))

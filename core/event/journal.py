@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from core.errors import Refusal
 from core.event.codec import BadValue, Unknown, decode, encode
 from core.event.facts import KINDS, Fact, Redone, Undone
 from core.event.upcasts import lifted
+from core.frozen import dataclass
 from core.language import tr
 
 FORMAT = 3
@@ -202,7 +202,7 @@ def _need_chain(links: Iterable[_Link]) -> None:
     last_command: object = 0
     for number, (found, command, previous, digest) in enumerate(links, start=1):
         if found != number:
-            raise BadEntry(tr("entry {found} stands where entry {due} is due", found=_whole(found), due=number), number)
+            raise BadEntry(tr("entry {found} is where entry {due} should be", found=_whole(found), due=number), number)
         if previous != expected:
             message = tr(
                 "entry {number} does not follow from entry {before}: the hash chain is broken",

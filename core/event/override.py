@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.frozen import dataclass
 from core.language import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """What the arbiter took upon himself, and why."""
+    """What the arbiter took the responsibility for, and why."""
 
     round: int
     articles: tuple[str, ...]
@@ -17,7 +16,7 @@ class Override:
     by_hand: bool = False
     """A pairing by hand that breaks the articles; else one made anew that they let stand."""
     byes: int = 0
-    """So many points without an opponent, told by a report from elsewhere; 0 for what the arbiter did himself."""
+    """So many points without an opponent, told by a report from elsewhere; 0 for what the arbiter did."""
 
     @property
     def sentence(self) -> str:

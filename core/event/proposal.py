@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.event.bye import Bye
 from core.event.facts import PairMade
+from core.frozen import dataclass
 from core.systems.kit.pairing import BracketResult
 
 

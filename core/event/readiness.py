@@ -8,8 +8,9 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.order_of_equals import undecided
 from core.event.regulations import ROUNDS_LIMIT
-from core.language import tr, trn
+from core.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -25,6 +26,8 @@ class Wanting(Enum):
     """There is none left to be made."""
     RESULTS = "results"
     PLAYERS = "players"
+    ORDER = "order"
+    """Of those whom rating and title leave equal."""
     COLOUR = "colour"
     """To be drawn or set: whoever pairs asks for it on the spot."""
 
@@ -54,22 +57,28 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
     """Yield what a round needs that rests on all results before it (A2), the most pressing first."""
     if tournament.all_paired:
         rounds = tournament.regulations.rounds
-        done = trn("The only round is paired.", "All {count} rounds are paired.", rounds)
+        done = said_n("The only round is paired.", "All {count} rounds are paired.", rounds)
         yield Need(Wanting.ROUND, Refusal(done))
         return
     if missing := tournament.missing:
         boards = _missing(missing[0][0].number, [board.number for _, board in missing])
         yield Need(Wanting.RESULTS, Refusal(boards, "A2"))
     if len(tournament.to_pair) < 2:
-        yield Need(Wanting.PLAYERS, Refusal(tr("Fewer than two players take part in the next round."), "F5"))
+        yield Need(Wanting.PLAYERS, Refusal(said("Fewer than two players take part in the next round."), "F5"))
+    if not tournament.rounds and (equal := undecided(tournament.facts)):
+        wrong = said(
+            "{players} are equal in rating and title, and their order is still open: D on Entrants draws or takes it.",
+            players=", ".join(tournament.label(id_) for id_ in equal[:_NAMED]),
+        )
+        yield Need(Wanting.ORDER, Refusal(wrong, "A2"))
     if tournament.needs_first_colour:
-        yield Need(Wanting.COLOUR, Refusal(tr("Draw or set the colour of the highest player first."), "A7"))
+        yield Need(Wanting.COLOUR, Refusal(said("Draw or set the colour of the highest player first."), "A7"))
 
 
 def need_room(tournament: Tournament) -> None:
     """Refuse to pair a further round of an event with more rounds than are paired here: a report told of them."""
     if tournament.next_round > ROUNDS_LIMIT:
-        wrong = tr(
+        wrong = said(
             "Round {round} is not paired here: beyond round {limit} an event is only read and shown.",
             round=tournament.next_round,
             limit=ROUNDS_LIMIT,
@@ -77,16 +86,16 @@ def need_room(tournament: Tournament) -> None:
         raise Refusal(wrong)
 
 
-def _missing(round_: int, boards: Sequence[int]) -> str:
+def _missing(round_: int, boards: Sequence[int]) -> Words:
     named = ", ".join(map(str, boards[:_NAMED]))
     if len(boards) <= _NAMED:
-        return tr(
+        return said(
             "Round {round} has no result on board {boards}: "
             "scores are not known. Enter them, or mark a game adjourned (F9).",
             round=round_,
             boards=named,
         )
-    return trn(
+    return said_n(
         "Round {round} has no result on board {boards} and {count} more: "
         "scores are not known. Enter them, or mark a game adjourned (F9).",
         "Round {round} has no result on board {boards} and {count} more: "

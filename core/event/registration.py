@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """One entrant as he stands in the event."""
+    """One entrant as they stand in the event."""
 
     id: int
     entrant: Entrant
@@ -24,19 +25,19 @@ class Registration:
     """Each (first round away, first round back or None): F5."""
 
     def withdrawn(self, round: int) -> bool:
-        """Whether he has left before that round and is not back by then."""
+        """Whether they have left before that round and are not back by then."""
         return any(left <= round and (back is None or round < back) for left, back in self.withdrawals)
 
     def takes_part(self, round: int) -> bool:
-        """Whether he is to be paired in that round (F5, R17)."""
+        """Whether they are to be paired in that round (F5, R17)."""
         return round >= self.first_round and round not in self.absences and not self.withdrawn(round)
 
     def half_point_bye(self, round: int) -> bool:
-        """Whether he has asked for a half point without playing that round (R18)."""
+        """Whether they have asked for a half point without playing that round (R18)."""
         return self._given(round, 1)
 
     def full_point_bye(self, round: int) -> bool:
-        """Whether a report from elsewhere gives him a whole point without playing that round."""
+        """Whether a report from elsewhere gives them a whole point without playing that round."""
         return self._given(round, 2)
 
     def _given(self, round: int, half_points: int) -> bool:
@@ -45,23 +46,23 @@ class Registration:
 
     @property
     def gone(self) -> bool:
-        """Whether he has left and has not come back."""
+        """Whether they have left and have not come back."""
         return any(back is None for _, back in self.withdrawals)
 
     def away_from(self, round: int) -> Registration:
-        """Return him withdrawn before `round`."""
+        """Return them withdrawn before `round`."""
         return replace(self, withdrawals=(*self.withdrawals, (round, None)))
 
     def back_from(self, round: int) -> Registration:
-        """Return him present again from `round` on."""
+        """Return them present again from `round` on."""
         return replace(
             self, withdrawals=tuple((left, round if back is None else back) for left, back in self.withdrawals)
         )
 
     def with_round_open_again(self, round: int) -> Registration:
-        """Return him as he is once the pairing of `round` was taken back.
+        """Return them as they are once the pairing of `round` was taken back.
 
-        What was dated to the round after it, because it was paired, is dated to it: he enters, leaves or comes
+        What was dated to the round after it, because it was paired, is dated to it: they enter, leave or come
         back before it (F5, R17, R20).
         """
         first = min(self.first_round, round)

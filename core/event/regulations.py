@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
-from core.language import trn
+from core.frozen import dataclass
+from core.language import tr
 from core.systems.options import Options
 from core.text import clean, clean_name
 
 C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
+LastCriterion = Literal["alphabet", "lots", "list"]
+"""What puts entrants in order whom rating and title leave equal (A2)."""
+
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
 ROUNDS_READ = 400
@@ -76,6 +80,8 @@ class Regulations:
     """R18: not of these rules; an event may allow them."""
     tie_breaks: tuple[str, ...] = ("BH@fide1998", "PS", "WON")
     """Codes of tie-breaks (`core.tiebreaks.code`), in the announced order; earlier versions wrote other keys."""
+    last_criterion: LastCriterion = field(default="alphabet", metadata=later(3))
+    """A2: the alphabet, unless lots or a list of the organiser were announced."""
     options: Options | None = field(default=None, metadata=later(3))
     """What only the system knows; None where it has nothing to choose."""
 
@@ -86,11 +92,6 @@ class Regulations:
     def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= most:
-            wrong = trn(
-                "{count} round cannot be: choose 1 to {limit}.",
-                "{count} rounds cannot be: choose 1 to {limit}.",
-                self.rounds,
-                limit=most,
-            )
+            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.colour import Colour, Float
 from core.event.bye import Bye, ByeKind
 from core.event.result import Result
+from core.frozen import dataclass
 
 
 def place_of(match: int, game: int) -> str:
@@ -25,7 +26,7 @@ class Board:
     number: int
     """Which of the round's games it is, 1 the first: unique in the round."""
     white: int
-    """Id of the player paired with White; he stays the first named even when the colours were reversed."""
+    """Id of the player paired with White; they stay the first named even when the colours were reversed."""
     black: int
     white_float: Float = "-"
     black_float: Float = "-"
@@ -50,7 +51,7 @@ class Board:
         return self.white, self.black
 
     def colour_of(self, player: int) -> Colour | None:
-        """Colour in which he played; None when no game was played (F2). An empty board counts as being played."""
+        """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None
         return "W" if (player == self.white) != self.reversed else "B"

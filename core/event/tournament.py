@@ -13,6 +13,7 @@ from core.event.card_lines import line_away, lines_of
 from core.event.facts import Fact, PairMade, Redone, Undone
 from core.event.fold import Facts, UnknownRules
 from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
+from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
 from core.event.publication import in_order_of_publication
@@ -201,7 +202,10 @@ class Tournament:
     def numbers(self) -> Mapping[int, int]:
         """Pairing number of every id; until round 1 is paired the number by A2 as things stand (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
-        order = sorted(self.registrations.values(), key=lambda each: (each.entrant.a2_key(), each.id))
+        lots = lots_of_equals(self.facts)
+        order = sorted(
+            self.registrations.values(), key=lambda each: (each.entrant.a2_key(lots.get(each.id, 0)), each.id)
+        )
         free = (each.id for each in order if each.number is None)
         return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
@@ -226,11 +230,13 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
-        return tuple(sorted(self.registrations, key=self._a2_key))
+        lots = lots_of_equals(self.facts)
 
-    def _a2_key(self, id_: int) -> tuple[object, ...]:
-        card = self.cards[id_]
-        return (-card.score, *card.entrant.a2_key(), card.number)
+        def a2_key(id_: int) -> tuple[object, ...]:
+            card = self.cards[id_]
+            return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
+
+        return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
     def to_pair(self) -> tuple[int, ...]:
@@ -270,7 +276,7 @@ class Tournament:
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
     def label(self, id_: int) -> str:
-        """A player as messages name him: number and name."""
+        """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
 
 

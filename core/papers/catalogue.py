@@ -39,7 +39,7 @@ class Kind:
 
 PAPERS: Mapping[str, Kind] = {
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
-    "alphabetical": Kind(alphabetical_list, mark("everybody by name, with his board")),
+    "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
     "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
     "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, 20 boards a sheet")),
     "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),

@@ -44,14 +44,15 @@ def _advice(tournament: Tournament) -> Iterator[str]:
     if _none_to_pair(tournament):
         return
     yield tr(
-        "Pair round {round} from the cards, the highest score first: nobody meets an opponent again (B1a), nobody has "
-        "two byes (B1b), nobody the same colour three times running or three times more than the other (B2).",
+        "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
+        "nobody has two byes (B1b), and nobody has one colour three times running or three times more often than the "
+        "other (B2).",
         round=tournament.next_round,
     )
     yield tr("Write opponent, colour and result of every game on the cards or on the wall chart.")
     yield tr(
-        "Later type it back: on Pairings, From paper takes a round paired by hand, board by board with its result, "
-        "such as 10-1 1."
+        "Type it in later: on Pairings, From paper takes a round paired by hand, board by board with its result, such "
+        "as 10-1 1."
     )
 
 

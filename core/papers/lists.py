@@ -27,7 +27,7 @@ from core.text import folded
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:
-    """Return everybody by pairing number (A2); before round 1 by the number he would have now (R20)."""
+    """Return everybody by pairing number (A2); before round 1 by the number they would have now (R20)."""
     return _start_list(tournament, public=False)
 
 
@@ -120,7 +120,7 @@ def _away(left: int, back: int | None) -> str:
 
 
 def alphabetical_list(tournament: Tournament, number: int | None = None) -> Paper:
-    """Return everybody by name, with his board in a round (the one paired last when None) once there is one."""
+    """Return everybody by name, with their board in a round (the one paired last when None) once there is one."""
     round_ = paired_round(tournament, number) if number or tournament.rounds else None
     ids = sorted(tournament.registrations, key=lambda id_: _alphabet(tournament.registrations[id_].entrant))
     table = Table.of(_by_name(), (_name_row(tournament, id_, round_) for id_ in ids))

@@ -1,9 +1,10 @@
-"""The page of one player: where he sits, why he meets whom he meets, and all his rounds."""
+"""The page of one player: where they sit, why they meet whom they meet, and all their rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import texts_of
 from core.event.card import CardLine, PairingCard
 from core.event.round import Board
 from core.event.tournament import Tournament
@@ -18,7 +19,7 @@ from core.tables.standings import standings
 
 
 def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
-    """Yield the page of everybody with his pairing number; the last round is explained once for all of them."""
+    """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
     account = account_of(tournament, tournament.under_way) if tournament.rounds else None
     marks = marks_of_table(tournament, table)
@@ -55,9 +56,9 @@ def _seat(tournament: Tournament, board: Board, id_: int) -> str:
 def _reasons(account: Account, number: int) -> Iterator[str]:
     if account.before.system.explain is None:
         return
-    yield from filter(None, (account.otherwise, account.obstacle))
+    yield from map(str, filter(None, (account.otherwise, account.obstacle)))
     if account.told is not None and number in {player.number for player in account.told.position.players}:
-        yield from account.explain.way_lines(account.told, number)
+        yield from texts_of(account.explain.way_lines(account.told, number))
 
 
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core.cited import texts_of
 from core.colour_letters import in_letters
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -42,7 +43,7 @@ def _otherwise(account: Account, round_: Round) -> Iterator[str]:
     if round_.by_hand and not round_.against:  # what is against an article is told as an override
         yield tr("Not paired by the program: {reason}", reason=round_.by_hand)
     if account.otherwise:
-        yield account.otherwise
+        yield str(account.otherwise)
     if account.obstacle:
         yield tr("Nothing to explain: {reason}", reason=account.obstacle)
 
@@ -52,7 +53,7 @@ def _sections(account: Account) -> Iterator[Section]:
         return
     yield Section(tr("Before the round"), table=Table(_columns(), tuple(_players(account))))
     for view, bracket in zip(account.brackets, account.told.brackets, strict=True):
-        title, *lines = account.explain.bracket_lines(bracket)
+        title, *lines = texts_of(account.explain.bracket_lines(bracket))
         articles = f"({', '.join(view.articles)})" if view.articles else ""
         yield Section(f"{title} {articles}".strip(), tuple(line.removeprefix("  ") for line in lines))
     yield Section(tr("Colours"), tuple(_colours(account, account.told)))
@@ -86,6 +87,6 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
 
 
 def _colours(account: Account, told: RoundExplained) -> Iterator[str]:
-    yield from (account.explain.colour_line(told, pair) for pair in told.pairing.pairs)
+    yield from texts_of(account.explain.colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
         yield tr("{player} has the bye (A5).", player=told.pairing.bye)

@@ -1,4 +1,4 @@
-"""The start card (Karta startowa zawodnika): one player, all his rounds, and what they are worth to his ranking."""
+"""The start card (Karta startowa zawodnika): one player, all their rounds, and what they are worth to their ranking."""
 
 from __future__ import annotations
 
@@ -80,14 +80,18 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
     entrant = card.entrant
     yield tournament.details.name
-    yield tr(
-        "club {club}, category {category}, reg. no {register}, born {born}, rating {rating}",
-        club=entrant.club or "-",
-        category=entrant.category or "-",
-        register=entrant.national_id or "-",
-        born=entrant.birth or "-",
-        rating=rating_of(entrant) or "-",
-    )
+    fields = {
+        "club": entrant.club or "-",
+        "category": entrant.category or "-",
+        "register": entrant.national_id or "-",
+        "born": entrant.birth or "-",
+        "rating": rating_of(entrant) or "-",
+    }
+    if entrant.town:
+        said = mark("club {club}, town {town}, category {category}, reg. no {register}, born {born}, rating {rating}")
+        yield tr(said, town=entrant.town, **fields)
+    else:
+        yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
         over_half = card.last_round + 1 == last and card.score > card.last_round

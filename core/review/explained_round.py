@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.event.readiness import need_ready, obstacle
 from core.event.replay import before_round, events_in_force
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import Words, said
 from core.systems.base import Explain, needed
 from core.systems.kit.groups import BracketView
 
@@ -27,10 +27,10 @@ class Account:
     """The event as it was when the round was to be paired."""
     told: RoundExplained | None = None
     brackets: tuple[BracketView, ...] = ()
-    obstacle: str = ""
-    """Why there is nothing to explain; empty if there is."""
-    otherwise: str = ""
-    """Where the round was paired otherwise than by the rules, and by which article; empty if it was not."""
+    obstacle: Words | None = None
+    """Why there is nothing to explain; None if there is."""
+    otherwise: Words | None = None
+    """Where the round was paired otherwise than by the rules, and by which article; None if it was not."""
 
     @property
     def explain(self) -> Explain:
@@ -55,13 +55,13 @@ def account_of(tournament: Tournament, number: int) -> Account:
         need_ready(before)
         told = explain.told(before)
     except Refusal as refusal:
-        return Account(number, before, obstacle=str(refusal))
-    otherwise = ""
+        return Account(number, before, obstacle=refusal.said)
+    otherwise = None
     if finding := paired_otherwise(tournament, before, told):
-        otherwise = tr(
+        otherwise = said(
             "This is how the rules pair it. It was paired otherwise: {article}, {what}",
             article=finding.article,
-            what=finding.sentence,
+            what=finding.said,
         )
     return Account(number, before, told, explain.brackets(before, told), otherwise=otherwise)
 

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn, trp
+from core.said import Words, said
 
 FEW = 4
 """So many pairs are named in one sentence; more are counted."""
@@ -28,8 +29,8 @@ class PairingChanges:
     bye_after: int | None = None
     reordered: bool = False
     """The pairs are the same, but the order of the boards (F1) is not."""
-    obstacle: str = ""
-    """Why the two cannot be compared; empty when they can."""
+    obstacle: Words | None = None
+    """Why the two cannot be compared; None when they can."""
 
     def __bool__(self) -> bool:
         """Whether the pairing becomes another one."""
@@ -77,10 +78,10 @@ class PairingChanges:
 
     def _byes(self) -> str:
         if not self.bye_after:
-            return tr("bye for nobody instead of {before}", before=self.bye_before)
+            return tr("nobody has the bye, which {before} had", before=self.bye_before)
         if not self.bye_before:
-            return tr("bye for {after} instead of nobody", after=self.bye_after)
-        return tr("bye for {after} instead of {before}", after=self.bye_after, before=self.bye_before)
+            return tr("{after} has the bye, which nobody had", after=self.bye_after)
+        return tr("{after} has the bye instead of {before}", after=self.bye_after, before=self.bye_before)
 
 
 def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
@@ -94,11 +95,11 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
     try:
         old = _pairing(before, number)
     except Refusal as refusal:
-        return PairingChanges(number, obstacle=str(refusal))
+        return PairingChanges(number, obstacle=refusal.said)
     try:
         new = _pairing(after, number)
     except Refusal as refusal:
-        obstacle = tr("after the change it could not be paired. {reason}", reason=refusal)
+        obstacle = said("after the change it could not be paired. {reason}", reason=refusal.said)
         return PairingChanges(number, obstacle=obstacle)
     # R20: a change may renumber everybody before round 1; people are called by the numbers they had
     numbers = {**after.numbers, **before.numbers}

@@ -23,30 +23,33 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
         yield from _in_round(before, old, new)
     yield from _entrants(before, after)
     if before.regulations != after.regulations:
-        yield tr("The regulations are as before.")
+        yield tr("The regulations are restored.")
     if before.details != after.details:
-        yield tr("The head of the event is as before: {event}.", event=after.details.name)
+        yield tr("The event details are restored: {event}.", event=after.details.name)
     if before.first_colour != after.first_colour:
         open_ = tr("The first colour is open again (A7).")
-        yield tr("The first colour is as before.") if after.first_colour else open_
+        yield tr("The first colour is restored.") if after.first_colour else open_
 
 
 def _leaves(round_: Round) -> str:
     number, results = round_.number, len(round_.boards) - len(round_.missing)
     if not results:
-        return tr("Round {round} leaves, with no result in it.", round=number)
+        return tr("Round {round} is taken back; it has no results.", round=number)
     return trn(
-        "Round {round} leaves with {count} result.", "Round {round} leaves with {count} results.", results, round=number
+        "Round {round} is taken back with {count} result.",
+        "Round {round} is taken back with {count} results.",
+        results,
+        round=number,
     )
 
 
 def _comes_back(round_: Round) -> str:
     number, results = round_.number, len(round_.boards) - len(round_.missing)
     if not results:
-        return tr("Round {round} comes back, with no result in it.", round=number)
+        return tr("Round {round} is restored; it has no results.", round=number)
     return trn(
-        "Round {round} comes back with {count} result.",
-        "Round {round} comes back with {count} results.",
+        "Round {round} is restored with {count} result.",
+        "Round {round} is restored with {count} results.",
         results,
         round=number,
     )
@@ -56,8 +59,8 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
     if [board.players for board in old.boards] != [board.players for board in new.boards] or old.byes != new.byes:
         stay = {board.players for board in old.boards} & {board.players for board in new.boards}
         yield trn(
-            "Round {round} gets another pairing: {changed} of {count} board.",
-            "Round {round} gets another pairing: {changed} of {count} boards.",
+            "Round {round} is paired differently on {changed} of {count} board.",
+            "Round {round} is paired differently on {changed} of {count} boards.",
             len(old.boards),
             round=old.number,
             changed=len(old.boards) - len(stay),
@@ -99,17 +102,17 @@ def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
     different = [id_ for id_ in old.keys() & new.keys() if _personal(before, id_) != _personal(after, id_)]
     gone, back = old.keys() - new.keys(), new.keys() - old.keys()
     if len(gone) > FEW:
-        yield trn("{count} entrant leaves.", "{count} entrants leave.", len(gone))
+        yield trn("{count} entrant is removed.", "{count} entrants are removed.", len(gone))
     elif gone:
-        yield tr("Entrants that leave: {players}.", players=_named(names, gone))
+        yield tr("Entrants removed: {players}.", players=_named(names, gone))
     if len(back) > FEW:
-        yield trn("{count} entrant comes back.", "{count} entrants come back.", len(back))
+        yield trn("{count} entrant is brought back.", "{count} entrants are brought back.", len(back))
     elif back:
-        yield tr("Entrants that come back: {players}.", players=_named(names, back))
+        yield tr("Entrants brought back: {players}.", players=_named(names, back))
     if len(different) > FEW:
-        yield trn("{count} entrant is as before.", "{count} entrants are as before.", len(different))
+        yield trn("{count} entrant is restored.", "{count} entrants are restored.", len(different))
     elif different:
-        yield tr("Entrants that are as before: {players}.", players=_named(names, different))
+        yield tr("Entrants restored: {players}.", players=_named(names, different))
 
 
 def _named(names: Mapping[int, str], ids: Iterable[int]) -> str:

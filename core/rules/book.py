@@ -1,4 +1,4 @@
-"""The rules of one language put together: the table of all ids, and the words a translator wrote for them."""
+"""The books of rules of one language put together: the table of all ids, and the words a translator wrote for them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,34 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import LANGUAGES, tr
-from core.rules.naming import meant
+from core.rule_id import Book, RuleId
+from core.rules.naming import ids_meant, unknown
 from core.rules.rule import Erratum, Language, Rule
 
 Table = Mapping[str, Any]
 """What a file holds."""
 
 
-def rule(id: str, lang: str = "en") -> Rule:
-    """Return one rule by its id, however it is written; raise `Refusal` for an unknown id or language."""
-    book = _book(lang)
-    return book[meant(id, tuple(book))]
+def rule(id: RuleId, lang: str = "en") -> Rule:
+    """Return one rule; raise `Refusal` for an unknown id or language."""
+    known = _rules(lang)
+    if id not in known:
+        raise unknown(str(id), tuple(known))
+    return known[id]
+
+
+def meant(typed: str, lang: str = "en") -> tuple[Rule, ...]:
+    """Return what is meant by an id however it is written: one rule, or those of that name in several books.
+
+    The Swiss of 1998 comes first. Raise `Refusal` for an unknown id or language.
+    """
+    known = _rules(lang)
+    return tuple(known[id_] for id_ in ids_meant(typed, tuple(known)))
 
 
 def rules(lang: str = "en") -> tuple[Rule, ...]:
     """Return all rules in their order; raise `Refusal` for an unknown language."""
-    return tuple(_book(lang).values())
+    return tuple(_rules(lang).values())
 
 
 def language(lang: str) -> Language:
@@ -34,28 +46,31 @@ def language(lang: str) -> Language:
     return Language(lang, words["name"], words["see"], words["example"])
 
 
+def title_of(book: Book, lang: str = "en") -> str:
+    """Return what a book is called; raise `Refusal` for an unknown language."""
+    return str(_words(lang)["books"][book])
+
+
 @cache
-def _book(lang: str) -> Mapping[str, Rule]:
+def _rules(lang: str) -> Mapping[RuleId, Rule]:
     language(lang)  # refuses, where falling back to English would hide a slip
-    return {
-        id_: _rule(id_, part, lang if lang in part["languages"] else LANGUAGES[0])
-        for part in _file("table")["part"]
-        for id_ in part["rules"]
-    }
+    return {RuleId.read(id_): _rule(id_, part, lang) for part in _file("table")["part"] for id_ in part["rules"]}
 
 
-def _rule(id_: str, part: Table, lang: str) -> Rule:
+def _rule(id_: str, part: Table, asked: str) -> Rule:
+    lang = asked if asked in part["languages"] else LANGUAGES[0]
     words = _words(lang)
     own = words["rules"][id_]
     return Rule(
-        id=id_,
+        id=RuleId.read(id_),
         part=words["parts"][part["key"]],
         ruling=part.get("ruling", False),
         title=own["title"],
         text=flowing(own["text"]),
-        see=tuple(part["rules"][id_]),
+        see=tuple(RuleId.read(each) for each in part["rules"][id_]),
         errata=tuple(_erratum(each, words) for each in _file("table")["erratum"] if id_ in each["rules"]),
         language=language(lang),
+        foreign=lang != asked,
     )
 
 

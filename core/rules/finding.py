@@ -11,7 +11,8 @@ from core.text import folded
 def find(words: str, lang: str = "en") -> tuple[Rule, ...]:
     """Return the rules in which all words occur, case and accents aside; all rules when there is no word.
 
-    First comes the rule whose id was typed, then those with the words in their titles, then the others.
+    First come the rules whose id was typed, of every book where it was bare, then those with the words in their
+    titles, then the others.
     """
     ranked = [(_rank(each, words), each) for each in rules(lang)]
     return tuple(each for rank in range(3) for own, each in ranked if own == rank)
@@ -20,7 +21,7 @@ def find(words: str, lang: str = "en") -> tuple[Rule, ...]:
 def _rank(each: Rule, words: str) -> int | None:
     """Return how well a rule fits, 0 best; None when it does not."""
     wanted = folded(words).split()
-    if plain(each.id) == plain(words):
+    if wanted and plain(words) in {plain(str(each.id)), plain(each.id.article)}:
         return 0
     for rank, text in enumerate((each.title, f"{each.id} {each.title} {each.text}"), start=1):
         if all(word in folded(text) for word in wanted):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
 from core.errors import Refusal
 from core.language import tr, trp
+from core.rule_id import Book, RuleId
 from core.text import clean, folded
 
 _SHOWN = 20
-_LATIN = str.maketrans("абвгдесцф", "abbgdeccf")
+_LATIN = str.maketrans("абвгдесцфк", "abbgdeccfk")
 """Letters of a Bulgarian keyboard, by their shape or their sound."""
 
 
@@ -25,30 +25,43 @@ def plain(id: str) -> str:
     return "".join(character for character in letters if character.isalnum())
 
 
-def meant(wanted: str, ids: Sequence[str]) -> str:
-    """Return the id meant; raise `Refusal` naming the nearest ones when there is none."""
-    by_name = {plain(id_): id_ for id_ in ids}
-    name = plain(wanted)
-    if name in by_name:
-        return by_name[name]
-    near = [by_name[each] for each in _near(name, list(by_name))]
-    shown = clean(wanted)[:_SHOWN] or trp("what was typed", "nothing")
-    if near:
-        raise Refusal(tr("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
-    raise Refusal(tr("There is no rule {rule}: try A1 or C6.", rule=shown))
+def ids_meant(wanted: str, ids: Sequence[RuleId]) -> tuple[RuleId, ...]:
+    """Return the rules meant, in their order; raise `Refusal` naming the nearest ones when there is none.
 
-
-def named_in(text: str) -> tuple[str, ...]:
-    """Return the ids of the articles and rulings that a sentence names, the first named first.
-
-    >>> named_in("C12: 5-7 by D1, and 5-8 not (B4). S1 as in C12.")
-    ('C12', 'D1', 'B4')
+    With its book an id means one rule, without it the articles of that name in every book. An article that
+    is only there in parts, as B1 is in B1a and B1b, means its parts.
     """
-    return tuple(dict.fromkeys(re.findall(r"(?<!\w)(?:B1[ab]|[A-FR]\d{1,2})(?!\w)", text)))
+    name = plain(wanted)
+    found: list[RuleId] = []
+    for book in Book:
+        own = [id_ for id_ in ids if id_.book == book]
+        exact = [id_ for id_ in own if name in _names(id_)]
+        found += exact or [id_ for id_ in own if any(_is_part(each, name) for each in _names(id_))]
+    if name and found:
+        return tuple(found)
+    raise unknown(wanted, ids)
 
 
-def _near(name: str, names: Sequence[str]) -> list[str]:
-    """Return at most three names: those that go on where this one ends, then the similar ones."""
+def unknown(wanted: str, ids: Sequence[RuleId]) -> Refusal:
+    """Return the refusal of an id that is none, with the nearest ones."""
+    shown = clean(wanted)[:_SHOWN] or trp("what was typed", "nothing")
+    if near := _near(plain(wanted), [str(id_) for id_ in ids]):
+        return Refusal(tr("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
+    return Refusal(tr("There is no rule {rule}: try A1 or C6.", rule=shown))
+
+
+def _names(id_: RuleId) -> tuple[str, str]:
+    """Return the id with its book and without."""
+    return plain(str(id_)), plain(id_.article)
+
+
+def _is_part(part: str, whole: str) -> bool:
+    return part[:-1] == whole and part[-1:].isalpha()
+
+
+def _near(name: str, ids: Sequence[str]) -> list[str]:
+    """Return at most three ids: those that go on where this name ends, then the similar ones."""
+    names = {plain(id_): id_ for id_ in ids}
     longer = [each for each in names if name and each.startswith(name)]
-    similar = get_close_matches(name, names, n=3, cutoff=0.4)
-    return list(dict.fromkeys([*longer, *similar]))[:3]
+    similar = get_close_matches(name, list(names), n=3, cutoff=0.4)
+    return [names[each] for each in dict.fromkeys([*longer, *similar])][:3]

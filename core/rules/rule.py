@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.rule_id import RuleId
+
 
 @dataclass(frozen=True, slots=True)
 class Language:
@@ -35,23 +37,30 @@ class Erratum:
 class Rule:
     """An article (`B5`) or a ruling (`R9`), in one language."""
 
-    id: str
+    id: RuleId
     part: str
     """Title of the part of the rules it stands in; says of a ruling that it is one."""
     ruling: bool
     title: str
     text: str
     """Paragraphs, one a line, not wrapped; an item of a list begins with `- `."""
-    see: tuple[str, ...]
-    """Ids of related rules."""
+    see: tuple[RuleId, ...]
+    """Related rules, those of other books last."""
     errata: tuple[Erratum, ...]
     language: Language
     """The language of the words; English where the one asked for has none for this rule."""
+    foreign: bool = False
+    """Is it another one than was asked for?"""
 
     @property
     def heading(self) -> str:
-        """Id, title and part on one line."""
-        return f"{self.id}. {self.title}. {self.part}."
+        """Id, title and source on one line."""
+        return f"{self.id}. {self.title}. {self.source}."
+
+    @property
+    def source(self) -> str:
+        """The part, and the language where that is not the one asked for."""
+        return f"{self.part} ({self.language.name})" if self.foreign else self.part
 
     @property
     def paragraphs(self) -> tuple[str, ...]:

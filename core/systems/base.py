@@ -14,6 +14,7 @@ from core.errors import Refusal
 from core.systems.options import Options
 
 if TYPE_CHECKING:
+    from core.cited import Cited
     from core.event.card import Kind, PairingCard
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
@@ -166,22 +167,22 @@ class Explain(Protocol):
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
-    def round_lines(self, told: RoundExplained) -> Iterable[str]:
+    def round_lines(self, told: RoundExplained) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def bracket_lines(self, told: BracketExplained) -> Iterable[str]:
+    def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
         """Say all of a bracket."""
 
-    def pair_lines(self, told: RoundExplained, number: int) -> Iterable[str]:
+    def pair_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
         """Say how a player came to the opponent."""
 
-    def way_lines(self, told: RoundExplained, number: int) -> Iterable[str]:
+    def way_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
         """Say the whole way of a player through the brackets."""
 
-    def apart(self, told: RoundExplained, one: int, other: int) -> str:
+    def apart(self, told: RoundExplained, one: int, other: int) -> Cited:
         """Say why two players do not meet."""
 
-    def colour_line(self, told: RoundExplained, pair: Pair) -> str:
+    def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
 
 

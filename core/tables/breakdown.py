@@ -20,8 +20,8 @@ Label = Callable[[int], str]
 _VIRTUAL = {
     "Svon": mark("virtual opponent"),  # no words: a key of the rules
     "SSF 9": mark("virtual opponent"),
-    "B2": mark("himself"),
-    "B2 raw": mark("himself"),
+    "B2": mark("oneself"),
+    "B2 raw": mark("oneself"),
     "C.07 16.4": mark("dummy"),
     "C.07 16.4.1": mark("dummy"),
     "C.07 16.4.2": mark("dummy"),
@@ -98,7 +98,7 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     named = "" if item.opponent is None else label(item.opponent)
     what = "" if record.kind in _SILENT else tr(record.kind.value)
     if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
-        what = (trp("his game", "lost"), trp("his game", "drawn"), trp("his game", "won"))[record.half_points]
+        what = (trp("own game", "lost"), trp("own game", "drawn"), trp("own game", "won"))[record.half_points]
     return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
 
 

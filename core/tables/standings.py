@@ -29,7 +29,7 @@ class StandingRow:
 
     @property
     def provisional(self) -> bool:
-        """Whether a result of his own is missing or adjourned (F9)."""
+        """Whether a result of their own is missing or adjourned (F9)."""
         return any(record.kind in _UNDECIDED for record in self.card.lines)
 
 

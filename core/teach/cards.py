@@ -1,4 +1,4 @@
-"""A position as a table of pairing cards in plain text: what a student may see before he pairs."""
+"""A position as a table of pairing cards in plain text: what a student may see before they pair."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from core.cited import texts_of
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
@@ -136,7 +137,7 @@ def answer_lines(lesson: Lesson) -> Iterator[str]:
     if lesson.wrong:
         yield tr("A wrong answer: {answer}", answer=in_words_spoken(lesson.wrong))
         yield from WholeRound(told).check(lesson.wrong).lines
-    yield from round_lines(told)
+    yield from texts_of(round_lines(told))
 
 
 def _decided(lesson: Lesson) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a student has been asked, article by article, and how often he was right."""
+"""What a student has been asked, article by article, and how often they were right."""
 
 from __future__ import annotations
 

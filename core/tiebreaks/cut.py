@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     score: int
     """Half points of the opponent, real or virtual."""
     result: int
-    """Half points scored against him, for Sonneborn-Berger."""
+    """Half points scored against them, for Sonneborn-Berger."""
     first: bool
     """Whether the profile strikes this round before others."""
     rule: str

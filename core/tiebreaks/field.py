@@ -64,7 +64,7 @@ class Field:
         return self.after == self.rounds
 
     def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
-        """Return what every id counts for those who met him, in half points, by a profile."""
+        """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key

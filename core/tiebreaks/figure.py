@@ -52,7 +52,7 @@ class Figure:
     """The value of a tie-break for one player."""
 
     value: Number | None
-    """None where the tie-break says nothing about him; he then stands below all who have a value (R5)."""
+    """None where the tie-break says nothing about them; they then stand below all who have a value (R5)."""
     items: tuple[Item, ...] = ()
     place: int | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""

@@ -45,7 +45,7 @@ RULES: Mapping[str, str] = {
     "won": mark("won over the board"),
     "forfeit": mark("won by forfeit"),
     "awarded": mark("a win's points without a game"),
-    "elected": mark("a round he chose to play"),
+    "elected": mark("a round the player chose to play"),
     "black": mark("played with Black"),
     "won black": mark("won with Black"),
     "rating": mark("the opponent's rating"),

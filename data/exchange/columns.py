@@ -22,6 +22,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "title": ("title", "tytul", "tyt", "titel"),
     "federation": ("federation", "fed", "federacja"),
     "club": ("club", "klub", "klubb"),
+    "town": ("town", "city", "miasto", "miejscowosc", "ort", "grad"),
+    "local_rating": ("local rating", "ranking lokalny", "lokal rating"),  # no words: headings of files
     "birth": (
         "birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia",  # no words: headings of files
         "rocznik", "fodd",
@@ -115,8 +117,8 @@ def need_names(columns: Columns, file: str, header: Sequence[str]) -> Columns:
         return columns
     raise Unreadable(
         tr(
-            "It is not clear where the names stand in {file}: say it by --columns name=HEADING,rating=HEADING; "
-            "its columns are {columns}.",
+            "It is not clear which column of {file} holds the names: say so with --columns "
+            "name=HEADING,rating=HEADING; its columns are {columns}.",
             file=file,
             columns=_shown(header),
         )

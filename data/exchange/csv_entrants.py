@@ -45,14 +45,14 @@ def read_entrants(
 def _problem(sheet: Sheet, columns: Columns) -> str:
     if not has_names(columns):
         return tr(
-            "Line {line} should be the header and names no column `name`: found {found}; the columns are {columns}.",
+            "Line {line} should be the header, but names no column `name`: found {found}; the columns are {columns}.",
             line=sheet.line,
             found=shown(", ".join(map(_as_ours, sheet.header)), 60),
             columns=", ".join(COLUMNS),
         )
     if len(sheet.lines) > ROWS_LIMIT:
         return tr(
-            "The file has {rows} rows: {most} at most. Is it a whole rating list?",
+            "The file has {rows} rows, and at most {most} are read. Is it a whole rating list?",
             rows=len(sheet.lines),
             most=ROWS_LIMIT,
         )
@@ -68,7 +68,7 @@ def _remarks(header: tuple[str, ...], columns: Columns) -> tuple[str, ...]:
     return (
         *unrated,
         *(tr("Column {column} is not known and was ignored.", column=column) for column in unknown),
-        *(tr("Column {column} stands there twice: the first was read.", column=column) for column in twice),
+        *(tr("Column {column} appears twice: the first was read.", column=column) for column in twice),
     )
 
 

@@ -19,7 +19,7 @@ class Roll:
         self._rows: defaultdict[tuple[str, int | None], list[tuple[Entrant, int]]] = defaultdict(list)
         self._taken_ids = {
             each.fide_id: tr(
-                "{fide_id} is that of {name}, who is in the event already", fide_id=each.fide_id, name=each.name
+                "{fide_id} is that of {name}, who is already in the event", fide_id=each.fide_id, name=each.name
             )
             for group in self._known.values()
             for each in group
@@ -28,11 +28,11 @@ class Roll:
         """By FIDE id what is said to whoever has it, too."""
 
     def enter(self, entrant: Entrant, row: int) -> tuple[Remark, ...]:
-        """Add an entrant and return what is doubtful; raise `BadRow` when he is there already."""
+        """Add an entrant and return what is doubtful; raise `BadRow` when they are there already."""
         if sentence := self._taken_ids.get(entrant.fide_id):
             raise BadRow("fide_id", sentence)
         if any(_may_be_one(entrant, other) for other in self._known.get(entrant.person, ())):
-            raise BadRow("name", tr("in the event already, with this name and year of birth"))
+            raise BadRow("name", tr("already in the event, with this name and year of birth"))
         if entrant.fide_id:
             self._taken_ids[entrant.fide_id] = tr(
                 "{fide_id} is that of row {row}, {name}", fide_id=entrant.fide_id, row=row, name=entrant.name

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
 from core.dates import iso_date
 from core.errors import Refusal
 from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from core.frozen import dataclass
 from core.language import mark, tr
 from core.text import NAME_LIMIT, clean
 from data.exchange.import_report import NO_RATING, BadRow, Remark
@@ -28,7 +28,7 @@ class Reading(Generic[T]):
 
 
 def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]:
-    """Return the entrant that cells by column name describe, and what is doubtful about him.
+    """Return the entrant that cells by column name describe, and what is doubtful about them.
 
     A column that the file does not have is left at its default without a remark; `name` must be there.
     Raises `BadRow` when the name cannot be.
@@ -65,6 +65,11 @@ def _rating(cell: str) -> Reading[int]:
     rating = int(found["digits"])
     read_as = tr("{found} read as {rating}", found=shown(cell), rating=rating)
     return Reading(rating, "" if text == found["digits"] else read_as)
+
+
+def _local_rating(cell: str) -> Reading[int]:
+    reading = _rating(cell)
+    return Reading(reading.value, "" if reading.remark == tr(NO_RATING) else reading.remark)
 
 
 def _title(cell: str) -> Reading[Title]:
@@ -135,7 +140,7 @@ def _dirty(cell: str) -> bool:
     return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 
-_DIRTY = mark("signs that cannot be read or printed were found: check")
+_DIRTY = mark("characters that cannot be read or printed were found: check")
 _NOTHING = ("", "-", "–", "—", "?")
 _RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
 _YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
@@ -164,4 +169,6 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "category": _text(20),
     "birth": _birth,
     "club": _text(60),
+    "town": _text(60),
+    "local_rating": _local_rating,
 }

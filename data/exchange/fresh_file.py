@@ -23,7 +23,7 @@ def write_fresh(path: Path, content: bytes) -> None:
         with path.open("xb") as file:
             _fill(path, file.fileno(), content)
     except FileExistsError:
-        raise Refusal(tr("{file} is there already: name another file.", file=name)) from None
+        raise Refusal(tr("{file} already exists: name another file.", file=name)) from None
     except (OSError, ValueError) as error:
         why = in_words(error)
         sentence = tr("{file} cannot be written ({why}): name another folder or free some space.", file=name, why=why)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from core.event.entrant import Entrant
+from core.frozen import dataclass
 from core.language import mark, tr, trn, trp
 from data.exchange.text_lines import GUESSED
 

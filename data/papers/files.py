@@ -100,4 +100,4 @@ def _is_there(path: Path, content: bytes) -> bool:
         return False
     if path.is_file() and path.read_bytes() == content:
         return True
-    raise EventExists(tr("{path} is there already and holds something else: name another folder.", path=path))
+    raise EventExists(tr("{path} already exists and holds something else: name another folder.", path=path))

@@ -41,7 +41,9 @@ class Signature:
         A page of an earlier version of the program tells no event: it may be replaced.
         """
         if MARKER not in page:
-            raise EventExists(tr("{path} is there already and is no page of paircard: name another folder.", path=path))
+            raise EventExists(
+                tr("{path} already exists and is not a page of paircard: name another folder.", path=path)
+            )
         found = _EVENT.search(page)
         if found and found[1] != self.event:
             name = unescape(found[2])

@@ -26,23 +26,23 @@ class By(StrEnum):
 
 @dataclass(frozen=True)
 class Compared:
-    """One entrant and what a list says of him."""
+    """One entrant and what a list says of them."""
 
     number: int
     """Pairing number."""
     entrant: Entrant
     listed: Rated | None = None
-    """None when no list has him, or several may be he."""
+    """None when no list has them, or several may be meant."""
     where: str = ""
     """Name of the list."""
     by: By = By.NOTHING
-    """What he was found by."""
+    """What they were found by."""
     namesakes: int = 0
-    """So many have his name, and nothing tells them apart."""
+    """So many have their name, and nothing tells them apart."""
 
     @property
     def theirs(self) -> Entrant | None:
-        """He as he would be entered from the list; None when no list has him under a name that can be."""
+        """The entrant as entered from the list; None when no list has them under a name that can be."""
         try:
             return None if self.listed is None else as_entrant(self.listed, self.where)
         except BadRow:
@@ -56,7 +56,7 @@ class Compared:
 
     @property
     def origin(self) -> str:
-        """In what list he was found, and by what."""
+        """In what list they were found, and by what."""
         match self.by:
             case By.FIDE_ID:
                 return tr("{list}, by FIDE id", list=self.where)

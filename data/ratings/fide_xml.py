@@ -23,7 +23,7 @@ _WANTED = frozenset(("name", "fideid", "country", "sex", "title", "w_title", "bi
 
 
 def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
-    """Yield for every player the bytes read so far and himself; None for one without name or id.
+    """Yield for every player the bytes read so far and the player; None for one without name or id.
 
     Raises `Unreadable` with line and column where the XML is not whole, or no list of players.
     """
@@ -94,7 +94,7 @@ def _parsed(collector: _Collector, chunk: bytes, path: Path, *, last: bool) -> l
 
 def _no_players(collector: _Collector, path: Path) -> Unreadable:
     sentence = tr(
-        "{file}, line {line}: a megabyte without the end of a player: it is no rating list.",
+        "{file}, line {line}: a megabyte without the end of a player: it is not a rating list.",
         file=clean(str(path)),
         line=collector.parser.CurrentLineNumber,
     )

@@ -71,13 +71,13 @@ class ListFile:
             return None
         name = clean(str(self.path))
         if self.size > LARGEST_NATIONAL:
-            raise Unreadable(tr("{file} is larger than 256 MB: it is no national list.", file=name))
+            raise Unreadable(tr("{file} is larger than 256 MB: it is not a national list.", file=name))
         try:
             content = self.path.read_bytes()
         except OSError as error:
             raise _not_read(self.path, error) from error
         if more_lines_than(MOST_LINES, content):
-            sentence = tr("{file} has more than {most} lines: it is no national list.", file=name, most=MOST_LINES)
+            sentence = tr("{file} has more than {most} lines: it is not a national list.", file=name, most=MOST_LINES)
             raise Unreadable(sentence)
         sheet = Sheet.of(content, self.encoding)
         if not sheet.header:

@@ -15,7 +15,7 @@ LONGEST = 100
 
 
 class Rated(NamedTuple):
-    """A player as a list has him; a named tuple, because there are two million. Ratings are 0 where there is none."""
+    """A player as a list has them; a named tuple, because there are two million. Ratings are 0 where there is none."""
 
     name: str
     fide_id: str = ""

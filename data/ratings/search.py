@@ -61,7 +61,7 @@ class RatingList:
         return self._players("fide_id = ? AND fide_id != ''", (number,))  # no words: SQL
 
     def by_national_id(self, number: str) -> list[Rated]:
-        """Return who has this number in his federation."""
+        """Return who has this number in their federation."""
         return self._players("national_id = ? AND national_id != ''", (number,))  # no words: SQL
 
     def by_name(self, words: str, federation: str = "", limit: int = 20) -> list[Rated]:
@@ -87,7 +87,7 @@ class RatingList:
         return self._players(query, (*values, limit))
 
     def find(self, words: str, federation: str = "", most: int = 20) -> list[Rated]:
-        """Return who has the words as his id, else as beginnings of his names; raise `Unreadable`.
+        """Return who has the words as their id, else as beginnings of their names; raise `Unreadable`.
 
         Surnames as they were typed come first, then those that are heard so (`mueller`: Müller), then longer ones.
         """

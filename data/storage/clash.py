@@ -32,27 +32,27 @@ class Subject:
 
 _Thing = tuple[str, tuple[tuple[str, int], ...]]
 
-EVERYTHING = Subject(mark("The event is no longer as on your screen: look again, then decide."))
+EVERYTHING = Subject(mark("The event is no longer as your screen shows it: look again, then decide."))
 """After it a screen may show other players, boards or rounds than there are."""
 NOTHING = Subject("")
 """It takes nothing away from anybody: it may land whatever happened meanwhile."""
 _BOARD = Subject(
-    mark("{arbiter} changed board {board} of round {round} already: look again, then decide."),
+    mark("{arbiter} has already changed board {board} of round {round}: look again, then decide."),
     {"board": "board", "round": "round", "game": "game"},
 )
-_ENTRANT = Subject(mark("{arbiter} changed entrant {entrant} already: look again, then decide."), {"entrant": "id"})
+_ENTRANT = Subject(mark("{arbiter} has already changed entrant {entrant}: look again, then decide."), {"entrant": "id"})
 
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
     events.DetailsChanged: Subject(
-        mark("{arbiter} changed the head of the event already: look again, then decide."),
+        mark("{arbiter} has already changed the event details: look again, then decide."),
     ),
     events.RegulationsChanged: Subject(
-        mark("{arbiter} changed the regulations already: look again, then decide."),
+        mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
-    events.FirstColourSet: Subject(mark("{arbiter} changed the first colour already: look again, then decide.")),
-    events.LotsDrawn: Subject(mark("{arbiter} changed the lots already: look again, then decide.")),
+    events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
+    events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
     events.EntrantRegistered: NOTHING,
     events.EntrantCorrected: _ENTRANT,
     events.EntrantRemoved: _ENTRANT,

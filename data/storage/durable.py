@@ -74,7 +74,7 @@ def take_after(descriptor: int, model: Path) -> None:
             os.fchmod(descriptor, _SHARED_FILE_MODE)
         return
     mine = os.fstat(descriptor)
-    # root writing for a user must not take the file away from him
+    # root writing for a user must not take the file away from them
     if mine.st_gid != like.st_gid:
         with suppress(PermissionError):
             os.fchown(descriptor, -1, like.st_gid)

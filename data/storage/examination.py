@@ -71,7 +71,7 @@ def _of_sound(tournament: Tournament, standing: Standing | None = None) -> Exami
     documents = {entry.number: entry.to_document() for entry in tournament.entries}
     commanding = tuple(number for number, each in documents.items() if commands_a_terminal(each))
     if number := first_that_cannot_be_shown(tournament):
-        good, problem = tournament.as_of(number - 1), tr("what entry {number} tells cannot be shown", number=number)
+        good, problem = tournament.as_of(number - 1), tr("what entry {number} says cannot be shown", number=number)
         return Examination(len(documents), good, problem, number, documents[number], standing, commanding)
     return Examination(len(documents), tournament, log=standing, commanding=commanding)
 
@@ -157,7 +157,7 @@ def _unlike(entries: list[Entry], log: Log) -> Blame | None:
     for entry in entries[1:]:
         other = told.get(entry.number)
         if other is not None and other.previous == entry.previous and other.digest != entry.digest:
-            return entry.number, tr("entry {number} was changed: the log tells it otherwise", number=entry.number)
+            return entry.number, tr("entry {number} was changed: the log says otherwise", number=entry.number)
     return None
 
 

@@ -64,7 +64,9 @@ class Beside:
     def sentence(self, event: Path, tournament: Tournament) -> str:
         """Say what is in it, and how that comes into the event."""
         if not self.of_the_event(tournament):
-            return tr("{file} tells of another event, {name}.", file=self.path.name, name=self.tournament.details.name)
+            return tr(
+                "{file} belongs to another event, {name}.", file=self.path.name, name=self.tournament.details.name
+            )
         return trn(
             "{file} holds {count} entry that {event} lacks: paircard recover {event} --with {file} adds what fits.",
             "{file} holds {count} entries that {event} lacks: paircard recover {event} --with {file} adds what fits.",

@@ -24,7 +24,7 @@ _PAUSE = 0.01
 class Lock:
     """A `flock` on a file of its own: the event file changes its inode with every commit.
 
-    The system frees it when the holder dies, however he dies. The file itself stays and means nothing: it is
+    The system frees it when the holder dies, however they die. The file itself stays and means nothing: it is
     never deleted, since another process may just be waiting on it. What it says about its holder is for
     messages only.
     """
@@ -65,7 +65,7 @@ class Lock:
 
     def _busy(self, holder: str, wait: float) -> Busy:
         sentence = tr(
-            "{holder} writes to {name} and was not done in {seconds} seconds: try again.",
+            "{holder} is writing to {name} and did not finish within {seconds} seconds: try again.",
             holder=holder,
             name=self._path.stem,
             seconds=f"{wait:g}",

@@ -52,12 +52,12 @@ def _found(log: Log, journal: Sequence[Entry]) -> str:
             return tr("There was no log: written from the event file.")
         case Standing.AHEAD:
             return trn(
-                "The log holds {count} entry more than the event file: restore the event to bring them back.",
-                "The log holds {count} entries more than the event file: restore the event to bring them back.",
+                "The log holds {count} more entry than the event file: restore the event to bring it back.",
+                "The log holds {count} more entries than the event file: restore the event to bring them back.",
                 len(log.texts) - len(journal),
             )
         case Standing.OTHER:
-            return tr("The log told another history than the event file and was written anew.")
+            return tr("The log disagreed with the event file and was written anew.")
         case _:
             return trn(
                 "The log had {count} damaged line ({numbers}) and was written anew from the event file.",

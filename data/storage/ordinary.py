@@ -18,7 +18,7 @@ class NotOrdinary(OSError):
     """What lies there is no file: a folder, a pipe, a socket, a device."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, tr("it is no ordinary file, please remove it"), str(path))
+        super().__init__(errno.EINVAL, tr("it is not an ordinary file, please remove it"), str(path))
 
 
 def need_file(descriptor: int, path: Path) -> None:

@@ -30,7 +30,7 @@ def what_failed(error: OSError, companions: Companions) -> str:
 def how_to_be_let_in(companions: Companions) -> str:
     """Say who can let somebody else work on an event, and how."""
     return tr(
-        "its owner, {owner}, lets you with paircard share {file}",
+        "its owner, {owner}, can let you with paircard share {file}",
         owner=_owner(companions.event),
         file=companions.event.name,
     )

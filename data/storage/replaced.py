@@ -35,7 +35,7 @@ def spoilt(path: Path, known: Tournament, error: StoreError) -> FileReplaced:
     if not path.parent.is_dir():
         return folder_gone(path, known)
     if isinstance(error, NoSuchEvent):
-        said = tr("{file} was taken away while it was open: nothing was stored.", file=path.name)
+        said = tr("{file} was removed while it was open: nothing was stored.", file=path.name)
     else:
         said = tr("{file} was damaged while it was open: nothing was stored.", file=path.name)
     return FileReplaced(said, known=known)

@@ -67,7 +67,9 @@ def unpack(content: bytes, path: Path) -> Sealed:
     messages.
     """
     if not content.strip():
-        sentence = tr("{file} is empty: it is no event file. Choose another file, or create a new event.", file=path)
+        sentence = tr(
+            "{file} is empty: it is not an event file. Choose another file, or create a new event.", file=path
+        )
         raise NotAnEvent(sentence)
     tables = _parsed(content, path)
     stated = tables.pop(SEAL)

@@ -99,7 +99,7 @@ def read_event(path: Path) -> bytes:
     except ordinary.NotOrdinary:
         if path.is_dir():
             raise NotAnEvent(tr("{file} is a folder: choose an event file.", file=path)) from None
-        raise NotAnEvent(tr("{file} is no ordinary file: choose an event file.", file=path)) from None
+        raise NotAnEvent(tr("{file} is not an ordinary file: choose an event file.", file=path)) from None
     except FileNotFoundError:
         sentence = tr("There is no file {file}: check the name, or create a new event.", file=path)
         raise NoSuchEvent(sentence) from None

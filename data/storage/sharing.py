@@ -102,7 +102,7 @@ def _number(group: str) -> int:
     try:
         return int(group) if group.isascii() and group.isdigit() else grp.getgrnam(group).gr_gid
     except KeyError:
-        raise NotStored(tr("There is no group {group}: groups tells yours.", group=group)) from None
+        raise NotStored(tr("There is no group {group}: the command groups lists yours.", group=group)) from None
 
 
 def _name(gid: int) -> str:

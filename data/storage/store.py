@@ -283,7 +283,7 @@ class EventFile:
     def _begin(self, commands: Sequence[Command], arbiter: str) -> None:
         with self._writing(arbiter):
             if os.path.lexists(self.path):
-                raise EventExists(tr("{file} is there already: open it, or choose another name.", file=self.path))
+                raise EventExists(tr("{file} already exists: open it, or choose another name.", file=self.path))
             # backups of an event that once had this name are not backups of this one
             if os.path.lexists(self._companions.backups):
                 os.replace(self._companions.backups, free_name(self._companions.backups))
@@ -337,8 +337,8 @@ class EventFile:
     def _not_stored(self, error: OSError) -> NotStored:
         if self._storing is not None and self._storing.moved:
             sentence = mark(
-                "The disk did not confirm what was stored in {file} ({why}): "
-                "look whether it is there before you do it again."
+                "The disk did not confirm what was stored in {file} ({why}): check whether it is there before you do "
+                "it again."
             )
         else:
             sentence = mark(

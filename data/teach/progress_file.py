@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from data.storage.durable import replace_file
 from data.words import in_words
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
+_CHAPTERS = re.compile(r"B\.VI [A-H]\d{1,2}")
+"""Articles of the chapter on other systems are written with it."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
 
@@ -48,7 +51,11 @@ def read_progress(path: Path) -> ProgressRead:
 def write_progress(path: Path, progress: Progress) -> None:
     """Put progress on disk in one go; raise NotStored with one sentence if the disk refuses."""
     marks = {article: [*progress.marks[article]] for article in sorted(progress.marks)}
-    text = json.dumps({"format": FORMAT, "marks": marks}, indent=1) + "\n"
+    swiss = {article: mark for article, mark in marks.items() if article_of(article) == article}
+    others = {article: mark for article, mark in marks.items() if article not in swiss}
+    # apart, since earlier versions take a file with marks of another chapter for damaged
+    document = {"format": FORMAT, "marks": swiss, **({"other_chapters": others} if others else {})}
+    text = json.dumps(document, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, text.encode())
@@ -60,12 +67,18 @@ def write_progress(path: Path, progress: Progress) -> None:
 
 def _marks(value: object) -> dict[str, tuple[int, int]]:
     """Return the marks of a file; raise ValueError if it holds anything else."""
-    marks = value.get("marks") if isinstance(value, dict) and value.get("format") == FORMAT else None
-    if not isinstance(marks, dict):
+    if (
+        not isinstance(value, dict)
+        or value.get("format") != FORMAT
+        or not isinstance(marks := value.get("marks"), dict)
+    ):
         raise ValueError(value)
-    if any(article_of(article) != article for article in marks):
+    others = value.get("other_chapters", {})
+    if any(article_of(article) != article for article in marks) or not isinstance(others, dict):
         raise ValueError(value)
-    return {article: _mark(mark) for article, mark in marks.items()}
+    if not all(map(_CHAPTERS.fullmatch, others)):
+        raise ValueError(value)
+    return {article: _mark(mark) for article, mark in {**marks, **others}.items()}
 
 
 def _mark(value: object) -> tuple[int, int]:

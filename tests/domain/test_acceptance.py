@@ -184,7 +184,7 @@ class TestS3Withdrawal:
         assert as_set(play.pair()) == as_set("7-5 3-2 1-15 9-4 11-6 8-10 12-14")
 
     def test_six_leaves_and_returns(self) -> None:
-        """(b) GOLD-12: V5; 6 keeps his two rounds; his return is possible."""
+        """(b) GOLD-12: V5; 6 keeps two rounds; a return is possible."""
         play = gold12(2)
         history = play.tournament.cards[play.id(6)].lines
         play.do(WithdrawEntrant(play.id(6)))

@@ -68,7 +68,7 @@ def test_a_bye_that_comes() -> None:
     before = play.tournament
     changes = pairing_changes(before, play.do(WithdrawEntrant(play.id(6))))
     assert (changes.bye_before, changes.bye_after) == (None, 5)
-    assert changes.sentence == "Round 3: none instead of 5-6, bye for 5 instead of nobody."
+    assert changes.sentence == "Round 3: none instead of 5-6, 5 has the bye, which nobody had."
     assert list(changes.lines())[-1] == "  no bye      bye 5"
 
 

@@ -59,7 +59,7 @@ def two_rounds() -> Play:
 REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("A2", "no result on board 2", lambda _: PairRound()),
     ("F6", "being played", lambda _: UnpairRound()),
-    ("F6", "published already", lambda _: PublishRound()),
+    ("F6", "already published", lambda _: PublishRound()),
     ("F7", "correction", lambda _: EnterResult(1, 1, Result.DRAW)),
     ("F7", "correction", lambda _: ClearResult(1, 1)),
     ("F7", "needs a reason", lambda _: CorrectResult(1, 1, Result.DRAW, "  ")),
@@ -79,7 +79,7 @@ REFUSALS: list[tuple[str, str, Callable[[Play], Command]]] = [
     ("", "Nothing was changed", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2350))),
     ("", "cannot have 1", lambda _: ChangeRegulations(Regulations(1))),
     ("F7", "needs a reason", lambda play: CorrectEntrant(play.id(1), Entrant.of("A1", rating=2400))),
-    ("", "choose 1 to 30", lambda _: ChangeRegulations(Regulations(0))),
+    ("", "1 to 30 rounds, not 0", lambda _: ChangeRegulations(Regulations(0))),
     ("", "no tie-break 'luck'", lambda _: ChangeRegulations(Regulations(tie_breaks=("luck",)))),
     ("", "no pairing system", lambda _: ChangeRegulations(Regulations(system="lottery"))),
     ("", "already holds", lambda _: CreateTournament(Details("x"), Regulations())),
@@ -105,9 +105,10 @@ def test_refused(article: str, said: str, build: Callable[[Play], Command]) -> N
 def test_refused_in_another_language(build: Callable[[Play], Command]) -> None:
     """Not a word is left in English but what was typed."""
     play = two_rounds()
-    with speaking(PSEUDO), pytest.raises(Refusal) as refused:
-        play.do(build(play))
-    assert not english_words(refused.value.message, ["luck", "lottery", play.tournament.details.name])
+    with speaking(PSEUDO):
+        with pytest.raises(Refusal) as refused:
+            play.do(build(play))
+        assert not english_words(refused.value.message, ["luck", "lottery", play.tournament.details.name])
 
 
 class TestPairingByHand:
@@ -122,7 +123,7 @@ class TestPairingByHand:
         [
             ("B1a", "1", "1-7 2-3 10-8 9-12 4-11 5-6"),
             ("A5", "Not paired: 5 A5, 6 A6", "1-2 3-10 8-9 12-4 7-11"),
-            ("", "stands twice", "1-2 1-10 8-9 12-4 7-11 5-6"),
+            ("", "appears twice", "1-2 1-10 8-9 12-4 7-11 5-6"),
             ("A5", "Not paired: 6 A6", "1-2 3-10 8-9 12-4 7-11 bye 5"),
         ],
     )
@@ -139,7 +140,7 @@ class TestPairingByHand:
         for pairs in ("1-2 3-4 5-6", "1-3 2-5 4-6"):
             play.do(by_hand(play, pairs))
             play.results("111")
-        with pytest.raises(Refusal, match="1 A1 would have White a third time") as refused:
+        with pytest.raises(Refusal, match="1 A1 would have White for the third time") as refused:
             play.do(by_hand(play, "1-4 3-5 2-6"))
         assert refused.value.article == "B2"
         play.do(by_hand(play, "4-1 3-5 6-2"))
@@ -279,12 +280,12 @@ class TestTakingBackAPairing:
     """What was dated after a round because it was paired is dated to it once the pairing is taken back."""
 
     def test_withdrawn_meanwhile(self) -> None:
-        """He is not paired in the round made anew, and can come back."""
+        """They are not paired in the round made anew, and can come back."""
         play = gold12(1)
         play.pair()
         play.do(WithdrawEntrant(play.id(3)), UnpairRound())
         assert play.id(3) not in play.tournament.to_pair
-        with pytest.raises(Refusal, match="withdrawn already"):
+        with pytest.raises(Refusal, match="already withdrawn"):
             play.do(WithdrawEntrant(play.id(3)))
         play.do(ReturnEntrant(play.id(3)))
         assert play.id(3) in play.tournament.to_pair
@@ -302,7 +303,7 @@ class TestTakingBackAPairing:
 
     @pytest.mark.parametrize("rounds_played", [0, 1, 2])
     def test_late_entry_meanwhile(self, rounds_played: int) -> None:
-        """R17, R20: he is paired in the round made anew, and has missed only what was played."""
+        """R17, R20: they are paired in the round made anew, and have missed only what was played."""
         play = gold12(rounds_played)
         play.pair()
         play.do(RegisterEntrants((Entrant.of("Late", rating=2200),)), UnpairRound())
@@ -313,7 +314,7 @@ class TestTakingBackAPairing:
 
 
 def test_an_id_never_names_two_people() -> None:
-    """A struck out entrant keeps his id in the journal."""
+    """A struck out entrant keeps their id in the journal."""
     play = Play.evenly(3, 2000, 10)
     play.do(RemoveEntrant(3), RegisterEntrants((Entrant.of("Other"),)))
     assert set(play.tournament.registrations) == {1, 2, 4}
@@ -366,7 +367,7 @@ def both_due(play: Play, board: Board) -> tuple[Board, list[Command]] | None:
 
 
 def test_r14_pairs_by_hand_what_no_rule_can() -> None:
-    """R14: where no legal pairing exists, the arbiter pairs by hand; what he breaks is recorded with his reason."""
+    """R14: where no legal pairing exists, the arbiter pairs by hand; what that breaks is recorded with the reason."""
     play = Play.evenly(4, 2000, 20, rounds=9)
     for _ in range(3):
         play.pair()

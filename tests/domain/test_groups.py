@@ -150,7 +150,7 @@ def test_those_away_are_told_apart() -> None:
 
 
 def test_a_late_entrant_stands_where_his_rating_puts_him() -> None:
-    """R17: his number is the next free one, his place in the group follows A2."""
+    """R17: the number is the next free one, the place in the group follows A2."""
     play = gold10(1)
     play.do(RegisterEntrants((Entrant.of("Late", rating=2290),)))
     lowest = score_groups(play.tournament)[-1]

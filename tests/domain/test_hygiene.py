@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from data.exchange.trf.writer import write_trf
+from tests.support.play import gold12
+
 ROOT = Path(__file__).parents[2]
 
 PROBE = """
@@ -56,6 +59,44 @@ def test_command_line_starts_light() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+NOT_FOR_A_PAIRING = {
+    "asyncio",
+    "core.papers",
+    "core.review",
+    "core.rules",
+    "core.systems.swiss1998.checker",
+    "core.systems.swiss1998.explain",
+    "core.teach",
+    "core.tiebreaks",
+    "data.exchange.trf.writer",
+    "data.papers",
+    "data.samples",
+    "data.storage.store",
+    "importlib.metadata",
+    "multiprocessing",
+    "signal",
+    "textual",
+    "threading",
+    "tinydb",
+    "tomllib",
+    "traceback",
+    "tui.app",
+    "tui.line",
+    "tui.screens",
+}
+"""What `paircard pair` of a report has no use for: every module it loads is waited for by whoever calls it."""
+
+
+def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
+    report = tmp_path / "gold12.trf"
+    report.write_bytes(write_trf(gold12(2).tournament))
+    code = f"import sys; from tui.cli import main; code = main(['pair', {str(report)!r}]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "core.systems.swiss1998.engine" in loaded
+    assert not loaded & NOT_FOR_A_PAIRING
+
+
 SYSTEMS = ROOT / "core" / "systems"
 SHARED = {"base", "catalogue", "kit", "options"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
@@ -63,7 +104,9 @@ WHY_INSIDE = {
     "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",
     "core/systems/base.py": "for annotations: the model of an explanation is still the one of the Swiss of 1998",
     "core/systems/catalogue.py": "the table of systems",
+    "data/exchange/schedules.py": "writes tables to be printed; a schedule of a system will come by a facet",
     "data/teach/lessons_file.py": "lessons are about the Swiss of 1998",
+    "tui/batch/table.py": "`paircard table` prints Berger tables without an event",
     "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""

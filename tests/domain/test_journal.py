@@ -81,7 +81,7 @@ def test_a_missing_entry_is_told() -> None:
     """Entries are numbered without gaps."""
     entries = list(gold12(1).tournament.entries)
     del entries[3]
-    with pytest.raises(BadEntry, match="entry 5 stands where entry 4 is due"):
+    with pytest.raises(BadEntry, match="entry 5 is where entry 4 should be"):
         Tournament.fold(entries)
 
 

@@ -52,7 +52,7 @@ def test_slips_from_a_hat(play: Play) -> None:
 
 def test_a_second_draw_needs_a_reason_and_keeps_the_first(play: Play) -> None:
     play.do(DrawLots((3, 1, 4, 2), typed_in=True))
-    with pytest.raises(Refusal, match="To draw these lots again needs a reason"):
+    with pytest.raises(Refusal, match="Drawing these lots again needs a reason"):
         DrawLots((1, 2, 3, 4), typed_in=True).decide(play.tournament)
     play.do(DrawLots((1, 2, 3, 4), typed_in=True, reason="a slip was missing"))
     assert places(play) == {1: 1, 2: 2, 3: 3, 4: 4}
@@ -80,9 +80,9 @@ def test_undo_takes_the_draw_back(play: Play) -> None:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (DrawLots((1, 2), "x"), "Nobody asks for lots among exactly these players"),
-        (DrawLots((1, 2, 3, 4, 4), "x"), "Nobody asks for lots among exactly these players"),
-        (DrawLots((1, 2, 3, 9), "x"), "Nobody asks for lots among exactly these players"),
+        (DrawLots((1, 2), "x"), "Lots are not due among exactly these players"),
+        (DrawLots((1, 2, 3, 4, 4), "x"), "Lots are not due among exactly these players"),
+        (DrawLots((1, 2, 3, 9), "x"), "Lots are not due among exactly these players"),
         (DrawLots((1, 2, 3, 4)), "Lots need a seed"),
         (DrawLots((1, 2, 3, 4), " \t"), "Lots need a seed"),
     ],
@@ -123,7 +123,7 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
     entry = play.tournament.entries[-1]
     refused = clash((drawn,), (entry,))
     assert refused is not None
-    assert "Anna changed the lots already" in refused.message
+    assert "Anna has already changed the lots" in refused.message
 
 
 def test_the_event_keeps_its_lots_in_the_file() -> None:

@@ -80,7 +80,7 @@ def test_start_list(event: Tournament) -> None:
 
 
 def test_alphabetical_list(event: Tournament) -> None:
-    """By name, and at the board where round 5 seats him."""
+    """By name, and at the board where round 5 seats them."""
     paper = make_paper(event, "alphabetical")
     assert column(paper, "Name") == sorted(column(paper, "Name"))
     boards: dict[str, tuple[str, str]] = {}
@@ -156,7 +156,7 @@ def test_crosstables(event: Tournament, name: str) -> None:
 
 
 def test_progress_table(event: Tournament) -> None:
-    """The running scores of a player add up to his progressive score (7 by 8, 10 by 11½)."""
+    """The running scores of a player add up to their progressive score (7 by 8, 10 by 11½)."""
     paper = make_paper(event, "progress")
     for number, total in told(PROGRESS).items():
         row = [by_number(paper, f"R{each}")[number] for each in range(1, 6)]
@@ -195,8 +195,8 @@ def test_start_cards(event: Tournament) -> None:
             f"{row[3]}{colour.lower()}{row[7]}" for row, colour in zip(table.rows, colours, strict=True)
         ] == cells()[number]
         for row in table.rows:
-            mine, his = (amount(before(each, int(row[0]))) for each in (number, row[3]))
-            assert row[4] == ("↓" if mine > his else "↑" if mine < his else "")
+            mine, theirs = (amount(before(each, int(row[0]))) for each in (number, row[3]))
+            assert row[4] == ("↓" if mine > theirs else "↑" if mine < theirs else "")
             assert row[6] == str(2350 - 25 * (int(row[3]) - 1))
 
 
@@ -221,7 +221,7 @@ def test_pairing_protocol(event: Tournament) -> None:
     assert "3 gets 6." in paper.sections[-2].lines
     told = account_of(event, 5).told
     assert told
-    explained = [line.strip() for bracket in told.brackets for line in list(bracket_lines(bracket))[1:]]
+    explained = [line.text.strip() for bracket in told.brackets for line in list(bracket_lines(bracket))[1:]]
     assert [line.strip() for section in paper.sections[1:-1] for line in section.lines] == explained
     assert sorted(map(int, column(paper, "No"))) == list(range(1, 13))
 

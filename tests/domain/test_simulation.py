@@ -12,6 +12,7 @@ from core.errors import Refusal
 from core.event.card import Kind
 from core.event.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
 from core.event.result import Result
+from core.said import said
 from core.simulation import Plan, play
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
@@ -59,7 +60,7 @@ def test_an_event_ends_where_no_legal_pairing_exists() -> None:
 
 def test_what_the_checker_finds_is_kept_with_its_round(monkeypatch: pytest.MonkeyPatch) -> None:
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
-        return (Finding("F1", None, (), "Wrong."),) if position.round == 2 and pairing.pairs else ()
+        return (Finding("F1", None, (), said("Wrong.")),) if position.round == 2 and pairing.pairs else ()
 
     monkeypatch.setattr(simulation, "check", checked)
     assert [(number, str(finding)) for number, finding in play(PLAN, 1).findings] == [(2, "F1: Wrong.")]

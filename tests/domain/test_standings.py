@@ -112,7 +112,7 @@ def test_an_unknown_tie_break_in_a_journal_is_of_a_newer_version() -> None:
 
 
 def test_ssf_buchholz_lives_during_a_round() -> None:
-    """Rule 3: who waits for a result counts ½ more for his opponents until it is in."""
+    """Rule 3: who waits for a result counts ½ more for their opponents until it is in."""
     play = Play.evenly(4, 2000, 10, rounds=3)
     play.pair()
     play.results("11")

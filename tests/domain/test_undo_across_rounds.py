@@ -53,7 +53,7 @@ class TestBackTo:
     def test_what_leaves_is_said_before(self) -> None:
         """A round, with how many results."""
         play, before = round_4_with_3_results()
-        assert imagined(play, UndoBackTo(before)) == ["Round 4 leaves with 3 results."]
+        assert imagined(play, UndoBackTo(before)) == ["Round 4 is taken back with 3 results."]
 
     def test_there_and_back(self) -> None:
         """One command back, one command forth: the same facts."""
@@ -61,7 +61,7 @@ class TestBackTo:
         facts, last = play.tournament.facts, play.tournament.timeline.done[-1]
         play.do(UndoBackTo(before))
         assert len(play.tournament.rounds) == 3
-        assert imagined(play, RedoUpTo(last)) == ["Round 4 comes back with 3 results."]
+        assert imagined(play, RedoUpTo(last)) == ["Round 4 is restored with 3 results."]
         play.do(RedoUpTo(last))
         assert play.tournament.facts == facts
         assert Tournament.fold(play.tournament.entries).facts == facts
@@ -125,7 +125,7 @@ class TestConsequences:
         play = gold12(1)
         entrant = play.tournament.registrations[play.id(3)].entrant
         play.do(CorrectEntrant(play.id(3), replace(entrant, rating=1), "list"))
-        assert imagined(play, Undo()) == ["Entrants that are as before: A3."]
+        assert imagined(play, Undo()) == ["Entrants restored: A3."]
 
     def test_nothing(self) -> None:
         """The same state."""

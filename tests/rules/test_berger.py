@@ -139,7 +139,7 @@ def test_why_finds_the_game_on_its_board(n: int, cycle: int, swapped: bool) -> N
 def test_why_in_words() -> None:
     assert " ".join(meeting_lines(why(10, 9, 3))) == (
         "9-3: round 2, board 4. B.VI A4: 3 + 9 = 12, 12 - 10 = round 2. "
-        "3 + 9 = 12 is even: White is the larger number, 9. "
+        "3 + 9 is even: White is the larger, 9. "
         "Carousel: in round 2 of the table 6 sits beside 10, and the others are counted from there."
     )
     assert why(16, 12, 16).colour is ColourRule.LOWER_HALF
@@ -157,7 +157,7 @@ def test_opponents_in_words() -> None:
     assert opponent_working(14, 6, 3) == "Round 3: 3 - 6 = -3, -3 + 14 = 11."
     assert opponent_working(14, 2, 3).endswith("3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14.")
     assert opponent_working(13, 2, 3).endswith("That is 2: they rest.")
-    assert opponent_working(14, 14, 3) == "Round 3: 2 comes out as their own opponent and so meets 14."
+    assert opponent_working(14, 14, 3) == "Round 3: 3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14."
     assert any("rests" in line for line in formulas(9))
 
 

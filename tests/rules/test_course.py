@@ -120,7 +120,7 @@ def test_sheets_fit_80_columns_in_the_longest_words(make: type) -> None:
 
 
 def test_what_cannot_be_is_refused_in_one_sentence() -> None:
-    with pytest.raises(Refusal, match="No event of 6 players came to the end of 11 rounds"):
+    with pytest.raises(Refusal, match="No event of 6 players got through 11 rounds"):
         draw_course(CourseWish(1, 6, 11))
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from core.said import Joined
 from core.systems.kit.breach import Breach
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
 from core.systems.swiss1998.brackets import Target
@@ -120,9 +121,9 @@ def test_the_proof_finds_false_reasons(old: Kind) -> None:
         if not any(each.reason.kind is old for bracket in told.brackets for each in passed_over(bracket)):
             continue
         found += 1
-        assert false_claims(with_reasons(told, old, Reason("C12", "", Kind.BELOW)))
+        assert false_claims(with_reasons(told, old, Reason("C12", Joined(()), Kind.BELOW)))
         if old is not Kind.PAIR:
-            assert false_claims(with_reasons(told, old, Reason("B1a", "", Kind.PAIR)))
+            assert false_claims(with_reasons(told, old, Reason("B1a", Joined(()), Kind.PAIR)))
     assert found
 
 
@@ -167,7 +168,7 @@ def test_the_proof_finds_an_article_that_is_not_in_force(monkeypatch: pytest.Mon
 
 def told_of(*players: Player, **also: bool) -> list[str]:
     """Return the explanation of a position before round 4, in lines."""
-    return [line.strip() for line in round_lines(explain(Position(players, 4, **also)))]  # type: ignore[arg-type]
+    return [line.text.strip() for line in round_lines(explain(Position(players, 4, **also)))]  # type: ignore[arg-type]
 
 
 def test_who_is_barred_by_b1b_alone_is_told_so() -> None:

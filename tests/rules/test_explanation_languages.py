@@ -1,19 +1,23 @@
-"""Whatever is said of a pairing can be said in another language, and says the same numbers and articles there."""
+"""Whatever is found about a pairing is found once and said in every language, with the same numbers and articles."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+from typing import TypeVar
 
+from core.cited import texts_of
 from core.language import ENGLISH, Language, speaking
-from core.systems.kit.playback import Playback
+from core.systems.kit.finding import Finding
+from core.systems.kit.playback import Playback, Table
 from core.systems.kit.trace import Step
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.explain import explain, why_not
+from core.systems.swiss1998.explain import Apart, RoundExplained, explain, why_not
 from core.systems.swiss1998.explain.as_lines import apart_line, round_lines
 from core.systems.swiss1998.explain.player import way_lines
 from tests.support import mutants
@@ -32,7 +36,7 @@ MUTATIONS = (
     mutants.swapped_partners,
     mutants.exchanged_floater,
 )
-Telling = Callable[[Position], Iterator[str]]
+Found = TypeVar("Found")
 
 
 def positions(count: int, most: int) -> Iterator[Position]:
@@ -44,47 +48,72 @@ def positions(count: int, most: int) -> Iterator[Position]:
             count -= 1
 
 
-def said(telling: Telling, position: Position, language: Language) -> list[str]:
+def said(telling: Callable[[Found], Iterator[str]], found: Found, language: Language) -> list[str]:
     with speaking(language):
-        return list(telling(position))
+        return list(telling(found))
 
 
-def same_in_another_language(telling: Telling, position: Position) -> None:
-    english, strange = said(telling, position, ENGLISH), said(telling, position, PSEUDO)
+def same_in_another_language(telling: Callable[[Found], Iterator[str]], found: Found) -> None:
+    english, strange = said(telling, found, ENGLISH), said(telling, found, PSEUDO)
     for line, other in zip(english, strange, strict=True):
         assert not english_words(other, []), (line, other)
         assert re.findall(r"\d+", line) == re.findall(r"\d+", other)
 
 
-def explained(position: Position) -> Iterator[str]:
-    """Tell a round, everybody's way in it, and why the others do not meet; or why it cannot be paired."""
+@dataclass(frozen=True)
+class Explained:
+    """A round with whatever can be asked about it, or why it cannot be paired."""
+
+    told: RoundExplained
+    apart: dict[tuple[int, int], Apart | None]
+
+
+def explained(position: Position) -> Explained | NoPairing:
     try:
         told = explain(position)
     except NoPairing as error:
-        yield str(error)
+        return error
+    pairs = combinations([player.number for player in position.players], 2)
+    return Explained(told, {pair: why_not(told, *pair) for pair in pairs})
+
+
+def in_lines(found: Explained | NoPairing) -> Iterator[str]:
+    """Tell a round, everybody's way in it, and why the others do not meet; or why it cannot be paired."""
+    if isinstance(found, NoPairing):
+        yield str(found)
         return
-    yield from round_lines(told)
-    numbers = [player.number for player in position.players]
-    for number in numbers:
-        yield from way_lines(told, number)
-    for one, other in combinations(numbers, 2):
-        yield apart_line(one, other, why_not(told, one, other))
+    yield from texts_of(round_lines(found.told))
+    for player in found.told.position.players:
+        yield from texts_of(way_lines(found.told, player.number))
+    for (one, other), apart in found.apart.items():
+        yield apart_line(one, other, apart).text
 
 
-def stepped(position: Position) -> Iterator[str]:
-    """Tell the steps of the procedure, and what stands beside the cards."""
+def stepped(position: Position) -> tuple[list[Step], Table, NoPairing | None]:
     steps: list[Step] = []
+    error = None
     try:
         pair(position, sink=steps.append)
-    except NoPairing as error:
-        yield str(error)
+    except NoPairing as failed:
+        error = failed
+    return steps, Playback(steps).tables[-1], error
+
+
+def step_by_step(found: tuple[list[Step], Table, NoPairing | None]) -> Iterator[str]:
+    """Tell the steps of the procedure, and what stands beside the cards."""
+    steps, table, error = found
+    yield str(error or "")
     yield from (step.reason for step in steps)
-    for table in Playback(steps).tables[-1:]:
-        yield from table.way
+    yield from map(str, table.way)
+    yield from (f"{article} {held}" for article, held in table.in_force)
 
 
-def judged(position: Position) -> Iterator[str]:
-    """Tell what the checker finds in pairings spoilt on purpose, and where they part from the right one."""
+def judged(position: Position) -> list[Finding]:
+    """Return what the checker finds in pairings spoilt on purpose, and where they part from the right one."""
+    return [*_judged(position)]
+
+
+def _judged(position: Position) -> Iterator[Finding]:
     try:
         right = pair(position, method="search")
     except NoPairing:
@@ -94,20 +123,21 @@ def judged(position: Position) -> Iterator[str]:
     for mutation in MUTATIONS:
         wrong = mutation(position, right, Random(len(right.pairs)))
         if wrong is not None:
-            yield from map(str, check(position, wrong))
-            yield str(first_difference(position, right, wrong) or "")
+            yield from check(position, wrong)
+            if apart := first_difference(position, right, wrong):
+                yield apart
 
 
 def test_explanations() -> None:
     for position in positions(120, 10):
-        same_in_another_language(explained, position)
+        same_in_another_language(in_lines, explained(position))
 
 
 def test_steps_of_the_procedure() -> None:
     for position in positions(120, 9):
-        same_in_another_language(stepped, position)
+        same_in_another_language(step_by_step, stepped(position))
 
 
 def test_findings_of_the_checker() -> None:
     for position in positions(60, 10):
-        same_in_another_language(judged, position)
+        same_in_another_language(lambda found: map(str, found), judged(position))

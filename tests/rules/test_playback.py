@@ -81,7 +81,7 @@ def test_a_pair_that_is_looked_at_again_is_rubbed_out(eon: Playback) -> None:
 
 
 def test_going_back_up_is_remembered(eon: Playback) -> None:
-    assert any(line.startswith("C13 at 1: ") for line in eon.tables[-1].way)
+    assert any(str(line).startswith("C13 at 1: ") for line in eon.tables[-1].way)
 
 
 def test_where_one_can_go(eon: Playback) -> None:

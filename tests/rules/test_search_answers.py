@@ -95,7 +95,7 @@ def test_hard_fields_are_settled(name: str) -> None:
 
 
 def test_two_groups_of_one_colour_each_meet_each_other() -> None:
-    """Nobody can be paired inside his group, so the highest of all meets the highest of the lower group."""
+    """Nobody can be paired inside their group, so the highest of all meets the highest of the lower group."""
     pairing = pair(FIELDS["two groups, one colour each, 300"](), method="search")
     assert [(each.white, each.black) for each in pairing.pairs] == [(n, n + 150) for n in range(1, 151)]
     assert pairing.brackets[-1].joined == 0

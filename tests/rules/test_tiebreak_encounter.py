@@ -70,7 +70,7 @@ def test_o12_a_sure_winner() -> None:
 
 
 def test_sure_winners_are_taken_from_one_table_as_long_as_there_are_any() -> None:
-    """B is behind A, but out of reach of C and D; among B, C and D alone C might still have caught him."""
+    """B is behind A, but out of reach of C and D; among B, C and D alone C might still have caught up."""
     field = field_of(SURE)
     places = {name: figure.place for name, figure in figures(field, "DE@c07-2026").items()}
     assert places == {"A": 1, "B": 2, "C": 3, "D": 3}

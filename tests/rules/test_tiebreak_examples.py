@@ -79,7 +79,7 @@ def test_o5_two_items_are_no_median() -> None:
 
 
 def test_own_score_as_it_is() -> None:
-    """B2 with its switch: A's forfeit win counts 3½, his score, not 3; opponents count as before."""
+    """B2 with its switch: A's forfeit win counts 3½, A's score, not 3; opponents count as before."""
     assert values(field_of(S7), "BH/RAW@fide1998") == amounts("A 8½ B 8 C 9½ D 7½ E 8½")
 
 
@@ -168,7 +168,7 @@ def test_board_values_fall_and_have_one_for_every_board() -> None:
 
 
 def _met(scores: tuple[str, ...], results: str, *, missed: Kind = Kind.ABSENT) -> Field:
-    """P, and one opponent a round with the score given; his other games are no part of the example."""
+    """P, and one opponent a round with the score given; other games are no part of the example."""
     records, cards = [], {}
     for number, (score, sign) in enumerate(zip(scores, results, strict=True), start=1):
         if not score:

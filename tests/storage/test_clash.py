@@ -1,4 +1,4 @@
-"""Two arbiters, one of them with a screen that is no longer true: nothing lands where he did not see it land."""
+"""Two arbiters, one of them with a screen that is no longer true: nothing lands where they did not see it land."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_kind_that_says_nothing_meets_everything(monkeypatch: pytest.MonkeyPat
     for one, other in ((entered, published), (published, entered)):
         refusal = clash([one], append((), [other], arbiter="Bo", time=""))
         assert refusal is not None
-        assert "no longer as on your screen" in str(refusal)
+        assert "no longer as your screen shows it" in str(refusal)
 
 
 RE_PAIRED = (UnpairRound(), WithdrawEntrant(4), PairRound())
@@ -56,7 +56,7 @@ def two_screens(tmp_path: Path, *, paired: bool = True) -> tuple[EventFile, Even
 
 @pytest.mark.parametrize("stale", [EnterResult(1, 1, Result.WHITE), PublishRound(), UnpairRound()], ids=repr)
 def test_another_pairing_stands_there_now(tmp_path: Path, stale: Command) -> None:
-    """Anna pairs anew; what Bo does with the boards he still sees is refused, and nothing is stored."""
+    """Anna pairs anew; what Bo does with the boards still on screen is refused, and nothing is stored."""
     anna, bo = two_screens(tmp_path)
     anna.execute(*RE_PAIRED, arbiter="Anna")
     with pytest.raises(Conflict, match="Anna"):
@@ -78,7 +78,7 @@ def test_settings_are_not_overwritten_unseen(tmp_path: Path, first: Command, sec
     """The second is told who changed it."""
     anna, bo = two_screens(tmp_path, paired=False)
     anna.execute(first, arbiter="Anna")
-    with pytest.raises(Conflict, match="Anna changed the"):
+    with pytest.raises(Conflict, match="Anna has already changed the"):
         bo.execute(second, arbiter="Bo")
 
 

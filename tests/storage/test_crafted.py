@@ -98,10 +98,10 @@ IMPOSSIBLE: dict[str, tuple[int, dict[str, Any], str]] = {
     "fewer rounds than are paired": (
         30,
         {"type": "RegulationsChanged", "regulations": {"rounds": 1}},
-        "2 rounds are paired already",
+        "2 rounds are already paired",
     ),
     "struck out with games": (30, {"type": "EntrantRemoved", "id": 1}, "nobody is struck out"),
-    "entered twice": (30, {"type": "EntrantRegistered", "id": 1, "entrant": {"name": "X"}}, "id 1 is entered already"),
+    "entered twice": (30, {"type": "EntrantRegistered", "id": 1, "entrant": {"name": "X"}}, "id 1 is already entered"),
     "another's number": (
         30,
         {"type": "EntrantRegistered", "id": 13, "entrant": {"name": "X"}, "number": 5, "first_round": 3},
@@ -158,7 +158,7 @@ def test_an_entry_that_hides_behind_an_undo(event: Path) -> None:
 
 def test_too_many_entrants(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("core.event.fold.MOST_ENTRANTS", 11)
-    with pytest.raises(DamagedFile, match="there are 11 entrants already"):
+    with pytest.raises(DamagedFile, match="there are already 11 entrants"):
         EventFile.open(event)
 
 
@@ -173,7 +173,7 @@ def test_what_is_right_can_be_shown_too(event: Path, monkeypatch: pytest.MonkeyP
     paired = next(n for n, each in enumerate(documents(event), 1) if each["event"].get("round") == 2)
     for path in (event, event.with_suffix(".log")):
         found = examine(path)
-        assert found.problem == f"what entry {paired} tells cannot be shown"
+        assert found.problem == f"what entry {paired} says cannot be shown"
         assert (found.number, found.good.revision, found.entries) == (paired, paired - 1, 30)
 
 
@@ -211,7 +211,7 @@ def test_made_up_at_random(tmp_path: Path, seed: int) -> None:
 @pytest.mark.parametrize("place", ["/", "", ".", "..", "/dev/null"])
 def test_what_is_no_file_is_a_sentence(place: str) -> None:
     for attempt in (examine, restore):
-        with pytest.raises(NotAnEvent, match=r"is a folder|is no ordinary file"):
+        with pytest.raises(NotAnEvent, match=r"is a folder|is not an ordinary file"):
             attempt(Path(place))
 
 

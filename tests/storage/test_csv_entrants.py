@@ -87,7 +87,7 @@ def test_unknown_and_repeated_columns_are_told_once() -> None:
     assert [entrant.rating for entrant in report.entrants] == [1900, 1900]
     assert report.remarks == (
         "Column elo is not known and was ignored.",
-        "Column rating stands there twice: the first was read.",
+        "Column rating appears twice: the first was read.",
     )
 
 
@@ -99,13 +99,13 @@ def test_an_empty_file_is_told(text: str) -> None:
 def test_a_file_without_names_is_told_in_one_sentence() -> None:
     report = read("\nwho,rating\nBerg,1900\n")
     assert report.rows == ()
-    assert report.problem.startswith("Line 2 should be the header and names no column `name`: found who, rating;")
+    assert report.problem.startswith("Line 2 should be the header, but names no column `name`: found who, rating;")
     assert list(report.lines()) == [report.problem]
 
 
 def test_a_whole_rating_list_is_refused() -> None:
     text = "name;rating\n" + "".join(f"Player {n};1900\n" for n in range(ROWS_LIMIT + 1))
-    assert read(text).problem == "The file has 4001 rows: 4000 at most. Is it a whole rating list?"
+    assert read(text).problem == "The file has 4001 rows, and at most 4000 are read. Is it a whole rating list?"
     assert read(text).entrants == ()
 
 
@@ -202,8 +202,8 @@ def test_sexes(cell: str, sex: str) -> None:
         ("fide_id", "12x", "12x is not a FIDE id: left out"),
         ("club", "c" * 61, "longer than 60 characters: cut"),
         ("category", "c" * 21, "longer than 20 characters: cut"),
-        ("club", "Club\x1b[2J", "signs that cannot be read or printed were found: check"),
-        ("club", "Club \ufffd", "signs that cannot be read or printed were found: check"),
+        ("club", "Club\x1b[2J", "characters that cannot be read or printed were found: check"),
+        ("club", "Club \ufffd", "characters that cannot be read or printed were found: check"),
     ],
 )
 def test_doubtful_cells_are_flagged(column: str, cell: str, sentence: str) -> None:
@@ -249,8 +249,8 @@ def test_a_namesake_in_the_event_is_refused_unless_ids_tell_them_apart() -> None
     text = "name;rating;birth;fide_id\nNowak, Jan;1900;1990;\nNowak, Jan;1900;1990;2\nOther;1900;;1\n"
     report = read(text, known)
     assert [row.verdict for row in report.rows] == [Verdict.REFUSED, Verdict.TAKEN, Verdict.REFUSED]
-    assert str(report.rows[0].remarks[0]) == "name: in the event already, with this name and year of birth"
-    assert str(report.rows[2].remarks[0]) == "fide_id: 1 is that of Nowák, Jan, who is in the event already"
+    assert str(report.rows[0].remarks[0]) == "name: already in the event, with this name and year of birth"
+    assert str(report.rows[2].remarks[0]) == "fide_id: 1 is that of Nowák, Jan, who is already in the event"
 
 
 # --- whatever comes ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def test_killed_at_random_moments(work: str) -> None:
 
 
 def test_four_arbiters_who_are_killed_and_come_back() -> None:
-    """Every command of everybody is in the journal once, in his order, and nothing confirmed is missing."""
+    """Every command of everybody is in the journal once, in their order, and nothing confirmed is missing."""
     tally = arbiters(Siege(4, 120, fresh_seed(), longest_pause=0.06))
     assert tally.clean, tally.complaints
     assert tally.met["kills"] > 3

@@ -113,7 +113,7 @@ def test_as_the_event_itself(path: Path) -> None:
     path.unlink()
     os.mkfifo(path)
     assert head_of(path) == b""
-    with pytest.raises(StoreError, match="is no ordinary file"):
+    with pytest.raises(StoreError, match="is not an ordinary file"):
         restore(path)
     with pytest.raises(StoreError):
         EventFile.open(path)
@@ -125,7 +125,7 @@ def test_settings_and_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pat
     os.mkfifo(pipe)
     monkeypatch.setenv("PAIRCARD_SETTINGS", str(pipe))
     assert "cannot be read" in read_settings().remark
-    with pytest.raises(NotStored, match="no ordinary file"):
+    with pytest.raises(NotStored, match="not an ordinary file"):
         write_settings(Settings())
     os.mkfifo(tmp_path / "recent.json")
     assert recent(tmp_path) == ()

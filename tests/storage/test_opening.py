@@ -336,7 +336,7 @@ def test_log_of_another_event_is_set_aside(path: Path) -> None:
     log = path.with_name("open.log")
     log.write_bytes(other.companions.log.read_bytes())
     with EventFile.open(path) as event:
-        assert "told another history" in event.take_notices()[0]
+        assert "disagreed with the event file" in event.take_notices()[0]
         assert Logbook(event.companions).read().standing(event.tournament.entries) is Standing.IN_STEP
 
 
@@ -347,7 +347,7 @@ def test_older_file_put_in_place_by_hand_loses_nothing(path: Path) -> None:
     path.write_bytes(older)
     with EventFile.open(path) as event:
         assert event.take_notices() == (
-            "The log holds 3 entries more than the event file: restore the event to bring them back.",
+            "The log holds 3 more entries than the event file: restore the event to bring them back.",
         )
     assert "restored to entry 13: open.json and 3 later from the log" in restore(path)
     assert EventFile.open(path).tournament.revision == 13

@@ -158,7 +158,7 @@ POLISH = 'Nr rej.;Nazwisko;Imię;Ranking;Kat.;Rok ur.\nM/12;Łoś;Ágnes;1810;k;
 
 def test_a_file_without_any_line_of_text(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"x" * 200_000)
-    with pytest.raises(Unreadable, match="not clear where the names stand in a: "):
+    with pytest.raises(Unreadable, match="not clear which column of a holds the names: "):
         players_of(tmp_path / "a")
 
 
@@ -178,12 +178,12 @@ def test_columns_once_told_are_remembered_for_files_of_that_shape(tmp_path: Path
     (tmp_path / "a.csv").write_text("X1,Elo 9/26\nGal,1500\n")
     (tmp_path / "b.csv").write_text("X2;Elo 10/26\nGal;1500\n")
     (tmp_path / "c.csv").write_text("X1,Elo,Klub\nGal,1500,\n")
-    with pytest.raises(Unreadable, match=r"It is not clear where the names stand in a\.csv"):
+    with pytest.raises(Unreadable, match=r"It is not clear which column of a\.csv holds"):
         players_of(tmp_path / "a.csv")
     gal = Rated("Gal", standard=1500)
     assert players_of(tmp_path / "a.csv", "name=x1,rating=Elo 9/26") == [gal]
     assert players_of(tmp_path / "a.csv") == players_of(tmp_path / "b.csv") == [gal]
-    with pytest.raises(Unreadable, match=r"not clear where the names stand in c\.csv"):
+    with pytest.raises(Unreadable, match=r"not clear which column of c\.csv holds"):
         players_of(tmp_path / "c.csv")
     with pytest.raises(Unreadable, match=r"a\.csv has no column X9: its columns are X1, Elo 9/26"):
         players_of(tmp_path / "a.csv", "name=X9")

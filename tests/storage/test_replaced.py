@@ -106,7 +106,7 @@ RUINS: dict[str, tuple[Ruin, str]] = {
     ),
     "garbage": (lambda path: put_in_place(path, b"x" * 4000), "damaged while it was open"),
     "empty": (lambda path: put_in_place(path, b""), "damaged while it was open"),
-    "deleted": (lambda path: path.unlink(), "taken away while it was open"),
+    "deleted": (lambda path: path.unlink(), "removed while it was open"),
     "folder": (in_place_of_it(os.mkdir), "damaged while it was open"),
     "pipe": (in_place_of_it(os.mkfifo), "damaged while it was open"),
     "folder gone": (
@@ -381,7 +381,7 @@ def test_recover_names_what_does_not_continue_it(event: EventFile) -> None:
 
 def test_another_event_is_named_and_never_added(event: EventFile) -> None:
     (event.path.parent / "open.kept-1.json").write_bytes(another(event.path))
-    assert "open.kept-1.json tells of another event, Foo Open." in restore(event.path)
+    assert "open.kept-1.json belongs to another event, Foo Open." in restore(event.path)
     with EventFile.open(event.path.parent / "open.kept-1.json") as foo, pytest.raises(NotStored, match="another event"):
         event.add(foo.tournament, arbiter="Anna")
 

@@ -270,7 +270,7 @@ def test_folder_pipe_and_forbidden_file_are_told_apart(path: Path, monkeypatch: 
     with pytest.raises(NotAnEvent, match="is a folder"):
         opened(path.parent)
     os.mkfifo(path.with_name("pipe"))
-    with pytest.raises(NotAnEvent, match="no ordinary file"):
+    with pytest.raises(NotAnEvent, match="not an ordinary file"):
         opened(path.with_name("pipe"))
     # root may read everything, so the refusal is staged
     for error, message in ((errno.EACCES, "You may not read"), (errno.EIO, "cannot be read")):

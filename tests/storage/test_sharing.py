@@ -121,7 +121,7 @@ def test_elsewhere_an_event_is_its_owners_alone(venue: Path) -> None:
     assert {mode for mode, _ in modes(venue).values()} == {"600", "700"}
     said = by(BO, lambda: entered(path, 1, "Bo"))
     assert said.startswith("Unreadable: You may not read ")
-    assert said.endswith("lets you with paircard share open.json.")
+    assert said.endswith("can let you with paircard share open.json.")
 
 
 @as_root
@@ -136,7 +136,7 @@ def test_the_file_in_the_way_is_named(venue: Path, hidden: str) -> None:
     said = by(BO, lambda: entered(path, 1, "Bo"), CLUB)
     named = f"you may not write in {venue}" if hidden == "." else f"you may not use {hidden}"
     assert named in said
-    assert "lets you with paircard share open.json" in said
+    assert "can let you with paircard share open.json" in said
     assert said.startswith("NotStored: Nothing was stored in open.json") == (hidden != "open.log")
     assert "Errno" not in said
 
@@ -208,7 +208,7 @@ def test_who_owns_a_file_that_is_gone_is_not_known(venue: Path, monkeypatch: pyt
     """Between the refusal and the question the file may go; the sentence comes all the same."""
     path = venue / "open.json"
     monkeypatch.setattr("data.storage.ordinary.read", _forbidden)
-    with pytest.raises(Unreadable, match="whoever that is, lets you"):
+    with pytest.raises(Unreadable, match="whoever that is, can let you"):
         EventFile.open(path)
 
 
@@ -240,11 +240,11 @@ def test_what_is_forbidden_is_named(venue: Path, monkeypatch: pytest.MonkeyPatch
     companions = Companions(venue / "open.json")
     (venue / "open.lock").touch()
     said = what_failed(PermissionError(13, "Permission denied", str(companions.lock)), companions)
-    assert said.startswith("you may not use open.lock; its owner, whoever that is, lets you")
+    assert said.startswith("you may not use open.lock; its owner, whoever that is, can let you")
     companions.event.touch()
     monkeypatch.setattr(Path, "owner", lambda _path: "anna")
     said = what_failed(PermissionError(13, "Permission denied", str(companions.log)), companions)
-    assert said == f"you may not write in {venue}; its owner, anna, lets you with paircard share open.json"
+    assert said == f"you may not write in {venue}; its owner, anna, can let you with paircard share open.json"
     assert what_failed(OSError(28, "No space left on device", str(companions.event)), companions) == (
         "No space left on device"
     )

@@ -118,7 +118,7 @@ def test_clock_is_utc_in_seconds() -> None:
 
 def test_create_spares_what_is_there(event: EventFile) -> None:
     before = event.path.read_bytes()
-    with pytest.raises(EventExists, match="is there already"):
+    with pytest.raises(EventExists, match="already exists"):
         new_event(event.path)
     assert event.path.read_bytes() == before
 
@@ -260,7 +260,7 @@ def test_log_error_is_told_but_the_command_stands(event: EventFile) -> None:
     event.execute(a_win(), arbiter="Anna")
     assert results(event.tournament) == [Result.WHITE, None]
     assert event.take_notices() == (
-        "The log was not written (open.log: it is no ordinary file, please remove it): the event itself is stored.",
+        "The log was not written (open.log: it is not an ordinary file, please remove it): the event itself is stored.",
     )
 
 
@@ -306,7 +306,7 @@ def test_refusal_for_somebody_elses_change_is_a_conflict(event: EventFile) -> No
     other = EventFile.open(event.path)
     before = other.tournament
     event.execute(a_win(1), a_win(2), PairInOrder(), arbiter="Anna")
-    with pytest.raises(Conflict, match="Anna changed the event in the meantime") as caught:
+    with pytest.raises(Conflict, match="Anna has already changed the event in the meantime") as caught:
         other.execute(EnterResult(1, 1, Result.DRAW), arbiter="Bo")
     assert caught.value.refusal.article == "F7"
     assert caught.value.between == event.tournament.entries[before.revision :]
@@ -318,7 +318,7 @@ def test_refusal_that_has_nothing_to_do_with_others_stays_a_refusal(event: Event
     other = EventFile.open(event.path)
     event.execute(a_win(1), arbiter="Anna")
     other.reload_if_changed()
-    with pytest.raises(Refusal, match="is 1-0 already"):
+    with pytest.raises(Refusal, match="is already 1-0"):
         other.execute(a_win(1), arbiter="Bo")
 
 

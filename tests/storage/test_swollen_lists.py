@@ -69,10 +69,10 @@ def test_too_many_lines_are_counted_before_they_are_made(folder: Path, monkeypat
     monkeypatch.setattr(list_file, "MOST_LINES", 1000)
     path = folder / "national.csv"
     path.write_bytes(b"name\n" + b"\n" * 1000)
-    with pytest.raises(Unreadable, match="has more than 1000 lines: it is no national list"):
+    with pytest.raises(Unreadable, match="has more than 1000 lines: it is not a national list"):
         imported(folder, path)
     path.write_bytes(b"name\r" + b"\r" * MOST_LINES)
-    with pytest.raises(Unreadable, match=f"has more than {MOST_LINES} lines: it is no list of entrants"):
+    with pytest.raises(Unreadable, match=f"has more than {MOST_LINES} lines: it is not a list of entrants"):
         content_of(path)
 
 

@@ -53,7 +53,7 @@ def test_the_good_report_is_good() -> None:
         (3, 5, "   x", "3 columns 5-8 (start number): found x, expected a number from 1 to 9999"),
         (3, 5, "    ", "3 columns 5-8 (start number): found nothing, expected a number from 1 to 9999"),
         (3, 5, "0000", "3 columns 5-8 (start number): found 0000, expected a number from 1 to 9999"),
-        (4, 5, "   1", "4 columns 5-8 (start number): 1 is the start number of line 3 already"),
+        (4, 5, "   1", "4 columns 5-8 (start number): 1 is already the start number of line 3"),
         (3, 14, "Pl", "3 column 14: found P between two fields: the line is shifted"),
         (3, 98, "1", "3 column 98: found 1 between two fields: the line is shifted"),
         (3, 15, " " * 33, "3 columns 15-47 (name): The name is empty: type at least one letter."),
@@ -100,7 +100,7 @@ def test_of_a_refused_line_only_the_cause_is_told() -> None:
 
 def test_a_fide_id_twice() -> None:
     records = [trf.player(n, rating=1900, fide_id="123456") for n in (1, 2)]
-    assert told(read_trf(trf.document(*records))) == ["2 columns 58-68 (FIDE id): 123456 is that of player 1 already"]
+    assert told(read_trf(trf.document(*records))) == ["2 columns 58-68 (FIDE id): 123456 is already that of player 1"]
 
 
 def test_wrong_points_are_told_but_the_rounds_count() -> None:
@@ -135,7 +135,7 @@ def test_other_files_are_told_in_one_sentence(data: bytes) -> None:
         ("XXS W=3 D=1", Verdict.FLAGGED, ["not applied: the rules of 1998 give 1, ½ and 0 points only"]),
         ("XXA    1  1.0", Verdict.FLAGGED, ["not applied: the rules of 1998 know no acceleration"]),
         ("260   1   9    1    3", Verdict.FLAGGED, ["not applied: forbidden pairings are not known here"]),
-        ("012 Another", Verdict.FLAGGED, ["this record stands there twice: the first was read"]),
+        ("012 Another", Verdict.FLAGGED, ["this record appears twice: the first was read"]),
         ("XXC rank", Verdict.FLAGGED, ["rank is not applied"]),
         ("062 x", Verdict.FLAGGED, ["no number of players"]),
         ("022 " + "x" * 70, Verdict.FLAGGED, ["longer than 60 characters: cut"]),

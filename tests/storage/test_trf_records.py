@@ -29,7 +29,7 @@ PLAYERS = [
 ]
 
 AS_IT_SAYS = "kept as the report says: the rules of 1998 give none (A5)"
-TEAMS = "events of teams: choose one for single players."
+TEAMS = "team events: choose one for individual players."
 
 
 def written(data: bytes, edition: Edition) -> bytes:
@@ -169,7 +169,7 @@ def test_what_an_event_cannot_keep_is_told() -> None:
     players[2] = players[2][:69] + "1990/02/00" + players[2][79:]
     assert list(read_trf(trf.document("012 A", *players)).remarks) == [
         "1 game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
-        "Of dates of birth that are not whole the year is kept.",
+        "Where a date of birth is incomplete, its year is kept.",
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
     ]
 

@@ -98,7 +98,7 @@ def r13(case: Case) -> Step | None:
 
 
 def r15(case: Case) -> Step | None:
-    """A player without a game takes the colour his opponent leaves him."""
+    """A player without a game takes the colour the opponent leaves."""
     fresh = {player.number for player in case.position.players if not player.colours}
     for each in case.told.pairing.pairs if case.told and case.position.round > 1 else ():
         if len({each.white, each.black} & fresh) == 1:

@@ -83,7 +83,7 @@ class Recorder:
             self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.")
 
     def entrant(self, id_: int) -> Entrant:
-        """An entrant as he is registered."""
+        """An entrant as registered."""
         return self.now.registrations[id_].entrant
 
     def results(self, signs: str) -> None:

@@ -35,7 +35,7 @@ def wrong_rule(_position: Position, pairing: Pairing, chance: Random) -> Pairing
 
 
 def wrong_float(_position: Position, pairing: Pairing, chance: Random) -> Pairing | None:
-    """Mark one player with a float that he has not."""
+    """Mark one player with a float that they do not have."""
     pairs = list(pairing.pairs)
     at = chance.randrange(len(pairs))
     turned = {"D": "U", "U": "-", "-": "D"}

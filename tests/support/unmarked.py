@@ -1,8 +1,8 @@
 """Sentences in the code that no translator will ever see: `python -m tests.support.unmarked [FOLDER ...]`.
 
 A text is for people when it has two words side by side, a capital with small letters behind it, or, as an f-string,
-any word at all. It must stand in `tr`, `trn`, `trp` or `mark`, or its line must end with `# no words: REASON`;
-a whole file of a format says `# no words in this file: REASON`.
+any word at all. It must stand in `tr`, `trn`, `trp` or `mark`, in `said`, `said_n` or `said_p`, or its line must end
+with `# no words: REASON`; a whole file of a format says `# no words in this file: REASON`.
 Docstrings, style sheets, and what is only ever shown to programmers need no mark.
 """
 
@@ -17,7 +17,7 @@ from typing import TypeGuard
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("core", "data", "tui")
-SAYING = {"tr", "trn", "trp", "mark"}
+SAYING = {"tr", "trn", "trp", "mark", "said", "said_n", "said_p"}
 """What hands a text to the translators."""
 FOR_PROGRAMMERS = {"AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile"}
 """Calls whose texts no arbiter reads."""
@@ -25,6 +25,8 @@ OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}
 """Names of what is written for the machine: styles, and what a package hands out."""
 OF_COMMANDS = {"label", "words", "takes", "key", "key_shown"}
 """Words of a command class: collected from the class itself."""
+OF_ROOMS = {"label", "help", "words", "shows", "tells", "asks"}
+"""Words of a row of the table of rooms: collected from the command that is made of it; and names of modules."""
 NO_WORDS = "# no words: "
 NO_WORDS_HERE = "# no words in this file: "
 
@@ -72,6 +74,8 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
             return
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in OF_CODE:
             return
+        case ast.Call(func=ast.Name(id="Room")):
+            yield from (each.value for each in node.keywords if each.arg not in OF_ROOMS)
         case ast.ClassDef():
             yield from (each for each in node.body if not _of_command(each))
         case ast.Expr(value=ast.Constant()):

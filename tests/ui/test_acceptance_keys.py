@@ -43,7 +43,7 @@ class TestS2WrongResultFoundLate:
         return play.store(path / "gold12.json")
 
     async def correct(self, pilot: EventPilot) -> None:
-        """Go to round 3, find player 8, correct his board."""
+        """Go to round 3, find player 8, correct that board."""
         await pilot.press("left_square_bracket", "slash", "8", "enter", "e", "1", "tab", *"slip", "enter")
 
     async def test_unpublished(self, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ class TestS11HandMadePairing:
             await pilot.press("y")
             assert pairs(pilot.app) == as_set(self.swapped)
             await pilot.press("u")
-            assert "Round 3 gets another pairing: 2 of 6 boards." in screen_text(pilot.app)
+            assert "Round 3 is paired differently on 2 of 6 boards." in screen_text(pilot.app)
             await pilot.press("y")
             assert pairs(pilot.app) == by_rules
             await pilot.press("U")
@@ -221,7 +221,7 @@ class TestUndoAcrossRounds:
             await pilot.press("u", "u", "u", "u")
             assert "no longer published (F6)" in screen_text(pilot.app)
             await pilot.press("y", "u")
-            assert "Round 4 leaves, with no result in it." in screen_text(pilot.app)
+            assert "Round 4 is taken back; it has no results." in screen_text(pilot.app)
             await pilot.press("y")
             assert len(tournament(pilot.app).rounds) == 3
             await pilot.press("p")
@@ -246,7 +246,7 @@ class TestUndoAcrossRounds:
             text = screen_text(pilot.app)
             assert "F7: Round 4 is being played" in text
             assert "Results that stay with their boards: " in text
-            assert "Results that leave, kept in the journal only:" in text
+            assert "Results that drop out, kept in the journal only:" in text
             await pilot.press("o", *"agreed", "enter", "y")
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.pause(0.2)
@@ -259,7 +259,7 @@ class TestS3Withdrawal:
     """GOLD-12: 6 leaves before round 3 and comes back for round 4."""
 
     async def test_leaves_and_returns(self, tmp_path: Path) -> None:
-        """V5; the player stays in the crosstable; Buchholz takes his missed round as unplayed."""
+        """V5; the player stays in the crosstable; Buchholz takes the missed round as unplayed."""
         path = gold12(2).store(tmp_path / "gold12.json")
         async with opened(path) as pilot:
             await pilot.press("E", "slash", "6", "enter", "w", *"ill", "enter")

@@ -10,6 +10,7 @@ import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
 from core.event.result import Result
+from core.said import said
 from core.simulation import Plan, play
 from core.systems.swiss1998 import Pairing, Position
 from core.systems.swiss1998.checker import Finding
@@ -191,7 +192,7 @@ def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
 def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         wrong = position.round == 2 and len(pairing.pairs) > 3
-        return (Finding("B4", 2, (), "Too many clashes."),) if wrong else ()
+        return (Finding("B4", 2, (), said("Too many clashes.")),) if wrong else ()
 
     monkeypatch.setattr("core.simulation.check", checked)
     assert main(["simulate", "--events", "2", "--players", "12", "--rounds", "3", "--seed", "41", "--jobs", "1"]) == 1
@@ -208,7 +209,7 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         (["--events", "0"], "'0' is not a number from 1 to 1000000"),
         (["--players", "9-5"], "'9-5' is not like 20-40"),
         (["--players", "1"], "'1' is not like 20-40"),
-        (["--rounds", "31"], "30 rounds at most"),
+        (["--rounds", "31"], "at most 30 rounds"),
         (["--jobs", "-2"], "'-2' is not a number from 1 to 1000000"),
     ],
 )
@@ -279,7 +280,7 @@ def test_explain_says_when_a_round_was_paired_otherwise(tmp_path: Path, capsys: 
     assert "Round 3 was paired otherwise: by " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("pair", "says"), [(("1", "77"), "Number 77 is not paired"), (("3", "3"), "meets himself")])
+@pytest.mark.parametrize(("pair", "says"), [(("1", "77"), "Number 77 is not paired"), (("3", "3"), "meet themselves")])
 def test_explain_refuses_with_one_sentence(event: Path, pair: tuple[str, str], says: str, capsys: Capture) -> None:
     assert main(["explain", str(event), "--why-not", *pair]) == 1
     said = capsys.readouterr()
@@ -290,4 +291,4 @@ def test_explain_refuses_with_one_sentence(event: Path, pair: tuple[str, str], s
 def test_explain_wants_a_score(event: Path, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["explain", str(event), "--bracket", "2.3"])
-    assert "'2.3' is no score: write points like 2 or 2.5" in capsys.readouterr().err
+    assert "'2.3' is not a score: write points like 2 or 2.5" in capsys.readouterr().err

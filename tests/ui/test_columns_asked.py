@@ -31,7 +31,7 @@ async def test_asked_on_the_screen_and_not_again_next_month(event: Path) -> None
         await pilot.press("enter")
         await comes(pilot, "! Name: say in which column the names stand, or the surnames.")
         await pilot.press("2", "tab", "tab", "tab", "9")
-        await comes(pilot, "! Rating: 9 is no column of this file: type 1 to 5, or its heading.")
+        await comes(pilot, "! Rating: 9 is not a column of this file: type 1 to 5, or its heading.")
         await pilot.press("backspace", *"pk", "tab", "tab", "4")
         said = await comes(pilot, "Lis, Ewa: 1500, POL")
         assert "Łoś, Jan: 1600, POL ! rating: A1600 read as 1600" in said
@@ -56,7 +56,7 @@ def test_asked_line_by_line(event: Path) -> None:
     talk.session.program.switch_mode("entrants")
     said = talk.say(f"import {event.with_name('09.csv')}", "zaw", "", "", "3", ".", "y")
     assert "The file has 5 columns:\n1 Lp.: 1; 2\n2 Zawodnik: Lis, Ewa; Łoś, Jan" in said
-    assert "So the first of them read:\nLis, Ewa: 1500\nŁoś, Jan: 1600" in said
+    assert "The first of them then read:\nLis, Ewa: 1500\nŁoś, Jan: 1600" in said
     assert len(talk.tournament.registrations) == 14
     talk.say(f"import {event.with_name('10.csv')}; y")
     assert talk.tournament.registrations[15].entrant.rating == 1700
@@ -68,7 +68,7 @@ def test_answers_on_the_line_are_named(event: Path) -> None:
     talk.say(f"import {event.with_name('09.csv')}; y")
     assert "Name: say in which column the names stand" in talk.refused
     talk.say(f"import {event.with_name('09.csv')}; name=2; rating=7; y")
-    assert "Rating: 7 is no column of this file" in talk.refused
+    assert "Rating: 7 is not a column of this file" in talk.refused
     said = talk.say(f"import {event.with_name('09.csv')}; rating=3; name=zawodnik; y")
     assert "2 entered from" in said
     assert [talk.tournament.registrations[id_].entrant.rating for id_ in (13, 14)] == [1500, 1600]
@@ -78,7 +78,7 @@ def test_the_batch_commands_share_what_was_said(event: Path, capsys: pytest.Capt
     """Told to `import`, known to `ratings import`, and to the screens."""
     into = ["--into", str(event), "--yes"]
     assert main(["import", str(event.with_name("09.csv")), *into]) == 2
-    assert "not clear where the names stand in 09.csv: say it by --columns" in capsys.readouterr().err
+    assert "not clear which column of 09.csv holds the names: say so with --columns" in capsys.readouterr().err
     assert main(["import", str(event.with_name("09.csv")), *into, "--columns", "name=Zawodnik,rating=Pkt 9/26"]) == 0
     assert main(["ratings", "import", str(event.with_name("10.csv"))]) == 0
     assert main(["ratings", "find", "gal"]) == 0

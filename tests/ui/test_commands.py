@@ -11,14 +11,14 @@ from core.commands import CorrectResult
 from core.event.result import Result
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
 from tui.command import FIRST, SECOND, ScreenCommand
+from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
 from tui.screens.standings import StandingsScreen
 from tui.searching import matching
 from tui.widgets.bars import StatusLine
 
-SCREENS: list[type[CommandScreen]] = [screen for screen in PaircardApp.MODES.values() if isinstance(screen, type)]
+SCREENS: list[type[CommandScreen]] = [room.screen() for room in ROOMS]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.mode)

@@ -382,7 +382,7 @@ async def test_search_follows_every_key(path: Path) -> None:
         await desk.press("slash", *"4", "enter")
         assert desk.under_cursor == "Żółw, Jan"
         await desk.press("slash", *"nix")
-        assert "Nobody here has the number or name nix." in desk.text
+        assert "nix is nobody's number or name here." in desk.text
         await desk.press("escape", "o")
         assert desk.screen.order is Order.NAME
         assert not desk.screen.query_one("#search").display
@@ -479,7 +479,12 @@ async def test_s8_nothing_is_written_until_confirmed(path: Path) -> None:
 async def test_files_that_cannot_be_imported(path: Path) -> None:
     """One sentence each on the status line."""
     path.with_name("a.csv").write_bytes(b"")
-    cases = {"nix.csv": "There is no file", ".": "is a folder", "open.json": "is no list (.csv)", "a.csv": "is empty"}
+    cases = {
+        "nix.csv": "There is no file",
+        ".": "is a folder",
+        "open.json": "is not a list (.csv)",
+        "a.csv": "is empty",
+    }
     async with at_the_list(event_of(path)) as desk:
         for name, says in cases.items():
             await desk.press("i")

@@ -11,10 +11,10 @@ from data.languages import TRANSLATED, load
 from data.samples.demo import demo_commands
 from data.storage.store import EventFile
 from tests.support.screen import opened, screen_text
-from tui.screens.everywhere import MODES
+from tui.screens.going import GOING
 
 CUT = "…"
-KEYS = "".join(each.key for each in MODES)
+KEYS = "".join(each.key for each in GOING)
 
 
 async def screens(path: Path, language: str) -> dict[str, str]:

@@ -43,7 +43,7 @@ def test_no_file_is_written_over(event: Path, capsys: Capture) -> None:
     assert main(["export", str(event), "--out", str(event)]) == 1
     assert event.with_suffix(".trf").read_text() == "mine"
     assert event.read_bytes() == before
-    assert capsys.readouterr().err.count("is there already: name another file.") == 2
+    assert capsys.readouterr().err.count("already exists: name another file.") == 2
 
 
 def test_what_cannot_be_done_is_a_sentence(event: Path, tmp_path: Path, capsys: Capture) -> None:

@@ -200,7 +200,7 @@ def test_details_are_entered_in_line_mode_and_settings_leave_them(tmp_path: Path
     assert (details.name, details.federation, details.deputies) == ("Another Open", "SWE", ("Lis, Ewa", "Öberg, Åke"))
     assert details.round_dates == ("2026-05-01", "", "2026-05-03")
     talk.say("details dates of rounds=in May")
-    assert "in May is no date" in talk.refused
+    assert "in May is not a date" in talk.refused
 
 
 @pytest.mark.parametrize(("key", "first"), [("3", b"022 Lodz"), ("4", b"022 Lodz"), ("5", b"062 12")])

@@ -18,12 +18,12 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)  # where the lock of an event that is refused would lie
     async with opened(None) as pilot:
         await pilot.press("n", *"Spring", "tab", *"99", "enter")
-        await comes(pilot, "99 rounds cannot be: choose 1 to 30.")
+        await comes(pilot, "An event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
         assert isinstance(form, Form)
         assert form.focused is form.input("rounds")
         await pilot.press("9", "down", "down", *"soon", "down", *"1.5.2026", "enter")
-        await comes(pilot, "! First day: soon is no date: type it as 2026-05-01 or 1.5.2026")
+        await comes(pilot, "! First day: soon is not a date: type it as 2026-05-01 or 1.5.2026")
         await pilot.press(*"2 maja 2026", "enter")
         await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")
         assert form.focused is form.input("end")
@@ -82,6 +82,6 @@ def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
     answers = ["Spring", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
-    assert "Refused: First day: soon is no date" in talk.say("new", *answers)
+    assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

@@ -103,7 +103,9 @@ class TestHeldToTheRules:
     def test_b2(self) -> None:
         """10 had White in both rounds."""
         said = self.refused(gold12(2).tournament, "10-8")
-        assert said.startswith("B2: 10 A10 would have White a third time in a row or thrice more often: give Black.")
+        assert said.startswith(
+            "B2: 10 A10 would have White for the third time running, or three times more often than Black: give Black."
+        )
 
     def test_known_and_recorded(self) -> None:
         """With ! it is taken, and the article stands in the report beside the reason."""
@@ -126,17 +128,17 @@ class TestHeldToTheRules:
     @pytest.mark.parametrize(
         ("lines", "said"),
         [
-            (("1-2", "2-5"), '2 A2 is typed already: type "no 2" to take that back.'),
-            (("1-1",), "1 A1 cannot meet himself."),
+            (("1-2", "2-5"), '2 A2 is already typed: type "no 2" to take that back.'),
+            (("1-1",), "1 A1 cannot have both White and Black."),
             (("1-99",), "There is no player with the number 99."),
             (("1-6",), "F5: 6 A6 does not take part in round 3."),
-            (("1 2",), "1 is no pair: type numbers such as 10-1, White first."),
+            (("1 2",), "1 is not a pair: type numbers such as 10-1, White first."),
             (("1-0",), "There is no player with the number 0."),
-            (("bye",), "After bye stands a number, such as bye 9."),
+            (("bye",), "bye needs a number after it, such as bye 9."),
             (("bye 5", "bye 4"), "A5: 5 A5 has the bye: only one player has it."),
             (("no 5",), "5 A5 was not typed yet."),
-            (("1-2 7",), "7 is no result: type one of 1 5 0 + - x a."),
-            (("1-2 1 1",), "1 is no pair: type numbers such as 10-1, White first."),
+            (("1-2 7",), "7 is not a result: type one of 1 5 0 + - x a."),
+            (("1-2 1 1",), "1 is not a pair: type numbers such as 10-1, White first."),
             (("",), "Left: 1 2 3 4 5 7 8 9 10 11 and 1 more."),
         ],
     )
@@ -195,7 +197,7 @@ class TestKeptMeanwhile:
         assert carried.before.registrations[play.id(8)].entrant.name == "Renamed"
 
     def test_who_has_gone_is_left_out(self) -> None:
-        """With his board: his opponent is still to be typed."""
+        """With the board: the opponent is still to be typed."""
         play = gold12(2)
         kept = typed(play.tournament, "1-7! 1 3-10 =", "away 6")
         play.do(WithdrawEntrant(play.id(7), "ill"))

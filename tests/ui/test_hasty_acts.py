@@ -44,10 +44,10 @@ class TestUndo:
         """What would go is older than what was typed last: it is named, with what was typed."""
         async with opened(event) as pilot:
             await pilot.press("g", "1", "enter", "5")
-            await comes(pilot, "Board 1 is ½-½ already.")
+            await comes(pilot, "Board 1 is already ½-½.")
             await pilot.press("u")
             text = await comes(pilot, "Undo?")
-            assert "What you typed last has changed nothing: Board 1 is ½-½ already." in text
+            assert "What you typed last has changed nothing: Board 1 is already ½-½." in text
             assert "This takes back: round 3 board 2: 1-0 (Anna, " in text
             await pilot.press("escape")
             assert stored(event) == "=1...."
@@ -90,7 +90,7 @@ async def test_a_grey_key_says_why_and_what_comes_next(tmp_path: Path) -> None:
         await pilot.press("P", "p")
         assert said(pilot) == "! All 5 rounds are paired: S is the final table."
         await pilot.press("b")
-        assert said(pilot) == "! Round 5 is published already."
+        assert said(pilot) == "! Round 5 is already published."
         await pilot.press("E", "n")
         assert said(pilot) == "! Entrants can be added until the last round is paired (R17); it is paired now."
     async with opened(None) as pilot:

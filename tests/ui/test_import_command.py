@@ -133,7 +133,7 @@ def test_a_report_becomes_a_new_event(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run(file, "--into", tmp_path / "longer.json", "--rounds", 5, "--yes") == 0
     assert stored(tmp_path / "longer.json").regulations.rounds == 5
     assert run(file, "--yes") == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_a_report_with_a_bad_line_is_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,7 +157,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         (".",): "is a folder: choose a file in it.",
         ("empty.csv",): "is empty",
         ("nothing.trf",): "This is not a TRF report",
-        ("headless.csv",): "not clear where the names stand in headless.csv",
+        ("headless.csv",): "not clear which column of headless.csv holds the names",
         ("x\0.csv",): "cannot be read",
         ("good.csv", "--into", str(tmp_path / "damaged.json"), "--yes"): "damaged.json",
     }

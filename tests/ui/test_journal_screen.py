@@ -140,14 +140,14 @@ async def test_back_to_here_and_forth(path: Path) -> None:
         facts = pilot.app.now().facts
         await pilot.press("J", "slash", *"r3 board 6", "enter", "b")
         await pilot.pause(0.2)
-        assert "Round 4 leaves with 3 results." in screen_text(pilot.app)
+        assert "Round 4 is taken back with 3 results." in screen_text(pilot.app)
         await pilot.press("escape")
         assert pilot.app.now().facts == facts
         await pilot.press("b", "y")
         assert len(pilot.app.now().rounds) == 3
         await pilot.press("slash", "ctrl+u", *"r4 board 3", "enter", "b")
         await pilot.pause(0.2)
-        assert "Round 4 comes back with 3 results." in screen_text(pilot.app)
+        assert "Round 4 is restored with 3 results." in screen_text(pilot.app)
         await pilot.press("y")
         assert pilot.app.now().facts == facts
 
@@ -165,7 +165,7 @@ async def test_export(path: Path, tmp_path: Path) -> None:
         target.write_text("mine")
         await pilot.press("x", "ctrl+u")
         await paste(pilot, target, "enter")
-        await comes(pilot, "is there already")
+        await comes(pilot, "already exists")
         await pilot.press("escape")
         assert target.read_text() == "mine"
         await pilot.press("x", "ctrl+u")

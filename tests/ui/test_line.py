@@ -20,13 +20,13 @@ from tui.line.answers import Answers
 from tui.line.completion import completions
 from tui.line.keys import RESULT_KEYS
 from tui.line.parse_line import need_takes, readings
-from tui.line.places import PLACES
 from tui.line.session import GREETING
+from tui.rooms import ROOMS, room_called
 from tui.screens.pairings.finding import GoToBoard
 from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
 from tui.screens.pairings.results import ReverseColours
 
-COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
+COMMANDS = [(place, offer) for place in (room.place() for room in ROOMS) for offer in place.screen.OFFERS]
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ class TestNames:
     def test_nobody(self, club: Conversation) -> None:
         """A name nobody has is refused, and so is a word that is no command."""
         club.say("smith withdraw", "frobnicate")
-        assert club.refused.count("nobody here has that number or name") == 2
+        assert club.refused.count("neither a command here nor anybody's number or name") == 2
 
 
 class TestMeaning:
@@ -144,7 +144,7 @@ class TestMeaning:
 
     def test_prefix(self) -> None:
         """An unambiguous beginning of a name is enough; a phrase goes before a word."""
-        place = next(place for place in PLACES if place.mode == "pairings")
+        place = room_called("pairings").place()
         for word, meant in {
             "pub": (PublishPairing, ""),
             "take back y": (TakeBackPairing, "y"),
@@ -156,7 +156,7 @@ class TestMeaning:
 
     def test_ambiguous(self) -> None:
         """What it may be is told, with the keys."""
-        place = next(place for place in PLACES if place.mode == "pairings")
+        place = room_called("pairings").place()
         with pytest.raises(Refusal, match=r"White wins \(1\), White wins by forfeit \(\+\)"):
             next(readings("white", place.OFFERS))
 
@@ -171,7 +171,7 @@ class TestMeaning:
     def test_not_possible_now(self, talk: Conversation) -> None:
         """The refusal says why not, in a sentence of its own."""
         talk.say("b")
-        assert talk.refused == "line 1: Round 3 is published already.\n"
+        assert talk.refused == "line 1: Round 3 is already published.\n"
 
     def test_fields_by_name_and_in_turn(self) -> None:
         """Named fields, unnamed ones in their order, a hyphen for nothing; the rest is for the next question."""
@@ -279,7 +279,7 @@ class TestTwoArbiters:
         anna.type(choice)
         anna.session.do("2 1")
         said = anna.say()
-        assert "Board 2 is ½-½ already" in said
+        assert "Board 2 is already ½-½" in said
         assert "Bo entered ½-½ at " in said
         assert "r: replace by 1-0" in said
         assert results(anna) == f".{stands}..."

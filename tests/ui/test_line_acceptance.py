@@ -122,7 +122,7 @@ class TestS1LateEntry:
         assert "Bye: 6 A6" in talk.say("list")
 
     def test_too_late_for_a_published_round(self, tmp_path: Path) -> None:
-        """After the publication he joins the round after."""
+        """After the publication they join the round after."""
         talk = Conversation(gold10(2, half_point_byes=True).store(tmp_path / "gold10.json"))
         said = talk.say("P", "p", "b", "E", "new Nowak, Late; missed=0 0 h")
         assert "joins round 4 with 0 0 ½" in said
@@ -200,7 +200,7 @@ class TestS3Withdrawal:
         assert talk.pairs() == as_set("5-1 15-3 4-7 6-9 2-8 10-12 14-11")
 
     def test_leaves_and_returns(self, gold12_r2: Conversation) -> None:
-        """(b) V5; he stays in the crosstable; he may come back."""
+        """(b) V5; they stay in the crosstable and may come back."""
         talk = gold12_r2
         assert "6 A6 is withdrawn from round 3 on." in talk.say("E", "6 withdraw ill")
         talk.say("P", "p")
@@ -289,7 +289,7 @@ class TestS7OddNumbers:
     rounds = (("1-5 6-2 3-7 8-4 bye9", "1=01"), ("9-1 7-8 2-3 4-6 bye5", "10=1"), ("8-9 1-4 5-2 6-7 bye3", "=110"))
 
     def test_gold_9(self, tmp_path: Path) -> None:
-        """Byes 9, 5, 3, then 6; the card of each says why he gets none again."""
+        """Byes 9, 5, 3, then 6; the card of each says why they get none again."""
         talk = Conversation(Play.evenly(9, 2200, 30).store(tmp_path / "gold9.json"))
         talk.say("P")
         for expected, signs in self.rounds:
@@ -302,7 +302,7 @@ class TestS7OddNumbers:
         assert talk.pairs() == as_set("5-8 7-9 3-1 2-4 bye6")
         talk.say("u y", "G")
         for number in (9, 5, 3):
-            assert "Bye: barred: he has had a point without playing (B1b)" in talk.say(f"{number} card")
+            assert "Bye: barred: has had a point without playing (B1b)" in talk.say(f"{number} card")
 
     def test_gold_7(self, tmp_path: Path) -> None:
         """A5 and B5: 7 may not float again, the groups say why."""

@@ -10,7 +10,6 @@ import pytest
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tui import dialogs
-from tui.app import PaircardApp
 from tui.command import ScreenCommand
 from tui.dialogs import (
     ask,
@@ -36,19 +35,21 @@ from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
 from tui.line.parse_line import names, readings
-from tui.line.places import PLACES, LinePresenter
-from tui.screens.base import CommandScreen
+from tui.line.places.base import LinePresenter
+from tui.rooms import ROOMS
 
-SCREENS: dict[str, type[CommandScreen]] = {
-    mode: screen for mode, screen in PaircardApp.MODES.items() if isinstance(screen, type)
-}
+PLACES = [room.place() for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
 NAMED = [(place, offer, word) for place, offer in COMMANDS for word in (*typed_keys(offer), *names(offer))]
 
 
 def test_every_screen_has_its_place() -> None:
-    """One place a screen, none besides."""
-    assert {place.mode: place.screen for place in PLACES} == SCREENS
+    """Of one room are a screen, its counterpart in lines, and the presenter that both are."""
+    for room in ROOMS:
+        assert room.mode == room.screen().mode == room.place().mode
+        assert room.place().screen is room.screen()
+        assert issubclass(room.screen(), room.presenter())
+        assert issubclass(room.place(), room.presenter())
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)

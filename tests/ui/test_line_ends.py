@@ -74,7 +74,7 @@ class TestScripts:
         """The refusal names the line of the command; the lines meant as answers are not done as commands."""
         done = piped(event.parent, "correct\nfoo\nslip\n1\n", event.name)
         assert done.returncode == 1
-        assert done.stderr.startswith("line 1: foo is no result")
+        assert done.stderr.startswith("line 1: foo is not a result")
         assert entered(event) == "....."
 
     def test_no_such_event(self, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ class TestAlphabets:
         assert "1/2-1/2" in done.stdout
 
     def test_bulgarian_in_latin_letters(self, tmp_path: Path) -> None:
-        """Whoever asks for a language his terminal cannot write reads it all the same."""
+        """Whoever asks for a language their terminal cannot write reads it all the same."""
         path = Play([2000, 1900], rounds=1).store(tmp_path / "event.json")
         done = piped(tmp_path, "E\nlist\n", path.name, "--lang", "bg", LC_ALL="C")
         assert (done.returncode, done.stdout.isascii(), "?" in done.stdout) == (0, True, False)

@@ -45,7 +45,7 @@ def corrections(talk: Conversation) -> list[EntrantCorrected]:
 async def test_a_list_is_loaded_compared_and_taken_over(listed: Path, tmp_path: Path) -> None:
     async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
         await pilot.press("c")
-        await comes(pilot, "! There is no rating list yet: L makes one of a file you have.")
+        await comes(pilot, "! There is no rating list yet: L makes one from a file you have.")
         await pilot.press("L")
         await paste(pilot, listed, "enter")
         await comes(pilot, "Federations, such as POL SWE; * takes all:")
@@ -146,7 +146,7 @@ def test_the_same_in_lines(listed: Path, tmp_path: Path) -> None:
     talk.say("load list x; 1")
     assert "There is no file x: check the name." in talk.refused
     talk.say(f"load list {listed}; poland")
-    assert "POLAND is no code of three letters, such as POL." in talk.refused
+    assert "POLAND is not a code of three letters, such as POL." in talk.refused
 
 
 def test_after_round_1_a_rating_needs_a_reason_and_its_effect_is_shown(listed: Path, tmp_path: Path) -> None:

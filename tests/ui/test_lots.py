@@ -51,7 +51,7 @@ def test_slips_from_a_hat(tied: Path) -> None:
     (drawn,) = talk.tournament.facts.lots
     assert [talk.tournament.numbers[id_] for id_ in drawn.order] == [3, 1, 4, 2]
     talk.say("L slips=3 99; reason=again", "!")
-    assert "99 is no pairing number" in talk.refused
+    assert "99 is not a pairing number" in talk.refused
 
 
 def test_slips_must_name_everybody(tied: Path) -> None:

@@ -16,7 +16,6 @@ from core.language import LANGUAGES, Language, speaking, tr
 from core.systems.kit.preference import preference_of
 from data.languages import load
 from data.samples.demo import demo_commands
-from tui.app import PaircardApp
 from tui.command import FIRST, SECOND
 from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
@@ -30,11 +29,9 @@ from tui.dialogs.tie_breaks import TieBreakForm
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, named_field
 from tui.line.parse_line import command_called
-from tui.line.places import PLACES
-from tui.screens.base import CommandScreen
-from tui.screens.everywhere import MODES
+from tui.rooms import ROOMS, Room, room_called
 from tui.screens.standings.filtering import completed, read_filter
-from tui.widgets.bars import SMALLEST, TABS, tab_line
+from tui.widgets.bars import SMALLEST
 
 FRAME = 72
 """Cells inside the frame of a dialog."""
@@ -116,7 +113,7 @@ def test_a_question_says_yes_in_the_language_spoken() -> None:
 @pytest.mark.parametrize("word", ["помощ", "pomosht", "help", "списък", "spisak", "list"])
 def test_a_command_is_typed_as_it_is_shown_also_where_only_ascii_is(word: str) -> None:
     """`--ascii` spells Bulgarian in Latin letters; what it shows can be typed."""
-    place = next(place for place in PLACES if place.mode == "entrants")
+    place = room_called("entrants").place()
     english = "help" if word in {"помощ", "pomosht", "help"} else "list"
     with speaking(load("bg")):
         called = command_called(word, place.OFFERS)
@@ -165,40 +162,14 @@ def test_the_filter_completes_the_words_of_the_language() -> None:
     assert completed("klub ksz z", tournament) == "klub KSz Żuraw Kraków"
 
 
-# --- tabs ----------------------------------------------------------------------------------------------------
+# --- footers and dialogs -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_tabs_show_their_keys_and_fit(code: str) -> None:
-    """One key in brackets each, the one that works; a column before, between and after them, and none is cut."""
-    with speaking(load(code)):
-        labels = {name: tr(label) for name, label in TABS.items()}
-    for command in MODES:
-        label = labels[command().mode]  # type: ignore[attr-defined]
-        assert label.count("[") == label.count("]") == 1
-        assert f"[{command.key}]" in label
-    assert sum(cell_len(label) - len("[]") for label in labels.values()) + len(labels) + 1 <= SMALLEST[0]
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("mode", TABS)
-def test_the_tab_bar_is_one_line_with_the_present_screen_in_brackets(code: str, mode: str) -> None:
-    """Every label stands in it whole."""
-    with speaking(load(code)):
-        labels = {name: tr(label).replace("[", "").replace("]", "") for name, label in TABS.items()}
-        told = tab_line(mode).plain
-    assert cell_len(told) <= SMALLEST[0]
-    assert f"[{labels[mode]}]" in told
-    assert told.replace("[", " ").replace("]", " ").split() == " ".join(labels.values()).split()
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("mode", PaircardApp.MODES)
-def test_the_footer_fits(code: str, mode: str) -> None:
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.mode)
+def test_the_footer_fits(code: str, room: Room) -> None:
     """Key and word of every command that stands there, a space between all of them."""
-    screen = PaircardApp.MODES[mode]
-    assert isinstance(screen, type)
-    assert issubclass(screen, CommandScreen)
+    screen = room.screen()
     for row in (FIRST, SECOND):
         with speaking(load(code)):
             said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in screen.OFFERS if offer.footer == row)

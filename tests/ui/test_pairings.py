@@ -113,7 +113,7 @@ async def test_earlier_round_needs_a_correction(paired: Path) -> None:
         await pilot.press("left_square_bracket")
         assert "Round 2 of 5" in screen_text(pilot.app)
         await pilot.press("g", "2", "enter", "5")
-        assert "F7: Round 3 is paired already" in screen_text(pilot.app)
+        assert "F7: Round 3 is already paired" in screen_text(pilot.app)
 
 
 async def test_pair_publish_take_back(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ async def test_written_to_a_file_and_never_over_one(event: Path, tmp_path: Path)
         assert written.read_bytes() == (FOLDER / "standings.txt").read_bytes()
         written.write_text("my notes")
         await pilot.press("f", "t", "enter")
-        await comes(pilot, "is there already: name another file.")
+        await comes(pilot, "already exists: name another file.")
         assert written.read_text() == "my notes"
         await pilot.press("f", "h", "enter")
         await comes(pilot, ".html is written.")

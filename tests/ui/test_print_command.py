@@ -59,7 +59,7 @@ def test_nothing_is_written_over(event: Path, tmp_path: Path, capsys: Capture) -
     assert main(["print", str(event), "standings", "--out", str(out)]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err == f"paircard: {out} is there already: name another file.\n"
+    assert said.err == f"paircard: {out} already exists: name another file.\n"
     assert out.read_text() == "my notes"
     out.unlink()
     assert main(["print", str(event), "standings", "--out", str(out)]) == 0

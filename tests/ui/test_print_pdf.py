@@ -85,5 +85,5 @@ def test_nothing_is_written_over(event: Path, tmp_path: Path, capsys: Capture) -
     out = tmp_path / "notes.pdf"
     out.write_text("my notes")
     assert main(["print", str(event), "standings", "--format", "pdf", "--out", str(out)]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert out.read_text() == "my notes"

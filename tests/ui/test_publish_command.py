@@ -53,7 +53,7 @@ def test_a_page_that_is_not_ours_is_left_alone(tmp_path: Path, name: str, capsys
     (folder / name).write_text("<h1>My club</h1>")
     assert main(["publish", str(gold12(1).store(tmp_path / "gold12.json")), str(folder)]) == 2
     said = capsys.readouterr()
-    assert f"{name} is there already and is no page of paircard: name another folder." in said.err
+    assert f"{name} already exists and is not a page of paircard: name another folder." in said.err
     assert [path.name for path in folder.iterdir()] == [name]
     assert (folder / name).read_text() == "<h1>My club</h1>"
 

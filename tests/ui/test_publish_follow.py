@@ -56,7 +56,7 @@ def test_it_follows_every_writer_and_outlives_a_damaged_file(tmp_path: Path) -> 
         assert pages(folder) == good
         terminal.kill(signal.SIGINT)
         assert terminal.wait_exit() == 0
-        assert "stay, and follow no longer" in terminal.text()
+        assert "stay, but no longer follow the event" in terminal.text()
         assert "Traceback" not in terminal.text()
 
 

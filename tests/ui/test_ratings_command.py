@@ -113,7 +113,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: Capture) -> None:
     assert main(["ratings", "compare", str(tmp_path / "no.json")]) == 2
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 4
-    assert "It is not clear where the names stand in x.csv" in told[1]
+    assert "It is not clear which column of x.csv holds the names" in told[1]
 
 
 def test_an_entrant_as_the_list_has_him(tmp_path: Path, listed: Path) -> None:

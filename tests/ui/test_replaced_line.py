@@ -18,7 +18,7 @@ from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
 from tui.cli import main
-from tui.line.places import PLACES
+from tui.rooms import ROOMS
 
 ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
 LISTED = [Rated("A1", "77", federation="POL", standard=2400), Rated("Listed, Jan", "78", standard=2000)]
@@ -84,7 +84,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 
 
-CHANGING = {offer.name() for place in PLACES for offer in place.OFFERS if offer.changes}
+CHANGING = {offer.name() for room in ROOMS for offer in room.place().OFFERS if offer.changes}
 
 
 def test_no_command_is_left_out() -> None:
@@ -248,7 +248,7 @@ def test_a_deleted_file_is_written_again(path: Path) -> None:
     talk.say("P", "1")
     path.unlink()
     said = talk.say("w")
-    assert "open.json was taken away while it was open" in said
+    assert "open.json was removed while it was open" in said
     assert "The event is on disk again as this program knows it." in said
     assert board(Conversation(path), 1) is Result.WHITE
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 from core.language import LANGUAGES, speaking, tr
-from core.rules import rules
+from core.rule_id import Book, RuleId
+from core.rules import rules, title_of
 from data.languages import load
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
-from tui.dialogs.rule import RuleDialog, show_rule
+from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
 from tui.example import Example
 from tui.screens.rules import Rules
 from tui.screens.rules.sheet import Sheet
@@ -54,7 +55,7 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("R")
         await pilot.pause(0.1)
-        assert "English, 97 articles and rulings" in text_of(pilot)
+        assert "English, 153 articles and rulings" in text_of(pilot)
         await find(pilot, "c12")
         assert "C12 Undo the bracket above Procedure A heterogeneous bracket" in text_of(pilot)
         assert "See: >C1 R9" in text_of(pilot)
@@ -64,11 +65,11 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
         await pilot.pause(0.1)
         text = text_of(pilot)
         assert "R9 How far C12 goes Ruling, where the rules are silent" in text
-        assert "97 articles" not in text  # R9 has the word, so the filter may stay
+        assert "153 articles" not in text  # R9 has the word, so the filter may stay
         await pilot.press("right", "right", "enter")
         await pilot.pause(0.1)
         assert "R10 C14 in a heterogeneous bracket Ruling" in text_of(pilot)
-        assert "97 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
+        assert "153 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
         await pilot.press("b", "b")
         await pilot.pause(0.1)
         assert "See: >C1 R9" in text_of(pilot)
@@ -123,6 +124,32 @@ async def test_what_a_language_does_not_have(path: Path) -> None:
         assert "SSF 8 Eget uttåg SSF Buchholz till och med augusti 2023 En rond" in text_of(pilot)
 
 
+async def test_books_are_chapters(path: Path) -> None:
+    """`n` goes from book to book, each under its title; the cursor passes titles, and links lead across."""
+    async with opened(path) as pilot:
+        await pilot.press("R")
+        await pilot.pause(0.1)
+        assert "Swiss system, FIDE 1998 A1 Ratings" in text_of(pilot)
+        await pilot.press("up", "n")
+        await pilot.pause(0.1)
+        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system B.VI A1" in text_of(pilot)
+        await pilot.press("up")
+        await pilot.pause(0.1)
+        assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
+        await find(pilot, "c5")
+        listed = text_of(pilot)
+        assert "C5 Put S1 and S2 in order B.VI C5 Individual and team event in one" in listed
+        await pilot.press("down", "right", "enter")
+        await pilot.pause(0.1)
+        assert "B1a Two players meet only once Criteria" in text_of(pilot)
+        await pilot.press("left", "left", "enter")
+        await pilot.pause(0.1)
+        assert "B.VI C5 Individual and team event in one Swiss system" in text_of(pilot)
+        await pilot.press("l", "l")
+        await pilot.pause(0.1)
+        assert "B.VI C5 Individual and team event in one Swiss system (English)" in text_of(pilot)
+
+
 async def test_a_long_rule_is_read_to_its_end(path: Path) -> None:
     """At 80x24 D2 does not fit: the caption says so, Space goes on and then begins anew."""
     async with opened(path) as pilot:
@@ -157,7 +184,7 @@ async def test_nothing_found_keeps_the_rule(path: Path) -> None:
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
         await pilot.press("escape")
         await pilot.pause(0.1)
-        assert "97 articles" in text_of(pilot)
+        assert "153 articles" in text_of(pilot)
         assert "A8 x, the clashes allowed Definitions" in text_of(pilot)
 
 
@@ -176,7 +203,7 @@ async def test_a_rule_over_another_screen(path: Path) -> None:
     """Another screen opens the rules at an article; Escape returns to where one was."""
     async with opened(path) as pilot:
         before = screen_text(pilot.app)
-        show_rule(pilot.app, "B5")
+        show_rule(pilot.app, RuleId.read("B5"))
         await pilot.pause(0.1)
         assert isinstance(pilot.app.screen, RuleDialog)
         assert "B5 Same float as in the last round" in text_of(pilot)
@@ -186,18 +213,18 @@ async def test_a_rule_over_another_screen(path: Path) -> None:
         await pilot.press("b", "b")
         await pilot.pause(0.1)
         assert screen_text(pilot.app) == before
-        show_rule(pilot.app, "R9")
+        show_rule(pilot.app, RuleId.read("R9"))
         await pilot.pause(0.1)
         assert "R9 Jak daleko" in text_of(pilot)
         await pilot.press("escape", "R")
         await pilot.pause(0.1)
-        assert "polski, 97" in text_of(pilot)
+        assert "polski, 153" in text_of(pilot)
 
 
 async def test_a_dialog_fits_80_columns(path: Path) -> None:
     """The frame and all of its keys are seen, and D2 to its end."""
     async with opened(path) as pilot:
-        show_rule(pilot.app, "D2")
+        show_rule(pilot.app, RuleId.read("D2"))
         await pilot.pause(0.1)
         await pilot.press("space")
         await pilot.pause(0.1)
@@ -235,18 +262,32 @@ async def test_from_a_step_to_its_article(path: Path) -> None:
 
 async def test_an_unknown_rule_is_told(path: Path) -> None:
     async with opened(path) as pilot:
-        show_rule(pilot.app, "B9")
+        show_rule(pilot.app, RuleId.read("B9"))
         await pilot.pause(0.1)
         assert not isinstance(pilot.app.screen, RuleDialog)
         assert "! There is no rule B9: the nearest are" in text_of(pilot)
+
+
+async def test_of_the_rules_named_a_bare_id_means_the_named_one(path: Path) -> None:
+    """Where a screen names B.VI A4, that is what `a4` means there; what it does not name opens as anywhere."""
+    named = [RuleId.read("C5"), RuleId.read("B.VI A4")]
+    async with opened(path) as pilot:
+        for typed, shown in (("a4", "B.VI A4 Berger tables"), ("c5", "C5 Put S1"), ("d1", "D1 Order of the transp")):
+            show_rule_typed(pilot.app, typed, named)
+            await pilot.pause(0.1)
+            assert shown in text_of(pilot)
+            await pilot.press("escape")
+        show_rule_typed(pilot.app, "q9", named)
+        await pilot.pause(0.1)
+        assert "! There is no rule q9" in text_of(pilot)
 
 
 async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions in which a rule decides stand under it, and Enter opens the one marked."""
     asked: list[str] = []
 
-    def examples(_: PaircardApp, rule: str) -> list[Example]:
-        lessons = ["Dresden 2008", "Three [floats]"] if rule == "B4" else []
+    def examples(_: PaircardApp, rule: RuleId) -> list[Example]:
+        lessons = ["Dresden 2008", "Three [floats]"] if rule == RuleId.read("B4") else []
         return [Example(title, lambda title=title: asked.append(title)) for title in lessons]  # type: ignore[misc]
 
     monkeypatch.setattr(PaircardApp, "examples", examples)
@@ -256,7 +297,7 @@ async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert "See: >A8 C11 E2 R5 Example: Dresden 2008 Example: Three [floats]" in text_of(pilot)
         await pilot.press("left", "enter")
         assert asked == ["Three [floats]"]
-        show_rule(pilot.app, "B4")
+        show_rule(pilot.app, RuleId.read("B4"))
         await pilot.pause(0.1)
         await pilot.press("left", "left")
         assert "Example: >Dresden 2008" in text_of(pilot)
@@ -290,7 +331,7 @@ def test_keys_on_a_terminal(tmp_path: Path) -> None:
 
 def test_rules_in_line_mode(tmp_path: Path) -> None:
     """A rule is read by its id, related rules are followed, words found."""
-    typed = "rules\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
+    typed = "rules\nbvi d3\nbook\nc5\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
     done = subprocess.run(
         [sys.executable, "-m", "tui", "line"],
         cwd=tmp_path,
@@ -301,12 +342,19 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
         check=False,
     )
     lines = done.stdout.splitlines()
-    starts = [line.split(". ")[0] for line in lines if line[:3] in {"SSF", "B5.", "A4.", "E2."}]
+    starts = [line.split(". ")[0] for line in lines if line[:5] in {"SSF 6", "B5. S", "B5. T", "A4. F", "E2. G"}]
     assert starts == ["SSF 6", "B5", "A4", "B5", "E2", "B5"]
     assert "See: A4, B6, C9, C10, R2, R3." in lines
     assert "polski." in lines
+    titles = [line for line in lines if line.startswith(("B.VI D3. ", "SSF 1. ", "C5"))]
+    assert titles == [
+        "B.VI D3. Colours. Knock-out.",
+        "SSF 1. The opponent's score. SSF Buchholz until August 2023.",
+        "C5 also means B.VI C5.",
+        "C5. Put S1 and S2 in order. Procedure.",
+    ]
     assert done.returncode == 1
-    assert "line 10: There is no rule Q9" in done.stderr
+    assert "line 13: There is no rule Q9" in done.stderr
 
 
 def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -316,12 +364,21 @@ def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "B5. Samma flytning som i förra ronden. Kriterier."
     assert "SSF 9. Egen rond utan parti. SSF Buchholz till och med augusti 2023." in lines
     assert max(map(len, lines)) <= 76
+    assert main(["rules", "B.VI D3", "c5", "--lang", "sv"]) == 0
+    headings = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("B.VI ", "C5"))]
+    assert headings == [
+        "B.VI D3. Colours. Knock-out (English).",
+        "C5. Ordna S1 och S2. Lottningens gång.",
+        "B.VI C5. Individual and team event in one. Swiss system (English).",
+    ]
     assert main(["rules", "--lang", "bg"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    assert [line[:8].strip() for line in listed] == [each.id for each in rules()]
-    assert "A5       Свободен състезател" in listed
+    ids = [line[:11].strip() for line in listed if line and line not in {title_of(book, "bg") for book in Book}]
+    assert ids == [str(each.id) for each in rules()]
+    assert "A5         Свободен състезател" in listed
+    assert listed.index("Други системи (полски кодекс 2002, B.VI)") == listed.index("B.VI       Choosing a system") - 1
     assert main(["rules", "--find", "kolejność wymian", "--lang", "pl"]) == 0
-    assert capsys.readouterr().out.startswith("D2       Kolejność wymian")
+    assert capsys.readouterr().out.startswith("D2         Kolejność wymian")
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from data.settings import Settings, read_settings, settings_path, write_settings
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
+from tui.rooms import ROOMS
 
-MODES = [mode for mode in PaircardApp.MODES if mode != "home"]
+MODES = [room.mode for room in ROOMS if room.mode != "home"]
 
 
 async def test_typed_at_home() -> None:
@@ -21,7 +21,7 @@ async def test_typed_at_home() -> None:
         await pilot.press("comma")
         await comes(pilot, "Settings of the program")
         await pilot.press(*"pl", "enter")
-        await comes(pilot, "The language counts from the next start.")
+        await comes(pilot, "The language takes effect at the next start.")
     assert read_settings().settings == Settings("pl")
 
 
@@ -39,7 +39,7 @@ async def test_from_every_screen(mode: str, tmp_path: Path) -> None:
 async def test_what_cannot_be_chosen_is_refused_in_the_form() -> None:
     async with opened(None) as pilot:
         await pilot.press("comma", "x")
-        await comes(pilot, "! Language: x begins none of")
+        await comes(pilot, "! Language: none of")
         await pilot.press(*"pl")
         await comes(pilot, "[pl]")
         await pilot.press("backspace", "enter")
@@ -58,7 +58,7 @@ async def test_a_damaged_file_is_told_at_the_start(tmp_path: Path) -> None:
 
 def test_in_line_mode(tmp_path: Path) -> None:
     talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
-    assert "The language counts from the next start." in talk.say(", sv")
+    assert "The language takes effect at the next start." in talk.say(", sv")
     assert read_settings().settings == Settings("sv")
     assert talk.say("program settings print command=lp -d 'hall 2'").startswith("Stored in")
     assert read_settings().settings == Settings("sv", "lp -d 'hall 2'")

@@ -42,9 +42,9 @@ def test_sums_and_cards(talk: Conversation) -> None:
     assert "A9: Points, after round 5" in talk.say("open points")
     assert "Preference" in talk.say("open")
     talk.say("open luck")
-    assert "luck is no column: type one of points, Buch, Prog, Wins." in talk.refused
+    assert "luck is not a column: type one of points, Buch, Prog, Wins." in talk.refused
     talk.say("nobody open")
-    assert "nobody here has that number or name" in talk.refused
+    assert "neither a command here nor anybody's number or name" in talk.refused
 
 
 def test_find(talk: Conversation) -> None:

@@ -63,9 +63,9 @@ def test_a_virtual_opponent_struck() -> None:
 
 
 def test_sonneborn_berger_says_the_results() -> None:
-    """A draw with himself for the bye, half of his adjusted 2 (fide1998); the results of the games."""
+    """A draw with oneself for the bye, half of the own adjusted 2 (fide1998); the results of the games."""
     said = lines(field_of(S2), "SB@fide1998", 5)
-    assert said[0] == "Round  1:     1  bye, himself (B2)"
+    assert said[0] == "Round  1:     1  bye, oneself (B2)"
     assert "3 C, won (adjusted)" in said[1]
     assert said[2].strip() == "their round 3 counts ½, not 1 (B4)"
     assert "2 B, drawn (game)" in said[3]

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, WithdrawEntrant
+from core.teach.berger import BergerKind
 from core.teach.quiz import Kind
 from data.exchange.trf.writer import write_trf
+from data.teach.berger_lessons_file import berger_lessons
 from data.teach.lessons_file import lessons
 from tests.support.play import Play, gold12
 from tests.support.read_pdf import read_pdf
-from tui.batch.teach_options import KINDS
+from tui.batch.teach_options import BERGER_KINDS, KINDS
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -140,7 +142,7 @@ def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "key.txt").write_text("my notes")
     assert exam(tmp_path) == 2
     said = capsys.readouterr()
-    assert "key.txt is there already and holds something else: name another folder." in said.err
+    assert "key.txt already exists and holds something else: name another folder." in said.err
     assert [path.name for path in tmp_path.iterdir()] == ["key.txt"]
     assert (tmp_path / "key.txt").read_text() == "my notes"
 
@@ -217,3 +219,48 @@ def test_every_try_of_a_lesson(capsys: Capture) -> None:
     assert "C8 skipped: " in fewer
     assert " skipped: " not in every
     assert every.count("C8 try: ") > fewer.count("C8 try: ")
+
+
+# --- Berger tables -----------------------------------------------------------------------------------------
+
+
+def test_an_exam_about_berger_tables(tmp_path: Path, capsys: Capture) -> None:
+    wishes = ("--about", "berger", "--kinds", "table,meet", "--level", "3")
+    assert exam(tmp_path / "one", *wishes) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("Exam 7: 3 questions, ")
+    assert [Path(line).name for line in out[1:]] == ["questions.txt", "answers.txt", "grading.txt", "key.txt"]
+    assert "B.VI A4" in (tmp_path / "one" / "key.txt").read_text()
+    assert exam(tmp_path / "two", *wishes, "--format", "html") == 0
+    assert "<!DOCTYPE html>" in (tmp_path / "two" / "questions.html").read_text()
+
+
+@pytest.mark.parametrize(
+    "more", [("--about", "berger", "--kinds", "round"), ("--kinds", "meet"), ("--about", "berger", "--force", "C12")]
+)
+def test_kinds_belong_to_what_is_taught(tmp_path: Path, more: tuple[str, ...], capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ended:
+        exam(tmp_path, *more)
+    assert ended.value.code == 2
+    assert "paircard exam: error:" in capsys.readouterr().err
+
+
+def test_kinds_about_berger_tables_are_all_there_are() -> None:
+    assert tuple(kind.value for kind in BergerKind) == BERGER_KINDS
+
+
+def test_lessons_on_berger_tables(capsys: Capture) -> None:
+    assert main(["lesson", "--about", "berger"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert all(any(f" {each.name} " in line for line in lines) for each in berger_lessons())
+    assert main(["lesson", "--about", "berger", "opponent"]) == 0
+    out = capsys.readouterr().out
+    assert "Whom does 6 meet in round 8?" in out
+    assert "Answer" not in out
+    assert main(["lesson", "--about", "berger", "opponent", "--answer"]) == 0
+    assert "Answer: 3\nRound 8: 8 - 6 = 2, 2 + 1 = 3." in capsys.readouterr().out
+    assert main(["lesson", "--about", "berger", "99"]) == 1
+    assert "There is no lesson 99 on Berger tables" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["lesson", "--about", "berger", "1", "--steps"])

@@ -83,7 +83,7 @@ async def test_a_question_of_a_kind_about_the_event(tmp_path: Path) -> None:
         await pilot.press("v")
         await comes(pilot, "Answer: ")
         await pilot.press("K", *"riddle", "enter")
-        await comes(pilot, "riddle is no kind of question")
+        await comes(pilot, "riddle is not a kind of question")
 
 
 async def test_an_article_leads_to_the_lesson_about_it() -> None:

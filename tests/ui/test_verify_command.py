@@ -34,7 +34,7 @@ def test_right(path: Path, capsys: Capture) -> None:
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "gold12.json: 30 entries; seal, hash chain and fold are right.",
-        "The log tells the same.",
+        "The log agrees.",
     ]
     assert main(["verify", str(path.with_suffix(".log"))]) == 0
     assert "checksums, hash chain and fold are right" in capsys.readouterr().out

@@ -59,7 +59,7 @@ async def test_each_result_is_in_the_pages_until_it_is_ended(tmp_path: Path) -> 
         await pilot.press("1")
         await until(lambda: "1-0" in shown(pages), pilot.pause)
         await pilot.press("B")
-        await comes(pilot, "stay, and follow no longer")
+        await comes(pilot, "stay, but no longer follow the event")
         before = shown(pages)
         await pilot.press("0")
         await comes(pilot, "0-1")
@@ -198,7 +198,7 @@ def test_the_folder_is_remembered_and_proposed(tmp_path: Path) -> None:
     talk = Conversation(file)
     talk.say(f"B {tmp_path}/here")
     assert published(file) == tmp_path / "here"
-    assert "stay, and follow no longer" in talk.say("B")
+    assert "stay, but no longer follow the event" in talk.say("B")
     again = Conversation(file, interactive=True)
     assert f"{tmp_path}/here" in again.say("B", "!")
     assert again.session.program.publisher is None

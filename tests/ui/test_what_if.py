@@ -102,7 +102,7 @@ async def test_another_arbiter_was_faster(event: Path) -> None:
         await pilot.press("t")
         await pilot.pause()
         said = screen_text(pilot.app)
-        assert "Nothing was taken over: Bo changed board 1 of round 3 already" in said.replace("\n", " ").replace(
+        assert "Nothing was taken over: Bo has already changed board 1 of round 3" in said.replace("\n", " ").replace(
             "  ", " "
         )
         assert "WHAT IF: 6 changes tried" in said

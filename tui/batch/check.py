@@ -10,9 +10,10 @@ from core.event.facts import Fact
 from core.event.replay import before_round, proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import listed, tr, trn
+from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining
+from core.said import said_n, series
 from core.systems.base import Explain
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
@@ -85,11 +86,11 @@ def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:
     """Yield that players have points without playing whom no pairing gives any: a report from elsewhere has them."""
     if paired.more_byes_than_one:
         numbers = tuple(sorted(before.numbers[id_] for id_ in paired.given_a_point))
-        sentence = trn(
+        sentence = said_n(
             "{players} has a point without playing, and not by the pairing.",
             "{players} have a point without playing: the rules give one bye a round, to the player left over.",
             len(numbers),
-            players=listed(numbers),
+            players=series(numbers),
         )
         yield Finding("A5", None, numbers, sentence, illegal=True)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from core.errors import Refusal
 from core.language import mark, tr
+from core.teach.berger import exam as berger
+from core.teach.exam.blocks import Block
 from core.teach.exam.paper import Wish, draw_paper
 from core.teach.exam.sheets import answer_sheet, card_sheet, extent, grading_sheet, key_sheet, question_sheet
 from data.errors import StoreError
@@ -23,18 +27,44 @@ SHEETS = {
 """By the name of the file: title of the page, and what stands on it."""
 
 
+BERGER_SHEETS = {
+    "questions": (mark("Exam {seed}: questions"), berger.question_sheet),
+    "answers": (mark("Exam {seed}: answers"), berger.answer_sheet),
+    "grading": (mark("Exam {seed}: grading"), berger.grading_sheet),
+    "key": (mark("Exam {seed}: key"), berger.key_sheet),
+}
+"""An exam about tables needs no cards."""
+Paper = TypeVar("Paper")
+
+
 def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
     """Draw an exam and write its sheets to a folder, in the language spoken; return the exit code."""
+    return _set(wish.seed, lambda: draw_paper(wish), SHEETS, extent, folder, form)
+
+
+def set_berger_exam(wish: berger.BergerWish, folder: Path, *, form: str) -> int:
+    """Draw an exam about Berger tables and write its sheets; return the exit code."""
+    return _set(wish.seed, lambda: berger.draw_berger_paper(wish), BERGER_SHEETS, berger.extent, folder, form)
+
+
+def _set(
+    seed: int,
+    draw: Callable[[], Paper],
+    kinds: Mapping[str, tuple[str, Callable[[Paper], Iterable[Block]]]],
+    told: Callable[[Paper], str],
+    folder: Path,
+    form: str,
+) -> int:
     any_alphabet()
     try:
-        paper = draw_paper(wish)
-        sheets = {name: (tr(title, seed=wish.seed), make(paper)) for name, (title, make) in SHEETS.items()}
+        paper = draw()
+        sheets = {name: (tr(title, seed=seed), make(paper)) for name, (title, make) in kinds.items()}
         written = write_papers(folder, drawn(sheets, form))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    say(tr("Exam {seed}: {extent}", seed=wish.seed, extent=extent(paper)))
+    say(tr("Exam {seed}: {extent}", seed=seed, extent=told(paper)))
     for path in written:
         say(str(path))
     return DONE

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.event.replay import before_round
@@ -68,11 +69,11 @@ def _round(tournament: Tournament) -> int:
 def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
-        yield explain.apart(told, *pair)
+        yield explain.apart(told, *pair).text
     elif bracket is not None:
-        yield from explain.bracket_lines(_bracket(told, bracket))
+        yield from texts_of(explain.bracket_lines(_bracket(told, bracket)))
     else:
-        yield from explain.round_lines(told)
+        yield from texts_of(explain.round_lines(told))
 
 
 def _need_players(state: Position, pair: tuple[int, int]) -> None:
@@ -87,7 +88,7 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
                 )
             )
     if pair[0] == pair[1]:
-        raise Refusal(tr("Nobody meets himself: name two numbers, not {number} twice.", number=pair[0]))
+        raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
 def _bracket(told: RoundExplained, score: int) -> BracketExplained:

@@ -38,7 +38,7 @@ def follow_event(file: Path, folder: Path, encoding: str = "") -> int:
             time.sleep(LOOK)
             following.look()
     except KeyboardInterrupt:
-        say(tr("The pages in {folder} stay, and follow no longer.", folder=folder))
+        say(tr("The pages in {folder} stay, but no longer follow the event.", folder=folder))
         return DONE
 
 

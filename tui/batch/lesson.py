@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from core.errors import Refusal
-from core.teach.lessons import answer_lines, found, lesson_lines, step_lines
+from core.language import tr
+from core.teach.berger.lesson import BergerLesson, berger_answer_lines, berger_lesson_lines, found_berger
+from core.teach.lessons import Lesson, answer_lines, found, lesson_lines, step_lines
 from core.teach.wrapping import WIDTH, wrapped
+from data.teach.berger_lessons_file import berger_lessons
 from data.teach.lessons_file import lessons
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
@@ -16,11 +19,7 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
     """List the lessons, or print the one of a number or name; return the exit code."""
     any_alphabet()
     if wanted is None:
-        for each in lessons():
-            head = f"{each.number:>2} {each.level} {each.articles[0]:<3} {each.name:<23} "
-            for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):
-                say(part)
-        return DONE
+        return _list(lessons(), 3)
     try:
         lesson = found(lessons(), wanted)
     except Refusal as refusal:
@@ -30,6 +29,30 @@ def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: boo
         _say(answer_lines(lesson))
     if steps or all_tries:
         _say(step_lines(lesson, all_tries=all_tries))
+    return DONE
+
+
+def show_berger_lesson(wanted: str | None, *, answer: bool) -> int:
+    """List the lessons on Berger tables, or print one; return the exit code."""
+    any_alphabet()
+    if wanted is None:
+        return _list(berger_lessons(), 7)
+    try:
+        lesson = found_berger(berger_lessons(), wanted)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    _say(berger_lesson_lines(lesson))
+    _say(iter([tr("Write {form}.", form=lesson.question.form.hint)]))
+    if answer:
+        _say(berger_answer_lines(lesson))
+    return DONE
+
+
+def _list(lessons_: Sequence[Lesson | BergerLesson], article: int) -> int:
+    for each in lessons_:
+        head = f"{each.number:>2} {each.level} {each.articles[0]:<{article}} {each.name:<23} "
+        for part in wrap(each.title, WIDTH, initial_indent=head, subsequent_indent=" " * len(head)):
+            say(part)
     return DONE
 
 

@@ -27,6 +27,7 @@ def add_batch_commands(commands: Any) -> None:
     _add_recover(commands)
     _add_share(commands)
     _add_rules(commands)
+    _add_manual(commands)
 
 
 def _add_pair(commands: Any) -> None:
@@ -49,9 +50,9 @@ def _add_explain(commands: Any) -> None:
         "explain",
         help=tr("tell why a round is paired as it is, or why two players do not meet"),
         description=tr(
-            "Explain every decision of a round by the article that made it, one bracket after the other: "
-            "what it could not reach, the exchange, and for each player of S1 why everybody before his opponent "
-            "was passed over. Players are named by their pairing numbers."
+            "Explain every decision of a round by the article that made it, one bracket after the other: what it "
+            "could not reach, the exchange, and for each player of S1 why everybody before their opponent was passed "
+            "over. Players are named by their pairing numbers."
         ),
         epilog=tr("Exit code: 0 explained, 1 refused with the reason, 2 the file cannot be read."),
     )
@@ -74,8 +75,8 @@ def _add_check(commands: Any) -> None:
         "check",
         help=tr("pair every round of an event or TRF report again, and report what differs"),
         description=tr(
-            "Pair every round again and report each difference, with the first article that separates the two. "
-            "With --round one round is compared: stopped before it, paired by the rules, held against what was played."
+            "Pair every round again and report each difference, with the first article that separates the two. With "
+            "--round one round is compared: stopped before it, paired by the rules, compared with what was played."
         ),
         epilog=tr(
             "Exit code: 0 nothing illegal (rounds that only differ are reported, and are no error), "
@@ -111,10 +112,10 @@ def _add_export(commands: Any) -> None:
         "export",
         help=tr("write an event as a FIDE report file, TRF16 or TRF26"),
         description=tr(
-            "Write an event as a report file for the federation or another program. No file is ever written "
-            "over. What the format cannot say is told. Both say that the rules are those of 1998 (092); TRF26 gives "
-            "the code CUSTOM_SWISS (192), as FIDE has none for them; of rounds that came from another report they "
-            "say what that said."
+            "Write an event as a report file for the federation or another program. No file is ever written over. You "
+            "are told what the format cannot hold. Both say that the rules are those of 1998 (092); TRF26 gives the "
+            "code CUSTOM_SWISS (192), as FIDE has none for them; for rounds that came from another report they say "
+            "what it said."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )
@@ -195,6 +196,16 @@ def _add_recover(commands: Any) -> None:
     recovering.set_defaults(run=_recover)
 
 
+def _add_manual(commands: Any) -> None:
+    reading = commands.add_parser(
+        "manual",
+        help=tr("show a page of the manual, or the list of its pages"),
+        epilog=tr("Exit code: 0 shown, 1 there is no such page."),
+    )
+    reading.add_argument("page", nargs="?", default="", metavar="PAGE", help=tr("name or number; default: the list"))
+    reading.set_defaults(run=_read_manual)
+
+
 def _add_share(commands: Any) -> None:
     sharing = commands.add_parser(
         "share",
@@ -216,12 +227,12 @@ def _add_rules(commands: Any) -> None:
         "rules",
         help=tr("print articles and rulings of the rules, or the list of them"),
         description=tr(
-            "Print articles (B5), rulings (R9) and the rules of SSF Buchholz (SSF6) in plain lines; "
-            "without ID the list of all, or of those with the words."
+            "Print articles (B5), rulings (R9), chapter B.VI of the Polish code ('B.VI D3') and SSF Buchholz (SSF6) in "
+            "plain lines; an ID without its book is looked for in all; without ID the list, or those with the words."
         ),
         epilog=tr("Exit code: 0 printed, 1 there is no such rule, or not in this language."),
     )
-    reading.add_argument("ids", nargs="*", metavar="ID", help=tr("such as B5, C12 or R9"))
+    reading.add_argument("ids", nargs="*", metavar="ID", help=tr("such as B5, C12, R9 or 'B.VI D3'"))
     reading.add_argument("--find", default="", metavar="WORDS", help=tr("list only the rules with these words"))
     reading.set_defaults(run=_read_rules)
 
@@ -261,7 +272,7 @@ def encoding(text: str) -> str:
 def _rounds(text: str) -> int:
     rounds = positive(text)
     if rounds > MOST_ROUNDS:
-        raise argparse.ArgumentTypeError(tr("an event has {most} rounds at most", most=MOST_ROUNDS))
+        raise argparse.ArgumentTypeError(tr("an event has at most {most} rounds", most=MOST_ROUNDS))
     return rounds
 
 
@@ -279,7 +290,7 @@ def _score(text: str) -> int:
     """Return points as half points."""
     whole, _, half = text.replace(",", ".").replace("½", ".5").partition(".")
     if half not in ("", "0", "5") or not (whole or half) or not (whole or "0").isdecimal():
-        raise argparse.ArgumentTypeError(tr("{text} is no score: write points like 2 or 2.5", text=repr(text)))
+        raise argparse.ArgumentTypeError(tr("{text} is not a score: write points like 2 or 2.5", text=repr(text)))
     return 2 * int(whole or "0") + (half == "5")
 
 
@@ -351,6 +362,12 @@ def _read_rules(options: argparse.Namespace) -> int:
     from tui.batch.rules import print_rules
 
     return print_rules(options.ids, words=options.find, lang=spoken().code)
+
+
+def _read_manual(options: argparse.Namespace) -> int:
+    from tui.batch.manual import print_manual
+
+    return print_manual(options.page)
 
 
 def _share(options: argparse.Namespace) -> int:

@@ -58,8 +58,8 @@ def _add_publish(commands: Any) -> None:
         help=tr("write an event as linked HTML pages, for a screen in the hall and for phones"),
         description=tr(
             "Write a folder of pages as of the last published round: names with boards, pairings, standings, "
-            "crosstable, start list, a hall screen that turns its pages by itself, and for each player why he meets "
-            "whom he meets. Pages fetch themselves anew; run it again after results, or with --follow leave it "
+            "crosstable, start list, a hall screen that turns its pages by itself, and for each player why they have "
+            "their opponent. Pages fetch themselves anew; run it again after results, or with --follow leave it "
             "running: only pages that changed are replaced, each at once. One folder holds one event."
         ),
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read or the folder written."),

@@ -31,7 +31,7 @@ def add_rating_commands(commands: Any) -> None:
 def _add_import(commands: Any) -> None:
     importing = commands.add_parser(
         "import",
-        help=tr("make a list of a file, or replace it by a newer one"),
+        help=tr("make a list from a file, or replace it with a newer one"),
         description=tr(
             "FIDE's list (players_list_foa.txt, one kind of rating, or XML), or a national one: CSV with a "
             "header line. For CSV the columns are recognised, or told by --columns and remembered for lists like it."
@@ -55,9 +55,9 @@ def _add_find(commands: Any) -> None:
         "find",
         help=tr("find players by id or by the beginnings of their names"),
         description=tr(
-            "Find players by their id, or by words that parts of the name begin with, accents, apostrophes and "
-            "case aside, ue as ü; one of the words begins the surname. Where nobody is called so, who is nearest is "
-            "told, one or two typing errors away."
+            "Find players by id, or by words that begin parts of the name; accents, apostrophes and case do not "
+            "matter, and ue counts as ü. One of the words must begin the surname. Where nobody has such a name, the "
+            "nearest are listed, one or two typing errors away."
         ),
         epilog=tr("Exit code: 0 found, 1 nobody or no list, 2 a list cannot be read."),
     )
@@ -70,10 +70,10 @@ def _add_find(commands: Any) -> None:
 def _add_compare(commands: Any) -> None:
     comparing = commands.add_parser(
         "compare",
-        help=tr("tell whose rating, name or title in an event is another in the lists"),
+        help=tr("tell whose rating, name or title in an event differs from the lists"),
         description=tr(
-            "Look every entrant up by FIDE id, national id, then by a name that only one has, and tell what "
-            "differs. A national rating is held against the lists of the federations first. Nothing is changed."
+            "Look every entrant up by FIDE id, national id, then by a name that only one has, and tell what differs. "
+            "A national rating is compared with the lists of the federations first. Nothing is changed."
         ),
         epilog=tr("Exit code: 0 nothing differs, 1 something does or there is no list, 2 the file cannot be read."),
     )
@@ -84,7 +84,7 @@ def _add_compare(commands: Any) -> None:
 
 def _federation(text: str) -> str:
     if not re.fullmatch("[A-Za-z]{3}", text):
-        raise argparse.ArgumentTypeError(tr("{text} is no code of three letters, such as POL", text=repr(text)))
+        raise argparse.ArgumentTypeError(tr("{text} is not a code of three letters, such as POL", text=repr(text)))
     return text.upper()
 
 

@@ -22,7 +22,7 @@ from tui.batch.recorded import recorded_events
 from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 
-NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one of a file you have.")
+NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")
 _NAME = 32
 
 

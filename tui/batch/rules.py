@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from core.errors import Refusal
 from core.language import tr
-from core.rules import Rule, find, rule
+from core.rule_id import Book
+from core.rules import Rule, find, meant, title_of
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 WIDEST = 76
@@ -16,19 +17,33 @@ WIDEST = 76
 
 
 def print_rules(ids: Sequence[str], *, words: str, lang: str) -> int:
-    """Print the rules of these ids; without ids the list of all, or of those with these words."""
+    """Print the rules of these ids, in every book that has them; without ids the list, or those with the words."""
     any_alphabet()
     try:
-        asked = [rule(id_, lang) for id_ in ids]
+        asked = [each for id_ in ids for each in meant(id_, lang)]
         listed = () if asked else find(words, lang)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     if not asked and not listed:
         sentence = tr("No rule has the words {words}: try fewer, or paircard rules for the list.", words=words)
         return failed(sentence, REFUSED)
-    for line in [f"{each.id:<8} {each.title}" for each in listed] or _pages(asked):
+    for line in _pages(asked) if asked else _found(listed) if words else _books(listed, lang):
         say(line)
     return DONE
+
+
+def _books(listed: Sequence[Rule], lang: str) -> Iterator[str]:
+    """Yield the list of all, every book under its title."""
+    for book in Book:
+        if book is not Book.SWISS_1998:
+            yield ""
+        yield title_of(book, lang)
+        yield from _found([each for each in listed if each.id.book == book])
+
+
+def _found(listed: Sequence[Rule]) -> Iterator[str]:
+    for each in listed:
+        yield f"{each.id!s:<10} {each.title}"
 
 
 def _pages(asked: Sequence[Rule]) -> Iterator[str]:
@@ -44,4 +59,4 @@ def _page(each: Rule) -> Iterator[str]:
         hanging = "  " if paragraph.startswith("- ") else ""
         yield from textwrap.wrap(paragraph, width, subsequent_indent=hanging, break_on_hyphens=False)
     if each.see:
-        yield f"{each.language.see}: {', '.join(each.see)}"
+        yield f"{each.language.see}: {', '.join(map(str, each.see))}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ MOST_PLAYERS, MOST_ROUNDS = 40, 11
 """Of a course paper."""
 FORMATS = ("text", "html", "pdf")
 KINDS = ("round", "bracket", "xp", "next", "stands", "floats", "bye", "colour", "fault")
+BERGER_KINDS = ("table", "white", "meet", "opponent")
+ABOUT = {"swiss": KINDS, "berger": BERGER_KINDS}
+"""What is taught, and the kinds of questions about it."""
 
 
 def add_teach_commands(commands: Any) -> None:
@@ -40,7 +44,8 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    lesson.set_defaults(run=_lesson)
+    _add_about(lesson, tr("the Swiss system, or the tables of round robins; default swiss"))
+    lesson.set_defaults(run=_lesson, error=lesson.error)
 
 
 def _add_exam(commands: Any) -> None:
@@ -53,11 +58,13 @@ def _add_exam(commands: Any) -> None:
             "same sheets to the letter."
         ),
         epilog=tr(
-            "Kinds of questions: {kinds}. Exit code: 0 written, 1 no such questions are found, "
-            "2 the sheets cannot be written.",
+            "Kinds of questions: {kinds}; about Berger tables: {berger}. Exit code: 0 written, "
+            "1 no such questions are found, 2 the sheets cannot be written.",
             kinds=", ".join(KINDS),
+            berger=", ".join(BERGER_KINDS),
         ),
     )
+    _add_about(exam, tr("the Swiss system, or the tables of round robins, without cards; default swiss"))
     exam.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
@@ -71,7 +78,11 @@ def _add_exam(commands: Any) -> None:
     )
     exam.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
     exam.add_argument("--format", choices=FORMATS, default="text", help=tr("text of 80 columns, HTML or PDF for A4"))
-    exam.set_defaults(run=_exam)
+    exam.set_defaults(run=_exam, error=exam.error)
+
+
+def _add_about(command: Any, help: str) -> None:
+    command.add_argument("--about", choices=tuple(ABOUT), default="swiss", help=help)
 
 
 def _add_course(commands: Any) -> None:
@@ -130,12 +141,15 @@ def _questions(text: str) -> int:
 
 def _kinds(text: str) -> tuple[str, ...]:
     kinds = tuple(text.split(","))
+    known = (*KINDS, *BERGER_KINDS)
     for kind in kinds:
-        if kind not in KINDS:
-            raise argparse.ArgumentTypeError(
-                tr("{text} is no kind of question; they are {kinds}", text=repr(kind), kinds=", ".join(KINDS))
-            )
+        if kind not in known:
+            raise argparse.ArgumentTypeError(_no_kind(kind, known))
     return kinds
+
+
+def _no_kind(kind: str, known: Sequence[str]) -> str:
+    return tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=", ".join(known))
 
 
 def _forced(text: str) -> tuple[str, int]:
@@ -152,12 +166,23 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
-    from tui.batch.lesson import show_lesson
+    from tui.batch.lesson import show_berger_lesson, show_lesson
 
+    if options.about == "berger":
+        if options.steps or options.all_tries:
+            options.error(tr("a table has no steps: --answer shows how it is worked out"))
+        return show_berger_lesson(options.lesson, answer=options.answer)
     return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
 
 
 def _exam(options: argparse.Namespace) -> int:
+    for kind in options.kinds or ():
+        if kind not in ABOUT[options.about]:
+            options.error(_no_kind(kind, ABOUT[options.about]))
+    return _berger_exam(options) if options.about == "berger" else _swiss_exam(options)
+
+
+def _swiss_exam(options: argparse.Namespace) -> int:
     from core.teach.exam.paper import Wish
     from core.teach.quiz.question import Kind
     from tui.batch.exam import set_exam
@@ -165,6 +190,18 @@ def _exam(options: argparse.Namespace) -> int:
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = Wish(options.seed, options.questions, kinds, options.level, tuple(options.force))
     return set_exam(wish, options.out, form=options.format)
+
+
+def _berger_exam(options: argparse.Namespace) -> int:
+    from core.teach.berger.exam import BergerWish
+    from core.teach.berger.question import BergerKind
+    from tui.batch.exam import set_berger_exam
+
+    if options.force:
+        options.error(tr("--force names articles of the Swiss system: leave it out with --about berger"))
+    kinds = None if options.kinds is None else tuple(map(BergerKind, options.kinds))
+    wish = BergerWish(options.seed, options.questions, kinds, options.level)
+    return set_berger_exam(wish, options.out, form=options.format)
 
 
 def _course(options: argparse.Namespace) -> int:

@@ -27,10 +27,10 @@ from tui.joining import joined
 _NAMED = 10
 """So many entries are named in a sentence."""
 _LOG = {
-    Standing.IN_STEP: mark("The log tells the same."),
+    Standing.IN_STEP: mark("The log agrees."),
     Standing.BEHIND: mark("The log lacks the last entries: they are added when the event is opened."),
-    Standing.AHEAD: mark("The log knows later entries: paircard recover brings them back."),
-    Standing.OTHER: mark("The log tells another history: it is set aside when the event is opened."),
+    Standing.AHEAD: mark("The log holds later entries: paircard recover brings them back."),
+    Standing.OTHER: mark("The log disagrees with the event file: it is set aside when the event is opened."),
     Standing.DAMAGED: mark("The log has damaged lines: it is written anew when the event is opened."),
 }
 

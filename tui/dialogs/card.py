@@ -1,4 +1,4 @@
-"""The pairing card of one player, as a dialog to read: his rounds, and what follows for the next pairing."""
+"""The pairing card of one player, as a dialog to read: their rounds, and what follows for the next pairing."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
         trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
         trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
-        trp("at most 11 columns", "Bye"): tr("barred: he has had a point without playing (B1b)")
+        trp("at most 11 columns", "Bye"): tr("barred: has had a point without playing (B1b)")
         if card.bye_barred
         else tr("allowed (B1b)"),
     }
     if over_half:
-        lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply to him (R6)")
+        lines[trp("at most 11 columns", "Last round")] = tr("over 50 %: B2, B5 and B6 do not apply (R6)")
     if not tournament.registrations[card.id].takes_part(tournament.next_round):
         lines[trp("at most 11 columns", "Next round")] = tr("does not take part (F5)")
     return lines

@@ -40,6 +40,8 @@ _LABELS = {
     "fide_id": mark("FIDE id"),
     "national_id": mark("National id"),
     "category": mark("Category"),
+    "town": mark("Town"),
+    "local_rating": mark("Local rating"),
     "rating_source": mark("Rating source"),
 }
 _INPUT_WIDTH = 14
@@ -101,7 +103,7 @@ class ColumnForm(Form):
             columns = chosen_columns(values, self.sheet)
         except Refusal as refusal:
             return [f"! {refusal}"]
-        return [tr("So the first of them read:"), *entrant_lines(self.sheet, columns)]
+        return [tr("The first of them then read:"), *entrant_lines(self.sheet, columns)]
 
     def _check(self, values: Values) -> None:
         chosen_columns(values, self.sheet)
@@ -150,7 +152,7 @@ def _place(field: str, typed: str, header: Sequence[str]) -> int:
     begun = exact or [place for place, heading in enumerate(header) if wanted and plain(heading).startswith(wanted)]
     if not exact and len(begun) != 1:
         sentence = tr(
-            "{field}: {typed} is no column of this file: type 1 to {last}, or its heading.",
+            "{field}: {typed} is not a column of this file: type 1 to {last}, or its heading.",
             field=tr(_LABELS[field]),
             typed=text,
             last=len(header),

@@ -63,7 +63,7 @@ class Completion(Suggester):
 
 
 def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
-    """Return the fields of an entrant, empty or filled with what he has."""
+    """Return the fields of an entrant, empty or filled with what they have."""
     values = _as_typed(entrant) if entrant else {}
     return [
         Field(name, label, values.get(name, ""), hint=tr(hint), choices=_CHOICES.get(name, ()))
@@ -80,7 +80,7 @@ def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
     return {
         "title": lambda: Title,
         "rating_source": lambda: RatingSource,
-        **{field: seen(field) for field in ("federation", "club", "category")},
+        **{field: seen(field) for field in ("federation", "club", "category", "town")},
     }
 
 
@@ -99,7 +99,7 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
 
 
 def missed_field(rounds: int, *, half_points: bool) -> Field:
-    """Return the field that asks what a late entrant gets for the rounds he missed (R17, R18)."""
+    """Return the field that asks what a late entrant gets for the rounds they missed (R17, R18)."""
     label = tr("Missed R1") if rounds == 1 else tr("Missed R1-R{last}", last=rounds)
     zeros = " ".join("0" * rounds)
     if half_points:
@@ -222,6 +222,8 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("fide_id", mark("FIDE id"), "", _fide_id),
     ("national_id", mark("National id"), "", _text),
     ("category", mark("Category"), "", _text),
+    ("town", mark("Town"), mark("for the start card"), _text),
+    ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal (A2)"), _rating),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

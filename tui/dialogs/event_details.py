@@ -68,7 +68,7 @@ def _date(text: str) -> str:
         return ""
     found = iso_date(text)
     if not found:
-        wrong = tr("{field}: {text} is no date: type such as 2026-05-01.", field=tr(_DATES), text=clean(text))
+        wrong = tr("{field}: {text} is not a date: type one, such as 2026-05-01.", field=tr(_DATES), text=clean(text))
         raise Refusal(wrong)
     return found
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
-from core.event.regulations import Details, Regulations
+from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.text import clean, folded
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _ROUNDS, _HALF, _C6 = mark("Rounds"), mark("Half-point byes"), mark("C6 tests")
 _YES_NO = (mark("yes"), mark("no"))
 _C6_TESTS = (mark("corrected"), mark("literal"))
+_LAST = mark("Equals by")
+_CRITERIA = (mark("alphabet"), mark("lots"), mark("list"))
 _START, _END = mark("First day"), mark("Last day")
 
 
@@ -85,6 +87,13 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
         _choices("half", _HALF, "yes" if regulations.half_point_byes else "no", _YES_NO, "R18"),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
         Field(
+            "last_criterion",
+            _LAST,
+            tr(regulations.last_criterion),
+            hint=tr("A2, of equal rating and title: {choices}", choices=", ".join(map(tr, _CRITERIA))),
+            choices=tuple(map(tr, _CRITERIA)),
+        ),
+        Field(
             "tie_breaks",
             mark("Tie-breaks"),
             ",".join(each.key for each in parse(regulations.tie_breaks)),
@@ -122,7 +131,7 @@ def _date(text: str, label: str, before: str) -> str:
         return text
     if day := iso_date(text):
         return day
-    said = mark("{field}: {text} is no date: type it as {iso} or {other}, day before month, or nothing.")
+    said = mark("{field}: {text} is not a date: type it as {iso} or {other}, day before month, or nothing.")
     raise Refusal(tr(said, field=tr(label), text=clean(text), iso="2026-05-01", other="1.5.2026"))
 
 
@@ -133,7 +142,13 @@ def _regulations(values: Values, before: Regulations) -> Regulations:
         c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
         half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
+        last_criterion=_last_criterion(values["last_criterion"]),
     )
+
+
+def _last_criterion(text: str) -> LastCriterion:
+    chosen = _choice(text, _LAST, _CRITERIA)
+    return next(each for each in get_args(LastCriterion) if each == chosen)
 
 
 def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
@@ -154,15 +169,15 @@ def _rounds(text: str) -> int:
     return int(text[:4])
 
 
-def _choice(text: str, label: str, choices: tuple[str, str]) -> str:
+def _choice(text: str, label: str, choices: tuple[str, ...]) -> str:
     """Return the choice that begins as was typed, in English or in the language spoken."""
     typed = text.lower()
     for choice in choices:
         if text and (tr(choice).lower().startswith(typed) or choice.startswith(typed)):
             return choice
-    one, other = map(tr, choices)
+    *first, other = map(tr, choices)
     said = mark("{field}: type {one} or {other}, not {text}.")
-    raise Refusal(tr(said, field=tr(label), one=one, other=other, text=text or tr("nothing")))
+    raise Refusal(tr(said, field=tr(label), one=", ".join(first), other=other, text=text or tr("nothing")))
 
 
 def _path(values: Values) -> Path:

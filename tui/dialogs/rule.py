@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
@@ -10,6 +10,8 @@ from textual.widget import Widget
 
 from core.errors import Refusal
 from core.language import mark, tr
+from core.rule_id import RuleId
+from core.rules import meant
 from tui.dialogs.ask import Reading
 from tui.screens.rules.page import page, spoken
 from tui.screens.rules.reader import Reader
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from tui.program import Program
 
 
-def show_rule(program: Program, id_: str) -> None:
+def show_rule(program: Program, id_: RuleId) -> None:
     """Open the rules at an article or ruling, over whatever is on the screen; an unknown id is told."""
     try:
         reader = Reader(program, id_)
@@ -27,6 +29,16 @@ def show_rule(program: Program, id_: str) -> None:
         program.say(str(refusal), bad=True)
         return
     program.read(RuleDialog(reader))
+
+
+def show_rule_typed(program: Program, typed: str, named: Sequence[RuleId]) -> None:
+    """Open the rule that is meant, one of those named where a bare id could mean several."""
+    try:
+        ids = [each.id for each in meant(typed, program.language)]
+    except Refusal as refusal:
+        program.say(str(refusal), bad=True)
+        return
+    show_rule(program, next((id_ for id_ in ids if id_ in named), ids[0]))
 
 
 class RuleDialog(Reading, inherit_bindings=False):
@@ -90,4 +102,4 @@ class RuleDialog(Reading, inherit_bindings=False):
         self._draw()
 
     def _draw(self) -> None:
-        self.query_one(Sheet).show(self.reader.rule.id, page(self.reader, airy=True))
+        self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=True))

@@ -50,5 +50,5 @@ def _said(before: Settings, after: Settings) -> str:
     if before == after:
         return tr("The settings are as they were.")
     if before.language != after.language:
-        return tr("Stored in {path}. The language counts from the next start.", path=settings_path())
+        return tr("Stored in {path}. The language takes effect at the next start.", path=settings_path())
     return tr("Stored in {path}.", path=settings_path())

@@ -43,13 +43,13 @@ def _size(group: ScoreGroup) -> str:
 
 
 def sides(group: ScoreGroup) -> Iterator[tuple[str, GroupPlayer]]:
-    """Yield everybody with the half he is in."""
+    """Yield everybody with the half they are in."""
     yield from (("S1", player) for player in group.s1)
     yield from (("S2", player) for player in group.s2)
 
 
 def player_line(player: GroupPlayer, side: str, group: ScoreGroup, name: Name) -> str:
-    """Say one player: the half he is in, whom he would meet, what he is due, what he has had."""
+    """Say one player: the half they are in, whom they would meet, what they are due, what they have had."""
     facts = [
         f"{side} {name(player.id)}",
         "" if player.score == group.score else points_words(player.score),
@@ -60,7 +60,7 @@ def player_line(player: GroupPlayer, side: str, group: ScoreGroup, name: Name) -
         floats_in_words(player.floats),
         tr("has met {numbers}", numbers=" ".join(map(str, player.opponents))) if player.opponents else "",
         tr("no bye") if player.bye_barred else "",
-        tr("his result is missing") if player.open else "",
+        tr("result still missing") if player.open else "",
     ]
     return in_one(facts)
 

@@ -12,11 +12,11 @@ from tui.line.places.base import LinePresenter
 
 HOW = mark("""\
 A line is a command: its key, its name, or the beginning of its name. A capital key is another command.
-What it is about may stand before it: on pairings 12 1 is board 12, White wins; on entrants 12 absent is player 12.
-Answers to its questions may stand after it, between semicolons: correct 1; slip. Without them it asks.
+What it is about may come before it: on pairings 12 1 is board 12, White wins; on entrants 12 absent is player 12.
+Answers to its questions may come after it, between semicolons: correct 1; slip. Without them it asks.
 Fields may be named: new Nowak, Anna; rating=2190. Those not named keep what they have.
 In a question - alone empties a field, . alone saves at once, ! alone cancels.
-An empty line tells what is chosen, list tells all that stands here, help COMMAND explains a command.""")
+An empty line tells what is chosen, list tells all that is here, help COMMAND explains a command.""")
 
 
 def overview(place: LinePresenter) -> Iterator[str]:

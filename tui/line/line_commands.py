@@ -22,7 +22,7 @@ class OwnWord(ScreenCommand):
 
 
 class List(OwnWord):
-    """Tell all that stands here, one fact a line."""
+    """Tell all that is here, one fact a line."""
 
     label = "list"
 
@@ -55,7 +55,7 @@ class Results(OwnWord, PairedCommand):
         keys = typed.replace(" ", "")
         if not keys or (wrong := re.sub(f"[{re.escape(''.join(RESULT_KEYS))}]", "", keys)):
             wrong = wrong if keys else tr("Nothing")
-            raise Refusal(tr("{typed} is no result: type keys such as 1 5 0 + - x a.", typed=wrong))
+            raise Refusal(tr("{typed} is not a result: type keys such as 1 5 0 + - x a.", typed=wrong))
         for index, key in enumerate(keys):
             if not place.enter(RESULT_KEYS[key]):
                 if rest := keys[index + 1 :]:

@@ -23,17 +23,30 @@ from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.help import explanation, overview, spellings, usage
-from tui.line.places import PLACES, LinePresenter
+from tui.line.places.base import LinePresenter
 from tui.line.talk import Talk
 from tui.pager import run_pager
 from tui.presenter import Presenter
 from tui.program import Program
 from tui.publisher import PATIENCE
 from tui.restoring import can_restore, offer_restore
+from tui.rooms import room_called
 from tui.searching import matching
 
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
+
+
+class Places(dict[str, LinePresenter]):
+    """The places by their modes; each is made when it is first needed."""
+
+    def __init__(self, program: LineProgram) -> None:
+        self._program = program
+
+    def __missing__(self, mode: str) -> LinePresenter:
+        """Make a place."""
+        place = self[mode] = room_called(mode).place()(self._program)
+        return place
 
 
 class LineProgram(Program):
@@ -52,8 +65,8 @@ class LineProgram(Program):
         self._told = 0
         """Entries of the journal that the arbiter has made or heard of."""
         self._asked = ""
-        """What was asked last about a replaced file: nobody is asked again before he changes something."""
-        self.places = {place.mode: place(self) for place in PLACES}
+        """What was asked last about a replaced file: nobody is asked again before they change something."""
+        self.places = Places(self)
         self.place: LinePresenter = self.places["home"]
 
     @property

@@ -72,7 +72,7 @@ class GroupRows:
         return list(dict.fromkeys(id_ for _, id_ in after if id_ is not None))
 
     def go_to(self, player: int) -> bool:
-        """Choose a player where he is told last: who moves down is told in several brackets."""
+        """Choose a player where they are told last: who moves down is told in several brackets."""
         places = [index for index, (_, id_) in enumerate(self._stops) if id_ == player]
         if places:
             self._index = places[-1]

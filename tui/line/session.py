@@ -19,7 +19,7 @@ from tui.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""
-GREETING = mark("paircard line mode: help explains it, list tells what stands here, q leaves.")
+GREETING = mark("paircard line mode: help explains it, list tells what is here, q leaves.")
 
 
 class Session:
@@ -100,14 +100,14 @@ class Session:
         if not line:
             return Meaning("", Where)
         first: Refusal | None = None
-        for meaning in readings(line, self.program.place.offers()):
+        for meaning in readings(line, self.program.place.OFFERS):
             try:
                 self._take_place(meaning)
             except Refusal as refusal:
                 first = first or refusal
             else:
                 return meaning
-        raise first or Refusal(tr("{typed} is no command here: help lists what is.", typed=line))
+        raise first or Refusal(tr("{typed} is not a command here: help lists those that are.", typed=line))
 
     def _take_place(self, meaning: Meaning) -> None:
         """Choose what a line begins with, where the rest of it can be done; raise `Refusal` where not."""

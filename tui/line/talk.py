@@ -63,7 +63,7 @@ class Talk:
             self._print([f"{where}: {text}"], self._err)
 
     def forget_typed_ahead(self) -> None:
-        """Drop what a person typed before he heard what was said last: it would land on the wrong board."""
+        """Drop what a person typed before they heard what was said last: it would land on the wrong board."""
         if self._source is sys.stdin and self._source.isatty():
             import termios
 

@@ -20,8 +20,9 @@ from core.event.tournament import Tournament
 from tui.command import SECOND
 from tui.presenter import Presenter
 from tui.signs import signs_for
-from tui.widgets.bars import EventBar, StatusLine, TabBar
+from tui.widgets.bars import EventBar, StatusLine
 from tui.widgets.footer import TALL_ENOUGH, KeyRow
+from tui.widgets.tabs import TabBar
 
 if TYPE_CHECKING:
     from tui.app import PaircardApp
@@ -89,7 +90,6 @@ class CommandScreen(Screen[None], Presenter):
 
     def on_mount(self) -> None:
         """Fill the screen for the first time, and follow every change from then on."""
-        self.query_one(TabBar).tell(self.tab or self.mode)
         if self._unsaid is not None:
             message, bad = self._unsaid
             self.say(message, bad=bad)
@@ -165,6 +165,7 @@ class CommandScreen(Screen[None], Presenter):
 
     def _tell_bar(self) -> None:
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
+        self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
     _possible: tuple[bool, ...] = ()
     _unsaid: tuple[str, bool] | None = None

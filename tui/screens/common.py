@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import Redo, Undo
 from core.event.facts import RoundPublished
@@ -13,105 +12,11 @@ from core.language import tr
 from core.review.undo_preview import consequences
 from tui import sentence
 from tui.clock import local_time
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import Confirm
 from tui.dialogs.settings_form import change_settings
+from tui.presenter import Presenter
 from tui.what_if import begin, compare
-
-if TYPE_CHECKING:
-    from tui.presenter import Presenter
-
-
-class _GoTo(ScreenCommand):
-    """Go to another screen."""
-
-    mode: ClassVar[str]
-    """Name of the screen among the modes of the program."""
-
-    def run(self, screen: Presenter) -> None:
-        """Switch."""
-        screen.program.switch_mode(self.mode)
-
-
-class ShowHome(_GoTo):
-    """Go to the start screen: open, new, recent events."""
-
-    key = "H"
-    label = "Home"
-    words = "start, files, open, events"
-    mode = "home"
-
-
-class ShowEntrants(_GoTo, EventCommand):
-    """Go to the list of entrants."""
-
-    key = "E"
-    label = "Entrants"
-    words = "players, participants, list"
-    mode = "entrants"
-
-
-class ShowGroups(_GoTo, EventCommand):
-    """Go to the score groups of the next round."""
-
-    key = "G"
-    label = "Groups"
-    words = "score, brackets"
-    mode = "groups"
-
-
-class ShowPairings(_GoTo, EventCommand):
-    """Go to the pairings and results."""
-
-    key = "P"
-    label = "Pairings"
-    words = "results, boards, rounds"
-    mode = "pairings"
-
-
-class ShowStandings(_GoTo, EventCommand):
-    """Go to the standings."""
-
-    key = "S"
-    label = "Standings"
-    words = "table, ranking, score, rank, points, crosstable"
-    mode = "standings"
-
-
-class ShowJournal(_GoTo, EventCommand):
-    """Go to the journal: every command that was done, by whom, when and why."""
-
-    key = "J"
-    label = "Journal"
-    words = "log, history"
-    mode = "journal"
-
-
-class ShowExplain(_GoTo, EventCommand):
-    """Go to the explanation of the round: why these pairs, why not others."""
-
-    key = "X"
-    label = "Explain"
-    words = "why, reason"
-    mode = "explain"
-
-
-class ShowTeach(_GoTo):
-    """Go to the lessons and the quiz; no event need be open."""
-
-    key = "T"
-    label = "Teach"
-    words = "learn, quiz, lessons, exam"
-    mode = "teach"
-
-
-class ShowRules(_GoTo):
-    """Go to the rules: every article and ruling in English, Polish, Bulgarian and Swedish."""
-
-    key = "R"
-    label = "Rules"
-    words = "law, articles, handbook"
-    mode = "rules"
 
 
 class PrintPaper(EventCommand):
@@ -146,7 +51,7 @@ class PaperNow(EventCommand):
 class ProgramSettings(ScreenCommand):
     """Change the settings of the program on this machine: language, print command, pager.
 
-    They are yours, not the event's. Another language counts from the next start.
+    They are yours, not the event's. Another language takes effect at the next start.
     """
 
     key = "comma"
@@ -167,16 +72,13 @@ class BackToNow(ScreenCommand):
     key_shown = "Esc"
     label = "Now"
     words = "escape, leave, back"
-
-    def run(self, screen: Presenter) -> None:
-        """Leave."""
-        screen.leave()
+    does = calling(Presenter.leave)
 
 
 class UndoLast(EventCommand):
     """Take back the last command, whatever it was and whoever gave it; the journal keeps both.
 
-    What will change is shown first, but for a result of yours on the round shown.
+    What will change is shown first, except for a result of yours in the round shown.
     """
 
     changes = True

@@ -11,35 +11,16 @@ from tui.screens.common import (
     ProgramSettings,
     Quit,
     RedoLast,
-    ShowEntrants,
-    ShowExplain,
-    ShowGroups,
     ShowHelp,
-    ShowHome,
-    ShowJournal,
-    ShowPairings,
-    ShowRules,
-    ShowStandings,
-    ShowTeach,
     UndoLast,
     WhatIf,
 )
+from tui.screens.going import GOING
 from tui.screens.web_pages import WebPages
 
-MODES: tuple[type[ScreenCommand], ...] = (
-    ShowHome,
-    ShowEntrants,
-    ShowGroups,
-    ShowPairings,
-    ShowStandings,
-    ShowJournal,
-    ShowExplain,
-    ShowTeach,
-    ShowRules,
-)
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
-    *MODES,
+    *GOING,
     UndoLast,
     RedoLast,
     WhatIf,
@@ -49,4 +30,4 @@ EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     BackToNow,
     *ALWAYS,
 )
-HOME_TOO: tuple[type[ScreenCommand], ...] = (*MODES[1:], *ALWAYS)
+HOME_TOO: tuple[type[ScreenCommand], ...] = (*(each for each in GOING if each.room.mode != "home"), *ALWAYS)

@@ -33,7 +33,7 @@ class WebPages(EventCommand):
         if program.publisher is not None:
             folder = program.publisher.folder
             program.stop_publishing()
-            program.say(tr("The pages in {folder} stay, and follow no longer.", folder=shown(folder)))
+            program.say(tr("The pages in {folder} stay, but no longer follow the event.", folder=shown(folder)))
             return
         if program.event is None:
             raise Refusal(tr(NO_EVENT))

@@ -1,8 +1,6 @@
-"""The lines above and below every screen: what is open, where one is, what was said last."""
+"""The lines above and below every screen: what is open, what was said last."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -10,22 +8,9 @@ from textual.widgets import Static
 
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn
+from core.language import tr, trn
 from tui.signs import signs_for
 from tui.widgets.fitting import fit, fold
-
-TABS = {
-    "home": mark("[H]ome"),
-    "entrants": mark("[E]ntrants"),
-    "groups": mark("[G]roups"),
-    "pairings": mark("[P]airings"),
-    "standings": mark("[S]tandings"),
-    "journal": mark("[J]ournal"),
-    "explain": mark("e[X]plain"),
-    "teach": mark("[T]each"),
-    "rules": mark("[R]ules"),
-}
-"""The label of each screen by its name, its key in brackets; 80 columns hold them all, at least one between them."""
 
 
 class EventBar(Static):
@@ -53,35 +38,6 @@ def too_small(columns: int, rows: int) -> str:
     if columns >= SMALLEST[0] and rows >= SMALLEST[1]:
         return ""
     return tr("Needs {needed}, not {present}! ", needed="{}x{}".format(*SMALLEST), present=f"{columns}x{rows}")
-
-
-class TabBar(Static):
-    """Second line: the screens, the present one in brackets and reverse."""
-
-    def tell(self, mode: str) -> None:
-        """Mark the present screen."""
-        self.update(tab_line(mode), layout=False)
-
-
-def tab_line(mode: str) -> Text:
-    """Return the labels of the screens in one line, that of the present one in brackets."""
-    line = Text(no_wrap=True)
-    shared = _one_between()
-    for name, following in pairwise([*TABS, ""]):
-        before, _, keyed = tr(TABS[name]).partition("[")
-        letter, _, rest = keyed.partition("]")
-        here = name == mode
-        style = "reverse" if here else ""
-        opening = "[" if here else "" if shared and line else " "
-        closing = "]" if here else "" if shared and following == mode else " "
-        line.append(f"{opening}{before}", style).append(letter, f"{style} underline")  # no words: a style
-        line.append(f"{rest}{closing}", style)
-    return line
-
-
-def _one_between() -> bool:
-    """Whether two columns between the labels, one for the bracket of each, are more than the line has."""
-    return sum(cell_len(tr(label)) for label in TABS.values()) > SMALLEST[0]
 
 
 USUAL_ROWS = 2

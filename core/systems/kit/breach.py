@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from core.frozen import dataclass
+from core.said import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,4 +11,9 @@ class Breach:
     """The article that forbids something, and one sentence that says why."""
 
     article: str
-    sentence: str
+    said: Words
+
+    @property
+    def sentence(self) -> str:
+        """Say it in the language that is spoken."""
+        return str(self.said)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.said import Words
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -15,9 +17,14 @@ class Finding:
     """Score of the bracket's residents in half points; None if it concerns the whole round."""
     players: tuple[int, ...]
     """Pairing numbers."""
-    sentence: str
+    said: Words
     illegal: bool = False
     """The round cannot be published so: B1, B2, or somebody is not paired exactly once."""
+
+    @property
+    def sentence(self) -> str:
+        """What does not hold, in the language that is spoken."""
+        return str(self.said)
 
     def __str__(self) -> str:
         """Say the article first."""

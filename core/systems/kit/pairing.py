@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.colour import Float
-from core.language import tr
+from core.frozen import dataclass
 from core.points import format_points
+from core.said import Words, joined, said
 from core.systems.kit.breach import Breach
 
 
@@ -64,19 +63,23 @@ class Pairing:
 
 
 class NoPairing(Exception):
-    """The engine has no pairing to offer; the message says why and what an arbiter may do."""
+    """The engine has no pairing to offer; the words say why and what an arbiter may do."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.words = words
 
 
 class NoLegalPairing(NoPairing):
     """No pairing satisfies B1 and B2 (R14)."""
 
-    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...], reason: str) -> None:
+    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...], reason: Words) -> None:
         """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason."""
         self.players = players
         self.obstacles = obstacles
-        why = " ".join(refusal.sentence for refusal in obstacles)
+        why = joined(refusal.said for refusal in obstacles)
         super().__init__(
-            tr(
+            said(
                 "No pairing satisfies B1 and B2: {reason} The fewest obstacles to set aside: {obstacles} "
                 "Pair by hand and record the reason, or end the event.",
                 reason=reason,
@@ -93,7 +96,7 @@ class TooManyTries(NoPairing):
         self.score = score
         self.tries = tries
         super().__init__(
-            tr(
+            said(
                 "The bracket of {points} points was not settled within {tries} tries. "
                 "Pair the round by hand and record the reason.",
                 points=format_points(score),

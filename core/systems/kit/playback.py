@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from core.language import tr
 from core.points import format_points
+from core.said import Words, joined, said
 from core.systems.kit.trace import Step, Verdict
 
 Numbers = tuple[int, ...]
@@ -55,11 +55,11 @@ class Table:
     """Does the pairing of the bracket stand?"""
     tries: int = 0
     """How often sides were set against each other in this bracket."""
-    in_force: tuple[tuple[str, str], ...] = ()
+    in_force: tuple[tuple[str, Words], ...] = ()
     """What holds now, by article: x, p, criteria dropped."""
     movers: tuple[Numbers, Numbers] = ((), ())
     """S1 and S2 of the moved-down players, who may be looked at again after the remainder has failed (C10)."""
-    way: tuple[str, ...] = ()
+    way: tuple[Words, ...] = ()
     """How one came to this bracket, where C12 or C13 went back up."""
 
     def after(self, step: Step) -> Table:
@@ -100,7 +100,7 @@ def _refused(table: Table, step: Step) -> Table:
 
 
 def _turn_of(table: Table, seeker: int) -> Table:
-    """Return the table when a player of S1 is looked at: his pencilled pair and all after it are rubbed out."""
+    """Return the table when a player of S1 is looked at: their pencilled pair and all after it are rubbed out."""
     if seeker not in table.s1 and seeker in table.movers[0]:
         table = replace(table, s1=table.movers[0], s2=table.movers[1], refused=())
     later = {*table.s1[table.s1.index(seeker) :]} if seeker in table.s1 else {seeker}
@@ -130,7 +130,7 @@ def _noted(table: Table, step: Step) -> Table:
         return table
     if step.article == "A3":
         table = replace(table, s1=(), s2=step.players, pairs=(), refused=(), accepted=False)
-    held = {**dict(table.in_force), step.article: step.reason}
+    held = {**dict(table.in_force), step.article: step.said}
     for gone in {"C11": ("C10", "C9"), "C10": ("C9",), "C14": ("C11", "C10", "C9")}.get(step.article, ()):
         held.pop(gone, None)
     return replace(table, in_force=tuple(held.items()))
@@ -138,11 +138,11 @@ def _noted(table: Table, step: Step) -> Table:
 
 def _went_up(table: Table, step: Step) -> Table:
     if step.bracket is None:
-        said = f"{step.article}: {step.reason}"
+        told: Words = joined((step.article, step.said), ": ")
     else:
         points = format_points(step.bracket)
-        said = tr("{article} at {points}: {reason}", article=step.article, points=points, reason=step.reason)
-    return replace(table, way=(*table.way, said))
+        told = said("{article} at {points}: {reason}", article=step.article, points=points, reason=step.said)
+    return replace(table, way=(*table.way, told))
 
 
 _STEPS: dict[Verdict, Callable[[Table, Step], Table]] = {

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from core.event.regulations import C6
+from core.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player to be paired, as his pairing card shows him.
+    """One player to be paired, as their pairing card shows them.
 
     The position lists its players in the order A2 (score, rating, title, name); `number` is only the
     number printed on the card, which E5 and R7 look at.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from core.colour import Colour, other
+from core.frozen import dataclass
 
 
 class Strength(IntEnum):
@@ -19,7 +19,7 @@ class Strength(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """The colour a player is due, and how strongly (A7); no colour before his first game (R15)."""
+    """The colour a player is due, and how strongly (A7); no colour before their first game (R15)."""
 
     colour: Colour | None = None
     strength: Strength = Strength.NONE
@@ -69,5 +69,5 @@ def clash(one: Preference, other: Preference) -> bool:
 
 
 def breaks_b2(one: Preference, other: Preference) -> bool:
-    """Tell whether a pair would give somebody a colour he must not have (B2): both absolute for one colour."""
+    """Tell whether a pair would give somebody a colour that they must not have (B2): both absolute for one colour."""
     return one.absolute and other.absolute and one.colour == other.colour

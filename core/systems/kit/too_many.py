@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from core.said import Words
+
 
 class TooManyToPlay(Exception):
-    """There are more tries than anybody steps through; the message says how many."""
+    """There are more tries than anybody steps through; the words say how many."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)

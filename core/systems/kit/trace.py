@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
+from core.frozen import dataclass
 from core.language import mark
+from core.said import Words
 
 
 class Verdict(StrEnum):
@@ -50,10 +51,15 @@ class Step:
     players: tuple[int, ...]
     """Pairing numbers."""
     verdict: Verdict
-    reason: str
+    said: Words
     """One sentence; players are named by their pairing numbers."""
     s1: int = 0
     """Where two sides are set against each other: how many of the players are S1, the others are S2."""
+
+    @property
+    def reason(self) -> str:
+        """The sentence in the language that is spoken."""
+        return str(self.said)
 
 
 Sink = Callable[[Step], None]

@@ -10,8 +10,8 @@ from core.systems.round_robin.closed_forms import opponent_of, partner
 from core.systems.round_robin.why import ARTICLE, CYCLES, ColourRule, Meeting
 
 _COLOUR: Mapping[ColourRule, str] = {
-    ColourRule.EVEN_SUM: mark("{low} + {high} = {sum} is even: White is the larger number, {white}."),
-    ColourRule.ODD_SUM: mark("{low} + {high} = {sum} is odd: White is the smaller number, {white}."),
+    ColourRule.EVEN_SUM: mark("{low} + {high} is even: White is the larger, {white}."),
+    ColourRule.ODD_SUM: mark("{low} + {high} is odd: White is the smaller, {white}."),
     ColourRule.LOWER_HALF: mark("{low} is in the lower half (above {half}): {last} has White."),
     ColourRule.UPPER_HALF: mark("{low} is in the upper half (up to {half}): {last} has Black."),
 }
@@ -61,7 +61,7 @@ def colour_working(meeting: Meeting) -> str:
     """Return who has White in the table, and why."""
     low, high = sorted((meeting.white, meeting.black))
     white = high if meeting.colour is ColourRule.EVEN_SUM else low
-    fields = {"low": low, "high": high, "sum": low + high, "white": white}
+    fields = {"low": low, "high": high, "white": white}
     return tr(_COLOUR[meeting.colour], last=meeting.last, half=meeting.last // 2, **fields)
 
 
@@ -81,9 +81,8 @@ def carousel_step(meeting: Meeting) -> str:
 def opponent_working(n: int, player: int, number: int) -> str:
     """Return how the opponent of a player in a round is found; of the last even number it is asked the other way."""
     last, opponent = last_number(n), opponent_of(n, player, number)
-    if player == last:
-        fields = {"round": number, "last": last, "opponent": opponent}
-        return tr("Round {round}: {opponent} comes out as their own opponent and so meets {last}.", **fields)
+    if player == last and opponent is not None:
+        return opponent_working(n, opponent, number)
     difference = number - player
     fields = {
         "round": number, "player": player, "difference": difference, "last": last,

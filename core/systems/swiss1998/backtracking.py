@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr, trn
+from core.said import said, said_n
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
@@ -21,11 +21,11 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
     if above.made is None or above.target is None:
         return None
     score = here.bracket.score
-    reason = tr("The bracket above is undone: others might move down.")
+    reason = said("The bracket above is undone: others might move down.")
     run.step("C12", score, here.arrivals, Verdict.UNDONE, reason)
     stuck = _stuck(run, above, here)
     if stuck:
-        reason = tr("No: {players} must come down in any case and has no opponent here.", players=run.numbers(stuck))
+        reason = said("No: {players} must come down in any case and has no opponent here.", players=run.numbers(stuck))
         run.step("C12", score, stuck, Verdict.FAILED, reason)
         return None
     below = _needed_below(run, above, here, wanted)
@@ -34,10 +34,10 @@ def another_floater(run: Run, above: Stage, here: Stage, wanted: Target | None) 
         settled = _settle_with(run, here, changed.leaving, wanted)
         if settled is not None:
             gone = run.numbers(changed.leaving)
-            reason = trn("Now {players} moves down.", "Now {players} move down.", len(changed.leaving), players=gone)
+            reason = said_n("Now {players} moves down.", "Now {players} move down.", len(changed.leaving), players=gone)
             run.step("C12", score, changed.leaving, Verdict.ACCEPTED, reason)
             return changed, settled
-    run.step("C12", score, (), Verdict.FAILED, tr("No other pairing of the bracket above helps."))
+    run.step("C12", score, (), Verdict.FAILED, said("No other pairing of the bracket above helps."))
     return None
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from core.frozen import dataclass
 
 if TYPE_CHECKING:
     from core.systems.swiss1998.brackets import Bracket, Target

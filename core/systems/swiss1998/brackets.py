@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.colour import Colour, other
+from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards
 
 
@@ -28,30 +28,30 @@ def colours_of(cards: Cards, one: int, other: int) -> Colours:
 
 def _higher_colour(cards: Cards, higher: int, lower: int) -> tuple[Colour, str]:
     """Return the colour of the higher player and the rule that decided it."""
-    mine, his = cards.preferences[higher], cards.preferences[lower]
-    if mine.colour is None and his.colour is None:
+    mine, theirs = cards.preferences[higher], cards.preferences[lower]
+    if mine.colour is None and theirs.colour is None:
         return _drawn(cards, higher)
-    if mine.colour != his.colour:
-        return _granted(mine.colour, his.colour), "E1"
-    if mine.strength != his.strength:
-        return _granted(*((mine.colour, None) if mine.strength > his.strength else (None, his.colour))), "E2"
+    if mine.colour != theirs.colour:
+        return _granted(mine.colour, theirs.colour), "E1"
+    if mine.strength != theirs.strength:
+        return _granted(*((mine.colour, None) if mine.strength > theirs.strength else (None, theirs.colour))), "E2"
     had = _last_difference(cards.players[higher].colours, cards.players[lower].colours)
     if had is not None:
         return other(had), "E3"
     return _granted(mine.colour, None), "E4"
 
 
-def _granted(mine: Colour | None, his: Colour | None) -> Colour:
+def _granted(mine: Colour | None, theirs: Colour | None) -> Colour:
     """Return my preference if it is granted, else what the other's leaves me."""
     if mine is not None:
         return mine
-    return other(his) if his is not None else "W"
+    return other(theirs) if theirs is not None else "W"
 
 
-def _last_difference(mine: str, his: str) -> Colour | None:
+def _last_difference(mine: str, theirs: str) -> Colour | None:
     """Return the colour I had when the two last had different ones, counted back from the last game (E3, F3)."""
-    for my_colour, his_colour in zip(reversed(mine), reversed(his), strict=False):
-        if my_colour != his_colour:
+    for my_colour, their_colour in zip(reversed(mine), reversed(theirs), strict=False):
+        if my_colour != their_colour:
             return "W" if my_colour == "W" else "B"
     return None
 

@@ -5,7 +5,8 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
-from core.language import mark, tr
+from core.language import mark
+from core.said import said
 from core.systems.kit.breach import Breach
 from core.systems.kit.position import Player
 from core.systems.kit.preference import Preference, breaks_b2, clash
@@ -25,7 +26,7 @@ def b1a(one: Player, other: Player) -> bool:
 
 
 def b1b(player: Player) -> bool:
-    """Tell whether he has had a point without playing, so that the bye is not for him."""
+    """Tell whether they have had a point without playing, so that the bye is not for them."""
     return player.bye_barred
 
 
@@ -35,37 +36,37 @@ def b2(one: Preference, other: Preference) -> bool:
 
 
 def b4(one: Preference, other: Preference) -> bool:
-    """Tell whether one of the two would not get the colour he prefers."""
+    """Tell whether one of the two would not get the colour they prefer."""
     return clash(one, other)
 
 
 def b5(player: Player, way: str) -> bool:
-    """Tell whether he had the same float (`UP`, `DOWN`) in the last round; over 50 % it does not count."""
+    """Tell whether they had the same float (`UP`, `DOWN`) in the last round; over 50 % it does not count."""
     return not player.over_half and player.floats[-1:] == way
 
 
 def b6(player: Player, way: str) -> bool:
-    """Tell whether he had the same float (`UP`, `DOWN`) two rounds ago; over 50 % it does not count."""
+    """Tell whether they had the same float (`UP`, `DOWN`) two rounds ago; over 50 % it does not count."""
     return not player.over_half and player.floats[-2:-1] == way
 
 
 def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Preference) -> Breach | None:
     """Return the absolute criterion a pair breaks, if any (B1a, then B2)."""
     if b1a(one, other):
-        return Breach("B1a", tr("{one} and {other} have already met.", one=one.number, other=other.number))
+        return Breach("B1a", said("{one} and {other} have already met.", one=one.number, other=other.number))
     if not b2(likes, other_likes):
         return None
     if likes.colour == "B":
-        return Breach("B2", tr("{one} and {other} must both have Black.", one=one.number, other=other.number))
-    return Breach("B2", tr("{one} and {other} must both have White.", one=one.number, other=other.number))
+        return Breach("B2", said("{one} and {other} must both have Black.", one=one.number, other=other.number))
+    return Breach("B2", said("{one} and {other} must both have White.", one=one.number, other=other.number))
 
 
 def refused_clash(one: Player, other: Player, likes: Preference) -> Breach:
     """Say that a pair would be one clash too many (B4)."""
     both = {"one": one.number, "other": other.number}
     if likes.colour == "B":
-        return Breach("B4", tr("{one} and {other} both prefer Black, and no clash is left to use.", **both))
-    return Breach("B4", tr("{one} and {other} both prefer White, and no clash is left to use.", **both))
+        return Breach("B4", said("{one} and {other} both prefer Black, and no clash is left to use.", **both))
+    return Breach("B4", said("{one} and {other} both prefer White, and no clash is left to use.", **both))
 
 
 def broken_by_float(player: Player, way: str, level: int) -> str:
@@ -78,11 +79,11 @@ def broken_by_float(player: Player, way: str, level: int) -> str:
 def refused_float(player: Player, way: str, level: int) -> Breach | None:
     """Say which criterion a float breaks at a level of relaxation (R3), if any."""
     article = broken_by_float(player, way, level)
-    return Breach(article, tr(_FLOATED[article, way], player=player.number)) if article else None
+    return Breach(article, said(_FLOATED[article, way], player=player.number)) if article else None
 
 
 def refused_bye(player: Player) -> Breach | None:
     """Say why a player cannot have the bye, if so (B1b)."""
     if b1b(player):
-        return Breach("B1b", tr("{player} has already had a point without playing.", player=player.number))
+        return Breach("B1b", said("{player} has already had a point without playing.", player=player.number))
     return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import comb, perm
 
-from core.language import tr
 from core.points import format_points
+from core.said import Words, said
 from core.systems.kit.pairing import NoLegalPairing, TooManyTries
 from core.systems.kit.position import Position
 from core.systems.kit.too_many import TooManyToPlay
@@ -33,12 +33,12 @@ def every_try(position: Position, steps: list[Step], pulse: Callable[[], None] =
     return None
 
 
-def _how_many(steps: Sequence[Step], score: int) -> str:
+def _how_many(steps: Sequence[Step], score: int) -> Words:
     """Say how many tries one level has in the bracket that was too much."""
     groups = [step for step in steps if step.bracket == score and step.verdict is Verdict.TRY and step.s1]
     count = max(map(_tries, groups))
-    named = {"points": format_points(score), "count": count if count <= COUNTED_TO else tr("more than a billion")}
-    return tr(
+    named = {"points": format_points(score), "count": count if count <= COUNTED_TO else said("more than a billion")}
+    return said(
         "The bracket of {points} points has {count} tries at each level, too many to play: "
         "those that cannot succeed are left out.",
         **named,

@@ -7,7 +7,7 @@ from itertools import islice
 from math import comb
 from typing import TYPE_CHECKING
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.orders import Exchange, exchanged, exchanges
 from core.systems.swiss1998.subproblem import Question
@@ -63,7 +63,7 @@ class LeftOut:
 
     def _tell_all(self, first: int, count: int) -> None:
         _, what = self._narrator.why(self._question, self._clashes, self._down)
-        reason = trn(
+        reason = said_n(
             "Exchange {named} (D2) cannot help: {what}",
             "None of the {count} exchanges that follow can help, not even the first, {named} (D2): {what}",
             count,
@@ -76,7 +76,7 @@ class LeftOut:
         """Tell why an exchange is not tried, and that those after it up to the last do not help either."""
         named, what = self._named(first), self._why(first)
         if last > first:
-            reason = tr(
+            reason = said(
                 "Exchanges {first} to {last} of D2 cannot help. The first of them is {named}: {what}",
                 first=first,
                 last=last,
@@ -84,27 +84,27 @@ class LeftOut:
                 what=what,
             )
         else:
-            reason = tr(
+            reason = said(
                 "Exchange {named} (number {first} of D2) cannot help: {what}", named=named, first=first, what=what
             )
         self._narrator.tell("C8", (), Verdict.SKIPPED, reason)
 
-    def _why(self, number: int) -> str:
+    def _why(self, number: int) -> Words:
         """Return why S1 and S2 cannot be paired after an exchange."""
         exchange = self._exchange(number)
         if exchange is None:
-            return tr("S1 and S2 after it cannot be paired.")
+            return said("S1 and S2 after it cannot be paired.")
         s1, s2 = exchanged(self._question.pool, self._half, exchange)
         return self._narrator.why(replace(self._question, seekers=s1, pool=s2, rest=0), self._clashes, self._down)[1]
 
-    def _named(self, number: int) -> str:
+    def _named(self, number: int) -> Words:
         """Return who would leave S1 and who come."""
         exchange = self._exchange(number)
         if exchange is None:
-            return tr("number {number}", number=number)
+            return said("number {number}", number=number)
         pool, numbers = self._question.pool, self._narrator.numbers
         leaving = numbers(pool[at - 1] for at in exchange.leaving)
-        return tr("{leaving} for {coming}", leaving=leaving, coming=numbers(pool[at - 1] for at in exchange.coming))
+        return said("{leaving} for {coming}", leaving=leaving, coming=numbers(pool[at - 1] for at in exchange.coming))
 
     def _exchange(self, number: int) -> Exchange | None:
         """Return an exchange by its number; those far down the order are not looked up."""

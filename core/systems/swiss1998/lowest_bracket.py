@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
 from core.systems.swiss1998.brackets import Bracket, Target, no_opponent
@@ -22,7 +22,7 @@ def settle_lowest(run: Run, above: list[Stage], group: Places) -> list[Stage]:
     while here is None:
         if not above:
             error = no_legal_pairing(run.cards)
-            run.step("R14", None, (), Verdict.FAILED, str(error))
+            run.step("R14", None, (), Verdict.FAILED, error.words)
             raise error
         *higher, penultimate = above
         changed = lowest.undo(penultimate)
@@ -66,7 +66,7 @@ class Lowest:
         bye = [place for place in lonely if self._run.cards.bye_eligible >> place & 1]
         if len(lonely) <= (1 if odd and bye else 0):
             return False
-        reason = tr("No opponent in the lowest bracket for {players}.", players=self._run.numbers(sorted(lonely)))
+        reason = said("No opponent in the lowest bracket for {players}.", players=self._run.numbers(sorted(lonely)))
         self._run.step("C1", self._score, sorted(lonely), Verdict.REFUSED, reason)
         return True
 
@@ -74,7 +74,7 @@ class Lowest:
         """Yield the bracket as A3 has it; if joined and heterogeneous, then as homogeneous too (R13)."""
         yield whole
         if self._joined and whole.heterogeneous:
-            reason = tr("The joined bracket is now treated as homogeneous.")
+            reason = said("The joined bracket is now treated as homogeneous.")
             self._run.step("R13", self._score, (), Verdict.NOTED, reason)
             yield whole.treated_as_homogeneous()
 
@@ -82,7 +82,7 @@ class Lowest:
         """Look for a pairing of the bracket above which lets this one be paired (C13, R12)."""
         if above.made is None:
             return None
-        reason = tr("The lowest bracket cannot be paired: the bracket above is undone.")
+        reason = said("The lowest bracket cannot be paired: the bracket above is undone.")
         self._run.step("C13", above.bracket.score, above.bracket.players, Verdict.UNDONE, reason)
         seen = {frozenset(above.made.left)}
         for target in above.bracket.targets():
@@ -95,7 +95,7 @@ class Lowest:
                 here = self.settle(changed.leaving)
                 if here is not None:
                     gone = self._run.numbers(changed.leaving)
-                    reason = tr("With {players} moved down the lowest bracket can be paired.", players=gone)
+                    reason = said("With {players} moved down the lowest bracket can be paired.", players=gone)
                     self._run.step("C13", self._score, changed.leaving, Verdict.ACCEPTED, reason)
                     return changed, replace(here, events=(*here.events, "C13"))
         return None
@@ -110,15 +110,15 @@ class Lowest:
 
     def join(self, above: Stage) -> None:
         """Join the bracket above with this one (C13)."""
-        reason = tr("No pairing of the bracket above helps: the two lowest brackets are joined.")
+        reason = said("No pairing of the bracket above helps: the two lowest brackets are joined.")
         self._run.step("C13", self._score, above.group, Verdict.JOINED, reason)
         self._residents = (*above.group, *self._residents)
         self._events = (*above.events, *self._events)
         self._joined += 1
 
 
-def _another(pairs: int) -> str:
-    return trn(
+def _another(pairs: int) -> Words:
+    return said_n(
         "Another pairing of the bracket above, with {count} pair.",
         "Another pairing of the bracket above, with {count} pairs.",
         pairs,

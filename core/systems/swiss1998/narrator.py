@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core.language import mark, tr, trn
+from core.language import mark
+from core.said import Joined, Words, said, said_n
 from core.systems.kit.breach import Breach
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998 import criteria
@@ -40,14 +41,14 @@ class Narrator:
         self.heard = run.sink is not None
         self.look = run.look
 
-    def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: str, s1: int = 0) -> None:
+    def tell(self, article: str, players: Sequence[int], verdict: Verdict, reason: Words, s1: int = 0) -> None:
         """Tell one step; players by place, the first `s1` of them stand in S1."""
         self._run.step(article, self._bracket.score, players, verdict, reason, s1)
 
     def refused(self, refusal: Breach | None, players: Sequence[int]) -> None:
         """Tell why a pair or a float is refused."""
         if refusal is not None:
-            self.tell(refusal.article, players, Verdict.REFUSED, refusal.sentence)
+            self.tell(refusal.article, players, Verdict.REFUSED, refusal.said)
 
     def begins(self, target: Target, x: int) -> None:
         """Tell how the bracket is looked at (A3), x (C2) and p (C3)."""
@@ -65,17 +66,17 @@ class Narrator:
             "C11",
             (),
             Verdict.RAISED,
-            tr("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
+            said("Everything has failed with x = {before}, so x becomes {x}.", before=x - 1, x=x),
         )
         if self._up:
-            self.tell("R3", (), Verdict.NOTED, tr(_BACK_UP[self._up]))
+            self.tell("R3", (), Verdict.NOTED, said(_BACK_UP[self._up]))
             self._up = 0
         self._downfloats_again()
 
     def upfloats(self, level: int) -> None:
         """Tell what is dropped for upfloats (C10), and that nothing is for downfloats (R3)."""
         if level:
-            reason = tr("{article} no longer counts for upfloats.", article=_DROPPED[level])
+            reason = said("{article} no longer counts for upfloats.", article=_DROPPED[level])
             self.tell("C10", (), Verdict.DROPPED, reason)
             self._downfloats_again()
         self._up = level
@@ -83,7 +84,7 @@ class Narrator:
     def downfloats(self, level: int) -> None:
         """Tell what is dropped for downfloats (C9), or is in force again (R3)."""
         if level:
-            reason = tr("{article} no longer counts for downfloats.", article=_DROPPED[level])
+            reason = said("{article} no longer counts for downfloats.", article=_DROPPED[level])
             self.tell("C9", (), Verdict.DROPPED, reason)
             self._down = level
         else:
@@ -92,7 +93,7 @@ class Narrator:
     def _downfloats_again(self) -> None:
         """Tell that the criteria dropped for downfloats are back (R3)."""
         if self._down:
-            self.tell("R3", (), Verdict.NOTED, tr(_BACK[self._down]))
+            self.tell("R3", (), Verdict.NOTED, said(_BACK[self._down]))
         self._down = 0
 
     # --- what is left out, and why ---------------------------------------------------------------------------
@@ -101,10 +102,10 @@ class Narrator:
         """Tell why nothing is tried at this level."""
         if self.heard:
             article, what = self.why(question, clashes, down)
-            reason = tr("No try at this level can succeed, so none is made: {what}", what=what)
+            reason = said("No try at this level can succeed, so none is made: {what}", what=what)
             self.tell(article, (), Verdict.SKIPPED, reason)
 
-    def why(self, question: Question, clashes: int, down: int) -> tuple[str, str]:
+    def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
         from core.systems.swiss1998.explain.judge import obstacle  # explanations rest on the procedure told here
         from core.systems.swiss1998.explain.staying import Staying
@@ -113,18 +114,18 @@ class Narrator:
         alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)
         reason = obstacle(self._run.cards, alone, clashes, staying)
         if reason is not None:
-            return reason.article, reason.clause
+            return reason.article, reason.said
         if self._below is None:
-            return "R4", tr("that has been tried.")
+            return "R4", said("that has been tried.")
         if self._below.lowest:
-            return "C13", tr("the lowest bracket could not be paired, or those left over have been tried.")
-        return "C12", tr("the next bracket could not be paired, or those left over have been tried.")
+            return "C13", said("the lowest bracket could not be paired, or those left over have been tried.")
+        return "C12", said("the next bracket could not be paired, or those left over have been tried.")
 
     def tried_before(self, left: Sequence[int]) -> None:
         """Tell that those who would be left over have been tried (R9, R12)."""
         if self.heard:
             article = "R12" if self._below is None or self._below.lowest else "R9"
-            reason = tr("Left over: {players}. That has been tried.", players=self._run.numbers(left))
+            reason = said("Left over: {players}. That has been tried.", players=self._run.numbers(left))
             self.tell(article, left, Verdict.SKIPPED, reason)
 
     def no_more_orders(self, chosen: Sequence[int], question: Question, clashes: int, down: int) -> None:
@@ -134,16 +135,16 @@ class Narrator:
         _, what = self.why(question, clashes, down)
         if chosen:
             begins = self._run.numbers(chosen)
-            reason = tr("No other order of S2 that begins {begins} can succeed: {what}", begins=begins, what=what)
+            reason = said("No other order of S2 that begins {begins} can succeed: {what}", begins=begins, what=what)
         else:
-            reason = tr("No other order of S2 can succeed: {what}", what=what)
+            reason = said("No other order of S2 can succeed: {what}", what=what)
         self.tell("C7", (), Verdict.SKIPPED, reason)
 
     def spoils(self, seeker: int, candidate: int, question: Question, clashes: int, down: int) -> None:
         """Tell that a pair would leave the others without a pairing (C7)."""
         if self.heard:
             _, what = self.why(question, clashes, down)
-            reason = tr("{pair} would do, but then {what}", pair=self._pair(seeker, candidate), what=what)
+            reason = said("{pair} would do, but then {what}", pair=self._pair(seeker, candidate), what=what)
             self.tell("C7", (seeker, candidate), Verdict.SKIPPED, reason)
 
     def exchanges(self, question: Question, half: int, clashes: int, down: int) -> LeftOut:
@@ -153,7 +154,7 @@ class Narrator:
     def another_opponent(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Tell that the lowest moved-down player looks for another opponent (C10)."""
         if self.heard and pairs:
-            reason = tr(
+            reason = said(
                 "With {pairs} the remainder cannot be paired as wanted: {pair} is undone.",
                 pairs=" ".join(self._pair(*pair) for pair in pairs),
                 pair=self._pair(*pairs[-1]),
@@ -166,7 +167,7 @@ class Narrator:
         """Tell an exchange that is tried (C8)."""
         if self.heard:
             leaving, coming = self._run.numbers(gone), self._run.numbers(come)
-            reason = tr("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
+            reason = said("Exchange {leaving} of S1 for {coming} of S2 (D2).", leaving=leaving, coming=coming)
             self.tell("C8", (*gone, *come), Verdict.TRY, reason)
 
     def divided(self, s1: Sequence[int], s2: Sequence[int], *, movers: bool) -> None:
@@ -175,14 +176,14 @@ class Narrator:
             return
         named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
         if movers:
-            reason = trn(
+            reason = said_n(
                 "S1 is the player who moved down, {s1}; S2 is everybody else: {s2}.",
                 "S1 are the {count} highest who moved down, {s1}; S2 is everybody else: {s2}.",
                 len(s1),
                 **named,
             )
         else:
-            reason = trn(
+            reason = said_n(
                 "S1 is the highest player, {s1}; S2 is everybody else: {s2}.",
                 "S1 are the {count} highest, {s1}; S2 is everybody else: {s2}.",
                 len(s1),
@@ -195,26 +196,26 @@ class Narrator:
         """Tell the order of both sides (C5)."""
         if self.heard:
             named = {"s1": self._run.numbers(s1), "s2": self._run.numbers(s2)}
-            reason = tr("Both sides in order (A2): S1 {s1}, S2 {s2}.", **named)
+            reason = said("Both sides in order (A2): S1 {s1}, S2 {s2}.", **named)
             self.tell("C5", (*s1, *s2), Verdict.NOTED, reason)
 
     def next_order(self, order: Sequence[int]) -> None:
         """Tell the next transposition (C7, D1)."""
         if self.heard:
-            reason = tr("Next transposition of S2: {order} (D1).", order=self._run.numbers(order))
+            reason = said("Next transposition of S2: {order} (D1).", order=self._run.numbers(order))
             self.tell("C7", order, Verdict.TRY, reason)
 
     def sides(self, s1: Sequence[int], s2: Sequence[int]) -> None:
         """Tell which players stand against each other (C6)."""
         if self.heard and s1:
             numbers = self._run.numbers
-            reason = tr("S1 {s1} against S2 {s2}.", s1=numbers(s1), s2=numbers(s2))
+            reason = said("S1 {s1} against S2 {s2}.", s1=numbers(s1), s2=numbers(s2))
             self.tell("C6", (*s1, *s2), Verdict.TRY, reason, len(s1))
 
     def stands(self, seeker: int, candidate: int) -> None:
         """Tell that a pair is set for the time being (C6)."""
         if self.heard:
-            reason = tr("{pair} stands for now.", pair=self._pair(seeker, candidate))
+            reason = said("{pair} stands for now.", pair=self._pair(seeker, candidate))
             self.tell("C6", (seeker, candidate), Verdict.STANDS, reason)
 
     def cannot_stay_over(self, place: int, level: int) -> None:
@@ -227,7 +228,7 @@ class Narrator:
             if refusal is None:
                 self.tried_before((place,))
                 return
-            reason = tr("Left over: {reason}", reason=refusal.sentence)
+            reason = said("Left over: {reason}", reason=refusal.said)
             self.tell(refusal.article, (place,), Verdict.REFUSED, reason)
 
     def made(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> None:
@@ -238,7 +239,7 @@ class Narrator:
             reason = _found(listed, self._run.numbers(left) if left else "")
             self.tell("C6", (*players, *left), Verdict.ACCEPTED, reason)
 
-    def numbers(self, places: Iterable[int]) -> str:
+    def numbers(self, places: Iterable[int]) -> str | Words:
         """Return pairing numbers for a sentence."""
         return self._run.numbers(places)
 
@@ -246,37 +247,37 @@ class Narrator:
         return f"{self._run.cards.number(one)}-{self._run.cards.number(other)}"
 
 
-def _looked_at(bracket: Bracket, players: str, moved: str) -> str:
+def _looked_at(bracket: Bracket, players: str | Words, moved: str | Words) -> Words:
     """Say how a bracket is looked at (A3)."""
     if bracket.heterogeneous:
-        return tr("The bracket {players} is heterogeneous: {moved} moved down.", players=players, moved=moved)
+        return said("The bracket {players} is heterogeneous: {moved} moved down.", players=players, moved=moved)
     if bracket.moved:
-        return tr(
+        return said(
             "The bracket {players} is treated as homogeneous, although {moved} moved down.",
             players=players,
             moved=moved,
         )
-    return tr("The bracket {players} is homogeneous.", players=players)
+    return said("The bracket {players} is homogeneous.", players=players)
 
 
-def _allowed(x: int) -> str:
+def _allowed(x: int) -> Words:
     if not x:
-        return tr("x is 0: no clash allowed in this bracket (A8).")
-    return trn(
+        return said("x is 0: no clash allowed in this bracket (A8).")
+    return said_n(
         "x is {count}: {count} clash allowed in this bracket (A8).",
         "x is {count}: {count} clashes allowed in this bracket (A8).",
         x,
     )
 
 
-def _wanted(target: Target) -> str:
+def _wanted(target: Target) -> Words:
     if target.movers and target.rest:
-        return tr("p is {pairs} (A6), then {others} more in the remainder.", pairs=target.p, others=target.rest)
-    return tr("p is {pairs} (A6).", pairs=target.p)
+        return said("p is {pairs} (A6), then {others} more in the remainder.", pairs=target.p, others=target.rest)
+    return said("p is {pairs} (A6).", pairs=target.p)
 
 
-def _found(pairs: str, left: str) -> str:
+def _found(pairs: str, left: str | Words) -> Words:
     """Say what pairs a bracket has, if any, and who is left over, if anybody."""
     if pairs:
-        return tr("{pairs}; {left} left over.", pairs=pairs, left=left) if left else f"{pairs}."
-    return tr("No pair; {left} left over.", left=left) if left else tr("No pair.")
+        return said("{pairs}; {left} left over.", pairs=pairs, left=left) if left else Joined((pairs, "."), "")
+    return said("No pair; {left} left over.", left=left) if left else said("No pair.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.said import Joined, Words
 from core.systems.kit.breach import Breach
 from core.systems.kit.pairing import NoLegalPairing
 from core.systems.swiss1998 import criteria
@@ -27,7 +28,7 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals), _reason(cards))
 
 
-def _reason(cards: Cards) -> str:
+def _reason(cards: Cards) -> Words:
     """Say who competes for too few opponents."""
     from core.systems.swiss1998.explain.shortage import (
         shortage_in,  # explanations rest on the procedure, which ends here
@@ -38,7 +39,7 @@ def _reason(cards: Cards) -> str:
     staying = Staying(cards, LEVELS[-1], lowest=True)
     question = Question((), everybody, len(everybody) // 2, LEVELS[-1], staying.mask)
     short = shortage_in(cards, Rows(cards, Task(question)).rows, question, staying, clashes=True)
-    return "" if short is None else short.clause()
+    return Joined(()) if short is None else short.clause()
 
 
 def _refusal(cards: Cards, one: int, other: int) -> Breach | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from core.language import tr
+from core.said import Words, said
 from core.systems.kit.pairing import TooManyTries
 from core.systems.kit.trace import Sink, Step, Verdict, unlimited
 from core.systems.swiss1998.bracket_pairing import Left, Made, Method
@@ -55,12 +55,12 @@ class Run:
             raise TooManyTries(score, self._allowed)
 
     def step(
-        self, article: str, bracket: int | None, players: Iterable[int], verdict: Verdict, reason: str, s1: int = 0
+        self, article: str, bracket: int | None, players: Iterable[int], verdict: Verdict, reason: Words, s1: int = 0
     ) -> None:
         """Tell the listener, if there is one, about a step; players are given by place, the first `s1` stand in S1."""
         if self.sink is not None:
             self.sink(Step(article, bracket, tuple(map(self.cards.number, players)), verdict, reason, s1))
 
-    def numbers(self, places: Iterable[int]) -> str:
+    def numbers(self, places: Iterable[int]) -> str | Words:
         """Return pairing numbers for a sentence."""
-        return " ".join(str(self.cards.number(place)) for place in places) or tr("nobody")
+        return " ".join(str(self.cards.number(place)) for place in places) or said("nobody")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.frozen import dataclass
 from core.systems.swiss1998.orders import transpositions
 from core.systems.swiss1998.subproblem import Question
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.backtracking import another_floater
 from core.systems.swiss1998.bracket_pairing import Places
@@ -67,7 +67,7 @@ def _nothing_is_undone(run: Run, here: Stage, lonely: frozenset[int]) -> bool:
 
 def _excused(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
     """Announce that the bracket above is left as it is (R9, exception)."""
-    reason = trn(
+    reason = said_n(
         "{player} has no opponent here, but at least half of the bracket moved down "
         "and the others make {count} pair all the same: nothing is undone.",
         "{player} has no opponent here, but at least half of the bracket moved down "
@@ -84,7 +84,7 @@ def _let_go(run: Run, here: Stage, lonely: frozenset[int]) -> Stage:
     if not lonely:
         return here
     passed = tuple(sorted(lonely))
-    reason = tr("No opponent in this bracket for {players}.", players=run.numbers(passed))
+    reason = said("No opponent in this bracket for {players}.", players=run.numbers(passed))
     run.step("C1", here.bracket.score, passed, Verdict.MOVED, reason)
     return replace(here, bracket=here.bracket.without(lonely), passed=passed, events=(*here.events, "C1"))
 
@@ -102,7 +102,7 @@ def _pair(run: Run, above: list[Stage], here: Stage) -> list[Stage]:
             if changed is not None:
                 return [*above[:-1], *changed]
     if here.bracket.players:
-        reason = tr("No pair can be made: all move down.")
+        reason = said("No pair can be made: all move down.")
         run.step("C14", here.bracket.score, here.bracket.players, Verdict.MOVED, reason)
         here = replace(here, events=_once(here.events, "C14"))
     return [*above, here]
@@ -114,14 +114,14 @@ def _lower(run: Run, here: Stage, target: Target) -> Stage:
     return replace(here, events=_once(here.events, "C14"))
 
 
-def _fewer(bracket: Bracket, target: Target) -> str:
+def _fewer(bracket: Bracket, target: Target) -> Words:
     if bracket.heterogeneous:
-        return tr(
+        return said(
             "No pairing was found; now {movers} moved-down players and {others} other pairs (R10).",
             movers=target.movers,
             others=target.rest,
         )
-    return trn(
+    return said_n(
         "No pairing was found, so only {count} pair is wanted.",
         "No pairing was found, so only {count} pairs are wanted.",
         target.pairs,

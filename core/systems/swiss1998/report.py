@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.colour import float_marks
 from core.event.publication import in_order_of_publication
-from core.language import tr
+from core.said import Words, said
 from core.systems.kit.pairing import BracketResult, Pair, Pairing
 from core.systems.kit.trace import Verdict
 from core.systems.swiss1998.bracket_pairing import Places
@@ -24,7 +24,7 @@ def publish(run: Run, stages: list[Stage]) -> Pairing:
     over = stages[-1].leaving
     bye = run.cards.number(over[0]) if over else None
     if over:
-        run.step("A5", None, over, Verdict.NOTED, tr("{player} has the bye.", player=bye))
+        run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
     run.step("F1", None, (), Verdict.ACCEPTED, _paired(pairs, bye))
     return Pairing(pairs, bye, tuple(bracket_result(run.cards, stage) for stage in stages))
 
@@ -33,17 +33,17 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     cards = run.cards
     colours = colours_of(cards, higher, lower)
     white, black = cards.number(colours.white), cards.number(colours.black)
-    reason = tr("{white} has White against {black}.", white=white, black=black)
+    reason = said("{white} has White against {black}.", white=white, black=black)
     run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
     white_score, black_score = cards.score(colours.white), cards.score(colours.black)
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
 
-def _paired(pairs: tuple[Pair, ...], bye: int | None) -> str:
+def _paired(pairs: tuple[Pair, ...], bye: int | None) -> Words:
     listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
     if bye is None:
-        return tr("The round is paired: {pairs}.", pairs=listed)
-    return tr("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)
+        return said("The round is paired: {pairs}.", pairs=listed)
+    return said("The round is paired: {pairs}, bye {bye}.", pairs=listed, bye=bye)
 
 
 def bracket_result(cards: Cards, stage: Stage) -> BracketResult:

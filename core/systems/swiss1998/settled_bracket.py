@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from core.frozen import dataclass
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from core.frozen import dataclass
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.orders import Exchange
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards, mask_of, places_in
 from core.systems.swiss1998.matching import Edge, cheapest_perfect_matching
 from core.systems.swiss1998.subproblem import Below, Question, Sides

@@ -59,13 +59,13 @@ def _player(value: object, where: str, round_: int, last_round: bool) -> Player:
 
 
 def _check_numbers(players: list[Player]) -> None:
-    """Refuse a pairing number used twice, and a player who has met himself."""
+    """Refuse a pairing number used twice, and a player who has met themselves."""
     seen: set[int] = set()
     for at, player in enumerate(players):
         if player.number in seen:
             raise Malformed(f"players[{at}].no", f"Pairing number {player.number} is used twice.")
         if player.number in player.opponents:
-            raise Malformed(f"players[{at}].opponents", f"{player.number} cannot have met himself.")
+            raise Malformed(f"players[{at}].opponents", f"{player.number} cannot have met themselves.")
         seen.add(player.number)
 
 

@@ -74,7 +74,7 @@ def draw_course(wish: CourseWish) -> Course:
             told = tuple(explain(position(each)) for each in before)
             return Course(wish, told, before, play(plan, seed).tournament)
     no_event = tr(
-        "No event of {players} players came to the end of {rounds} rounds: wish for fewer rounds.",
+        "No event of {players} players got through {rounds} rounds: ask for fewer rounds.",
         players=wish.players,
         rounds=wish.rounds,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from core.cited import texts_of
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
@@ -46,7 +47,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
     yield Paragraph(_played(course, len(course.told)))
     marks = marks_told(FULL * len(course.table))
     yield Paragraph(
-        tr("Write the final table: equal points share their places, but for the first (F10). ({marks})", marks=marks)
+        tr("Write the final table: equal points share their places, except the first (F10). ({marks})", marks=marks)
     )
     yield Grid(_table_heads(), _TABLE, tuple(("",) * 4 for _ in course.table), by_hand=True)
 
@@ -80,7 +81,7 @@ def course_key(course: Course) -> Iterator[Block]:
     for number, question in enumerate(course.questions, 1):
         yield Heading(tr("Round {round}", round=number))
         yield Paragraph(tr("Answer: {answer}", answer=question.expected))
-        yield Reasons(tuple(round_lines(question.told)))
+        yield Reasons(tuple(texts_of(round_lines(question.told))))
         yield Paragraph(_played(course, number))
     yield Heading(tr("Final table"))
     yield Grid(_table_heads(), _TABLE, tuple(_table_rows(course)))

@@ -170,7 +170,7 @@ class _Drawing:
                     return
         wishes = " ".join(_wishes(self.wish, kinds, article))
         fields: dict[str, object] = {"wishes": wishes, "events": MOST_EVENTS}
-        raise Refusal(tr("No question {wishes} was found in {events} events: wish for another.", **fields))
+        raise Refusal(tr("No question {wishes} was found in {events} events: ask for another.", **fields))
 
     def _places(self, kinds: tuple[Kind, ...], article: str, sort: str) -> Iterator[tuple[Part, list[Question]]]:
         """Yield parts that may take the question, with what each of them offers: those there are, then new ones."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import texts_of
 from core.language import mark, tr, trn
 from core.systems.swiss1998.explain.as_lines import bracket_lines, round_lines
 from core.teach.cards import situation
@@ -85,12 +86,12 @@ def key_sheet(paper: Paper) -> Iterator[Block]:
 def _reasons(part: Part, question: Question) -> Iterator[str]:
     """Yield the explanation of the brackets a question is about, or of its colours."""
     if question.kind is Kind.ROUND:
-        yield from round_lines(part.told)
+        yield from texts_of(round_lines(part.told))
         return
     if isinstance(question, Fault):
         yield question.departure.line
     for at in question.brackets:
-        yield from bracket_lines(part.told.brackets[at])
+        yield from texts_of(bracket_lines(part.told.brackets[at]))
     if isinstance(question, WhichColour):
         pair = question.pair
         fields = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}

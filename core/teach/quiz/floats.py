@@ -96,7 +96,7 @@ class _Stay:
     lowest: bool
 
     def refused(self) -> tuple[str, str]:
-        """Return the article that forbids it, or what it would do to the others, or who comes before him."""
+        """Return the article that forbids it, or what it would do to the others, or who comes before them."""
         cards, result = Cards(self.told.position), self.bracket.result
         place = {player.number: at for at, player in enumerate(cards.players)}
         player = cards.players[place[self.number]]

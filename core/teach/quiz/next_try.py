@@ -58,15 +58,15 @@ class NextTry:
     def _which_order(self) -> str:
         wanted = len(self.failed)
         return trn(
-            "Which order is next: name {count} of S2.",
-            "Which order is next: name {count} of S2.",
+            "Which order is next? Name {count} of S2.",
+            "Which order is next? Name {count} of S2.",
             wanted,
         )
 
     def _sides_failed(self, fields: Mapping[str, str]) -> str:
         return trn(
-            "In the bracket of {points} point ({players}) cannot be paired as they stand, S1 {s1} and S2 {s2}.",
-            "In the bracket of {points} points ({players}) cannot be paired as they stand, S1 {s1} and S2 {s2}.",
+            "The bracket of {points} point ({players}) cannot be paired as it stands, S1 {s1} and S2 {s2}.",
+            "The bracket of {points} points ({players}) cannot be paired as it stands, S1 {s1} and S2 {s2}.",
             points_of(self.told.brackets[self.at]),
             **fields,
         )
@@ -74,10 +74,10 @@ class NextTry:
     def _exchange_failed(self, fields: Mapping[str, str]) -> str:
         half = len(self.failed) // 2
         return trn(
-            "In the bracket of {points} point ({players}) the exchange of {gone} for {come} has failed too, "
-            "S1 {s1} and S2 {s2}.",
-            "In the bracket of {points} points ({players}) the exchange of {gone} for {come} has failed too, "
-            "S1 {s1} and S2 {s2}.",
+            "In the bracket of {points} point ({players}) the exchange of {gone} for {come} has failed too, with S1 "
+            "{s1} and S2 {s2}.",
+            "In the bracket of {points} points ({players}) the exchange of {gone} for {come} has failed too, with S1 "
+            "{s1} and S2 {s2}.",
             points_of(self.told.brackets[self.at]),
             gone=listed(self.failed[:half]),
             come=listed(self.failed[half:]),

@@ -105,8 +105,8 @@ class OneBracket:
         if {*typed.single} == {*way.left}:
             return None
         left = listed(way.left)
-        nobody = tr("By these pairs nobody is left over.")
-        sentence = tr("By these pairs {players} is left over.", players=left) if left else nobody
+        nobody = tr("These pairs leave nobody over.")
+        sentence = tr("These pairs leave {players} over.", players=left) if left else nobody
         return Departure("C6", sentence, self.bracket.result.score)
 
     def _points(self, typed: Paired) -> Iterator[int]:

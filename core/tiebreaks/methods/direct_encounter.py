@@ -57,7 +57,7 @@ class MiniTable:
         return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
 
     def most(self, id_: int) -> Fraction:
-        """Half points he would have had he won all missing games."""
+        """Half points they would have if they won all missing games."""
         return self.average(id_) + WIN * self._missing(id_)
 
     def _missing(self, id_: int) -> int:

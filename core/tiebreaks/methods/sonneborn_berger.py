@@ -1,4 +1,4 @@
-"""Sonneborn-Berger: the opponents' scores, each times the points scored against him."""
+"""Sonneborn-Berger: the opponents' scores, each times the points scored against them."""
 
 from __future__ import annotations
 

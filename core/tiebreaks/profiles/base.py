@@ -43,11 +43,11 @@ class Profile(ABC):
 
     @abstractmethod
     def shares(self, card: PairingCard) -> list[Share]:
-        """Return what every round of a player counts for his opponents."""
+        """Return what every round of a player counts for their opponents."""
 
     @abstractmethod
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:
-        """Return what a player's own unplayed round is worth to him, None if it gives no item at all."""
+        """Return what a player's own unplayed round is worth to them, None if it gives no item at all."""
 
     def cut_first(self, record: CardLine) -> bool:  # noqa: ARG002
         """Whether the item of a round is struck before those of other rounds (M3: no, before C.07)."""

@@ -44,7 +44,7 @@ class Sp98(Profile):
         return Share(_last_in_the_draw(card) * DRAW, "sp98 own")
 
     def takes_part(self, card: PairingCard, record: CardLine) -> bool:
-        """Whether he had not left yet."""
+        """Whether they had not left yet."""
         return record.round <= _last_in_the_draw(card)
 
 

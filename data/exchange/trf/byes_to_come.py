@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from core.event.regulations import ROUNDS_READ
+from core.frozen import dataclass
 from core.language import mark, tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.trf.findings import Finding

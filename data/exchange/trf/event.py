@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.colour import Colour
 from core.event.facts import (
@@ -20,6 +20,7 @@ from core.event.facts import (
 )
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
+from core.frozen import dataclass
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.head import Head

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
+from core.frozen import dataclass
 from core.language import tr
 from core.points import format_decimal
 from data.exchange.import_report import Remark, Verdict

@@ -31,7 +31,7 @@ class Head:
     def take(self, code: str, text: str) -> str:
         """Read a record and return what should be checked about it; raise `BadRow` for a bad value."""
         if code in self.values and code != "112":
-            return tr("this record stands there twice: the first was read")
+            return tr("this record appears twice: the first was read")
         reading = _READERS[code](text if code == "132" else text[DATA.first - 1 :].strip())
         self.values[code] = (*self.values.get(code, ()), reading.value) if code == "112" else reading.value
         return reading.remark

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.event.entrant import RATING_LIMIT, RatingSource
+from core.frozen import dataclass
 from core.language import mark, tr
 from core.text import clean
 from data.exchange.import_report import Remark, Verdict
@@ -33,7 +34,7 @@ class National:
     national_id: str
 
     def completes(self, player: Player) -> Player:
-        """Return the player with what the record adds: his number, and the rating where it is the one he has."""
+        """Return the player with what the record adds: their number, and the rating where it is the one they have."""
         entrant = replace(player.entrant, national_id=self.national_id)
         if self.rating and entrant.rating in (0, self.rating):
             entrant = replace(entrant, rating=self.rating, rating_source=RatingSource.NATIONAL)

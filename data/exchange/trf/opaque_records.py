@@ -22,7 +22,7 @@ def is_worth_keeping(code: str, *, numbers_stay: bool) -> bool:
 
 
 def anchor(text: str) -> str:
-    """Return what tells a written record from the others: its code, and of a player his start number.
+    """Return what tells a written record from the others: its code, and of a player their start number.
 
     >>> anchor("001    7 m    Nowak"), anchor("012 Club Open")
     ('001    7', '012')

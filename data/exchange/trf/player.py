@@ -1,14 +1,14 @@
-"""Record 001: one player, and what each round was for him."""
+"""Record 001: one player, and what each round was for them."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from core.colour import Colour
 from core.event.entrant import Entrant
 from core.event.regulations import ROUNDS_READ
+from core.frozen import dataclass
 from core.language import mark, tr
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
@@ -46,7 +46,7 @@ class Cell:
 
     @property
     def written(self) -> bool:
-        """Whether the record says anything of the round; a blank leaves open whether he will play."""
+        """Whether the record says anything of the round; a blank leaves open whether they will play."""
         return self != ABSENT
 
 
@@ -73,7 +73,7 @@ class Player:
     ranked: bool = False
 
     def cell(self, number: int) -> Cell:
-        """Return a round; beyond the end of his record he was absent."""
+        """Return a round; beyond the end of their record they were absent."""
         return self.cells[number - 1] if number <= len(self.cells) else ABSENT
 
 

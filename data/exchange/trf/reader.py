@@ -136,12 +136,12 @@ class _Book:
         if first := self.players.get(player.number):
             raise BadRow(
                 NUMBER.place,
-                tr("{number} is the start number of line {line} already", number=player.number, line=first.line),
+                tr("{number} is already the start number of line {line}", number=player.number, line=first.line),
             )
         if fide_id := player.entrant.fide_id:
             owner = self.owners.setdefault(fide_id, player.number)
             if owner != player.number:
-                sentence = tr("{fide_id} is that of player {number} already", fide_id=fide_id, number=owner)
+                sentence = tr("{fide_id} is already that of player {number}", fide_id=fide_id, number=owner)
                 raise BadRow(FIDE_ID.place, sentence)
         self.players[player.number] = player
         for remark in player.remarks:
@@ -166,7 +166,7 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
-    # with a record missing everybody who met him would be refused too, and the one cause be hidden
+    # with a record missing everybody who met them would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
         book.find(findings)
         book.find(check_byes(book.byes, players, len(rounds)))

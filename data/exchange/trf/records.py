@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from core.frozen import dataclass
 from core.language import mark
 from data.exchange.import_report import Remark
 from data.exchange.trf.layout import Field
 
-_POINTS = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?"), mark("found {found}, expected points like 0.5")
-_ROUND = re.compile("[0-9]{1,3}"), mark("found {found}, expected a round")
-_PLAYER = re.compile("[0-9]{1,4}"), mark("found {found}, expected a start number")
-_TEAM = re.compile("[0-9]{1,3}"), mark("found {found}, expected the number of a team")
-_DATE = re.compile("[0-9]{2}/[0-9]{2}/[0-9]{2}"), mark("found {found}, expected a date like 26/05/02")
-_FORFEIT = re.compile(r"\+-|-\+|--"), mark("found {found}, expected +-, -+ or --")
-_KIND = re.compile("[A-Za-z]"), mark("found {found}, expected a letter")
-_NUMBER = re.compile(r"[0-9]{1,5}(\.[0-9]+)?"), mark("found {found}, expected a number")
-_ANYTHING = re.compile(".*"), ""
-_Shape = tuple[re.Pattern[str], str]
-"""What fits, and the marked sentence about what does not."""
+_POINTS = r"-?[0-9]{1,3}(\.[0-9]{1,2})?", mark("found {found}, expected points like 0.5")
+_ROUND = "[0-9]{1,3}", mark("found {found}, expected a round")
+_PLAYER = "[0-9]{1,4}", mark("found {found}, expected a start number")
+_TEAM = "[0-9]{1,3}", mark("found {found}, expected the number of a team")
+_DATE = "[0-9]{2}/[0-9]{2}/[0-9]{2}", mark("found {found}, expected a date like 26/05/02")
+_FORFEIT = r"\+-|-\+|--", mark("found {found}, expected +-, -+ or --")
+_KIND = "[A-Za-z]", mark("found {found}, expected a letter")
+_NUMBER = r"[0-9]{1,5}(\.[0-9]+)?", mark("found {found}, expected a number")
+_ANYTHING = ".*", ""
+_Shape = tuple[str, str]
+"""What fits, compiled with the first such field, and the marked sentence about what does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +85,5 @@ def misplaced(text: str) -> Iterator[Remark]:
         pattern, sentence = part.shape
         for field in part.fields(length):
             value = field.of(text)
-            if value and not pattern.fullmatch(value):
+            if value and not re.fullmatch(pattern, value):
                 yield field.bad(value, sentence).remark

@@ -114,7 +114,7 @@ def _missing(recorded: RecordedEvent) -> Iterator[str]:
             paired=paired,
         )
     if paired and not recorded.first_colour:
-        yield tr("The first colour cannot be seen: White for odd numbers was assumed (E5).")
+        yield tr("The first colour cannot be told from the report: White for odd numbers was assumed (E5).")
     unranked = sum(not player.ranked for player in players.values())
     if 0 < unranked < len(players) and paired:
         yield tr(
@@ -134,4 +134,4 @@ def _not_kept(recorded: RecordedEvent) -> Iterator[str]:
             short,
         )
     if any(player.birth_day for player in players):
-        yield tr("Of dates of birth that are not whole the year is kept.")
+        yield tr("Where a date of birth is incomplete, its year is kept.")

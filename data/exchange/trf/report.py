@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.facts import Fact, RecordsKept
+from core.frozen import dataclass
 from core.language import tr, trn
 from data.exchange.import_report import Remark, Verdict, besides, said_once, told
 

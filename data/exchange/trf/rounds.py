@@ -137,10 +137,10 @@ class _RoundReader:
         self.findings.append(Finding(player.line, remark, verdict))
 
 
-def _disagreement(opponent: int, his: int) -> str:
-    """Say that a player's opponent, by his start number, has another in the round or none (0)."""
-    if his:
-        return tr("opponent {number}, but player {number} has {other}", number=opponent, other=his)
+def _disagreement(opponent: int, theirs: int) -> str:
+    """Say that a player's opponent, by their start number, has another in the round or none (0)."""
+    if theirs:
+        return tr("opponent {number}, but player {number} has {other}", number=opponent, other=theirs)
     return tr("opponent {number}, but player {number} has no opponent", number=opponent)
 
 

@@ -127,7 +127,7 @@ def _national_federations(tournament: Tournament) -> list[str]:
 
 
 def _announced(tournament: Tournament, columns: RoundColumns, id_: int) -> Iterator[tuple[int, str]]:
-    """Yield what is known of a player's rounds to come; in a round that is not named he will play."""
+    """Yield what is known of a player's rounds to come; in a round that is not named they will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):
         if registration.full_point_bye(number):

@@ -1,4 +1,4 @@
-"""Collect what the program says: every `tr`, `trn`, `trp` and `mark`, commands, screens, lessons and argparse."""
+"""Collect what the program says: `tr`, `said` and their like, `mark`; commands, screens, lessons, argparse."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import json
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TypeVar
@@ -19,10 +20,12 @@ import tui
 from data.languages.tools import of_argparse
 from tui.command import FOOTER, ScreenCommand
 from tui.screens.base import CommandScreen
+from tui.screens.going import GoTo
 
 ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
-LESSONS = "data/samples/lessons.json"
+LESSONS = ("data/samples/lessons.json", "data/samples/berger_lessons.json")
+ROOMS = "tui/rooms.py"
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
 
 
@@ -54,11 +57,11 @@ def _calls() -> Iterator[Said]:
 def _call(file: str, function: str, node: ast.Call) -> Iterator[Said]:
     texts = [each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
     match function, texts:
-        case "tr" | "mark", [one]:
+        case "tr" | "mark" | "said", [one]:
             yield Said(file, node.lineno, one)
-        case "trn", [one, many]:
+        case "trn" | "said_n", [one, many]:
             yield Said(file, node.lineno, one, many)
-        case "trp", [context, one]:
+        case "trp" | "said_p", [context, one]:
             yield Said(file, node.lineno, one, context=context)
 
 
@@ -81,11 +84,12 @@ def _of_screens() -> Iterator[Said]:
 
 def _of_lessons() -> Iterator[Said]:
     """Yield title, task, note and reason of every lesson, at the line of its name."""
-    text = (ROOT / LESSONS).read_text(encoding="utf-8")
-    names = [line.strip(" ,") for line in text.split("\n")]
-    for lesson in json.loads(text):
-        line = names.index(f'"name": "{lesson["name"]}"') + 1
-        yield from (Said(LESSONS, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
+    for file in LESSONS:
+        text = (ROOT / file).read_text(encoding="utf-8")
+        names = [line.strip(" ,") for line in text.split("\n")]
+        for lesson in json.loads(text):
+            line = names.index(f'"name": "{lesson["name"]}"') + 1
+            yield from (Said(file, line, lesson[key]) for key in ("title", "task", "note", "reason") if key in lesson)
 
 
 def _of_argparse() -> Iterator[Said]:
@@ -108,6 +112,13 @@ def _below(parent: type[Class]) -> Iterator[type[Class]]:
 
 
 def _place(found: type) -> tuple[str, int]:
+    if issubclass(found, GoTo) and found is not GoTo:  # made from a row of a table, and no class in any file
+        return ROOMS, next(at for at, line in enumerate(_lines_of_rooms(), 1) if f'mode="{found.room.mode}"' in line)
     path = inspect.getsourcefile(found)
     assert path is not None
     return str(Path(path).relative_to(ROOT)), inspect.getsourcelines(found)[1]
+
+
+@cache
+def _lines_of_rooms() -> list[str]:
+    return (ROOT / ROOMS).read_text(encoding="utf-8").split("\n")

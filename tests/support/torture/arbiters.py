@@ -48,11 +48,11 @@ class Siege:
 
 @dataclass
 class Desk:
-    """One arbiter through all his lives."""
+    """One arbiter through all their lives."""
 
     victim: Victim
     told: list[str] = field(default_factory=list)
-    """`number digest` of each command that was confirmed to him."""
+    """`number digest` of each command that was confirmed to them."""
 
 
 def arbiters(siege: Siege) -> Tally:
@@ -85,7 +85,7 @@ def _until_done(path: Path, siege: Siege, tally: Tally) -> dict[str, Desk]:
     while at_work := [name for name, desk in desks.items() if not desk.victim.ended]:
         time.sleep(chance.uniform(0, siege.longest_pause))
         name = chance.choice(at_work)
-        # as many kills as commands at most: on a busy machine nobody might ever get to his desk
+        # as many kills as commands at most: on a busy machine nobody might ever get to a desk
         if desks[name].victim.ended or tally.met["kills"] >= siege.commands:
             continue
         desks[name].told += desks[name].victim.killed()
@@ -119,7 +119,7 @@ def _done(event: EventFile, name: str, chance: Random) -> Entry:
 
 
 def _stamp(number: int) -> str:
-    """Return the time at which an arbiter does his command with this number: with his name it is unique."""
+    """Return the time at which an arbiter does the command with this number: with the name it is unique."""
     return (MIDNIGHT + timedelta(seconds=number)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 

@@ -137,7 +137,7 @@ def _do_imports(folder: Path, command: ImportEvent, report: Report) -> None:
 
 
 def _killed(work: partial[None], seed: str) -> list[str]:
-    """Let somebody do the work and kill him at a moment drawn by chance; return what was confirmed to him."""
+    """Let somebody do the work and kill them at a moment drawn by chance; return what was confirmed to them."""
     chance = Random(f"{seed}/death")
     slow = chance.random() < 0.5
     return Victim(partial(_on_a_disk, SLOW if slow else 0.0, work)).killed(chance.uniform(0, LONGEST_LIFE))

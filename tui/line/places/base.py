@@ -83,14 +83,14 @@ class LinePresenter(Presenter):
         raise NotImplementedError
 
     def lines(self) -> Iterator[str]:
-        """Tell all that stands here, one fact a line."""
+        """Tell all that is here, one fact a line."""
         raise NotImplementedError
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
         """Choose what a line begins with; raise `Refusal` when nothing or more than one is meant."""
-        raise Refusal(tr("{typed} is no command here: help lists what is.", typed=text))
+        raise Refusal(tr("{typed} is not a command here: help lists those that are.", typed=text))
 
     def go(self, text: str) -> None:
         """Choose what a line is about that names no command; raise `Refusal` like `choose`."""
@@ -101,14 +101,14 @@ class LinePresenter(Presenter):
         return ()
 
     def player(self, text: str, ids: Iterable[int]) -> int:
-        """Return the id of the only player meant by a number or a part of his name."""
+        """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
         meant = found(tournament, ids, text)
         exact = [id_ for id_ in meant if folded(tournament.registrations[id_].entrant.name) == folded(text)]
         if len(exact) == 1 or len(meant) == 1:
             return (exact or meant)[0]
         if not meant:
-            raise Refusal(tr("{typed} is no command here, and nobody here has that number or name.", typed=text))
+            raise Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
         several = ", ".join(tournament.label(id_) for id_ in meant[:4]) + (" ..." if len(meant) > 4 else "")
         raise Refusal(
             tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)

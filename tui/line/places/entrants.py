@@ -45,7 +45,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
     def sort(self, order: Order) -> None:
         """Tell the list in another order."""
         super().sort(order)
-        self.say(tr("The list is {order} now.", order=tr(order.value)))
+        self.say(tr("The list is now {order}.", order=tr(order.value)))
 
     def begin_search(self) -> None:
         """Ask for whom, and tell who is found."""
@@ -54,7 +54,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             return
         match = next(iter(found(self.program.need_tournament(), map(int, self.cursor.keys), wanted)), None)
         if match is None:
-            self.say(tr("Nobody here has the number or name {wanted}.", wanted=wanted), bad=True)
+            self.say(tr("{wanted} is nobody's number or name here.", wanted=wanted), bad=True)
             return
         self.move_to(match)
         self.tell(*self.here())
@@ -83,6 +83,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         yield self._line(self.tournament, self.chosen)
         more = (
             (entrant.club, tr("club {club}", club=entrant.club)),
+            (entrant.town, tr("town {town}", town=entrant.town)),
+            (entrant.local_rating, tr("local rating {rating}", rating=entrant.local_rating)),
             (entrant.birth, tr("born {birth}", birth=entrant.birth)),
             (entrant.sex, tr("sex {sex}", sex=entrant.sex)),
             (entrant.category, tr("category {category}", category=entrant.category)),
@@ -111,7 +113,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose one by his number or a part of his name."""
+        """Choose one by their number or a part of their name."""
         self.move_to(self.player(text, map(int, self.cursor.keys)))
 
     def words(self) -> Iterable[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.cited import texts_of
 from core.language import tr
 from core.points import format_points
 from tui.line.places.base import LinePresenter
@@ -39,10 +40,10 @@ class LineExplain(ExplainPresenter, LinePresenter):
         before = self.cursor.head
         super().go_to_group(step)
         if self.cursor.head is not None and self.cursor.head != before:
-            self.tell(*self.explanation())
+            self.tell(*texts_of(self.explanation()))
 
     def find(self, wanted: str) -> None:
-        """Go to a player and explain him."""
+        """Go to a player and explain them."""
         before = self.cursor.chosen
         super().find(wanted)
         if self.cursor.chosen != before:
@@ -51,9 +52,9 @@ class LineExplain(ExplainPresenter, LinePresenter):
     def ask_why_not(self, text: str) -> None:
         """Tell why two players do not meet."""
         super().ask_why_not(text)
-        if self.answered:
-            self.tell(self.answered)
-            self.answered = ""
+        if self.answered is not None:
+            self.tell(self.answered.text)
+            self.answered = None
 
     # --- what is heard -------------------------------------------------------------------------------------
 
@@ -74,17 +75,17 @@ class LineExplain(ExplainPresenter, LinePresenter):
         """Explain the player or the bracket chosen."""
         if self.account is not None and self.cursor.chosen is not None:
             yield self.account.label(self.cursor.chosen)
-        yield from (line.strip() for line in self.explanation())
+        yield from (line.strip() for line in texts_of(self.explanation()))
 
     def lines(self) -> Iterator[str]:
         """Explain the whole round."""
         if self.account is not None and self.account.told is not None:
-            yield from (line.strip() for line in self.account.explain.round_lines(self.account.told))
+            yield from (line.strip() for line in texts_of(self.account.explain.round_lines(self.account.told)))
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose a player by his number or a part of his name."""
+        """Choose a player by their number or a part of their name."""
         self.cursor.go_to(self.player(text, self.cursor.players()))
 
     def words(self) -> Iterable[str]:

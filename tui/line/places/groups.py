@@ -78,7 +78,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
             self.tell(*group_lines(self.groups[self.cursor.head], self._name))
 
     def find(self, wanted: str) -> None:
-        """Go to a player and tell him."""
+        """Go to a player and tell them."""
         before = self.cursor.chosen
         super().find(wanted)
         if self.cursor.chosen != before:
@@ -126,7 +126,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose a player by his number or a part of his name."""
+        """Choose a player by their number or a part of their name."""
         self.cursor.go_to(self.player(text, self.cursor.players()))
 
     def words(self) -> Iterable[str]:

@@ -56,7 +56,7 @@ class LineHome(HomePresenter, LinePresenter):
         keys = self.cursor.keys
         if not (text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= len(keys)):
             raise Refusal(
-                tr("{typed} is no command here, and no number of the recent events: list tells them.", typed=text)
+                tr("{typed} is neither a command here nor the number of a recent event: list tells them.", typed=text)
             )
         self.cursor.move_to(keys[int(text) - 1])
 

@@ -102,4 +102,4 @@ class LineJournal(JournalPresenter, LinePresenter):
     def choose(self, text: str) -> None:
         """Choose an entry by its number."""
         if not text.isdecimal() or not self.cursor.move_to(str(int(text))):
-            raise Refusal(tr("{typed} is no command here, and no entry that is told.", typed=text))
+            raise Refusal(tr("{typed} is neither a command here nor an entry of the list.", typed=text))

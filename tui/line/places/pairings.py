@@ -88,7 +88,9 @@ class LinePairings(RoundPresenter, LinePresenter):
         if program.talk.interactive or program.answers.begin_with(question.choices):
             return await program.ask(question)
         if not hint:
-            raise Refusal(tr("Several did not come: type the board before it, such as 3 w, or w y for all."), "F8")
+            raise Refusal(
+                tr("Several players did not come: type the board before it, such as 3 w, or w y for all."), "F8"
+            )
         self.say(hint)
         return "n"
 
@@ -150,7 +152,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         """Choose a board by its number."""
         number = int(text[:6]) if text.isascii() and text.isdigit() else 0
         if self.round is None:
-            raise Refusal(tr("{typed} is no command here, and no round is paired yet.", typed=text))
+            raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
         if not 1 <= number <= len(self.round.boards):
             raise Refusal(_no_board(text, number, len(self.round.boards)))
         if not self.cursor.move_to(str(number)):
@@ -165,7 +167,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             self.choose(text)
         raise Refusal(
             tr(
-                "{number} alone is no command: board {number} goes to that board, {number} 1 writes a result there.",
+                "{number} alone is not a command: board {number} goes to that board, {number} 1 writes a result there.",
                 number=text,
             )
         )
@@ -200,7 +202,7 @@ def _no_board(typed: str, number: int, last: int) -> str:
             "There is no board {typed}: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
         )
     return tr(
-        "{typed} is no command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
+        "{typed} is not a command here: type a board, 1 to {last}, before the command, or help.", typed=typed, last=last
     )
 
 

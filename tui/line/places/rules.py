@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.language import tr
+from core.text import clean
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.screens.rules.page import spoken
@@ -53,16 +54,20 @@ class LineRules(RulesPresenter, LinePresenter):
         return spoken(self.reader)
 
     def lines(self) -> Iterator[str]:
-        """Tell the ids and titles."""
-        for each in self.reader.listed:
-            yield f"{each.id}. {each.title}."
+        """Tell the ids and titles, book by book."""
+        for title, listed in self.reader.chapters():
+            if title:
+                yield f"{title}:"
+            yield from (f"{each.id}. {each.title}." for each in listed)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
         """Open a rule by its id."""
-        self.reader.go_to(text)
+        others = self.reader.go_to_typed(text)
+        if others:
+            self.say(tr("{rule} also means {rules}.", rule=clean(text), rules=", ".join(map(str, others))))
 
     def words(self) -> Iterable[str]:
         """The ids."""
-        return [each.id for each in self.reader.listed]
+        return [str(each.id) for each in self.reader.listed]

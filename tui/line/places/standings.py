@@ -143,7 +143,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
-        """Choose the table after a round by its number, or a player by a part of his name."""
+        """Choose the table after a round by its number, or a player by a part of their name."""
         tournament = self.program.need_tournament()
         if not text.isdecimal():
             self.cursor.move_to(str(self.player(text, map(int, self.cursor.keys))))
@@ -152,7 +152,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         else:
             last = len(tournament.rounds)
             raise Refusal(
-                tr("{typed} is no round played yet: type one up to {last}, or a name.", typed=text, last=last)
+                tr("{typed} is not a round played so far: type one up to {last}, or a name.", typed=text, last=last)
             )
 
     def words(self) -> Iterable[str]:
@@ -176,5 +176,5 @@ class LineStandings(StandingsPresenter, LinePresenter):
                 raise Refusal(
                     tr("{typed} is more than one column: type one of {columns}.", typed=typed, columns=columns)
                 )
-            raise Refusal(tr("{typed} is no column: type one of {columns}.", typed=typed, columns=columns))
+            raise Refusal(tr("{typed} is not a column: type one of {columns}.", typed=typed, columns=columns))
         return meant.pop()

@@ -76,7 +76,7 @@ class LineSteps(StepsPresenter, LinePresenter):
     def choose(self, text: str) -> None:
         """Choose a step by its number."""
         if not text.isdecimal() or not 1 <= int(text) <= len(self.need_playback().steps):
-            raise Refusal(tr("{typed} is no command here, and no step of this round.", typed=text))
+            raise Refusal(tr("{typed} is neither a command here nor a step of this round.", typed=text))
         self.go_to(int(text) - 1)
 
 

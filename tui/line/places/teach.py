@@ -22,7 +22,8 @@ class LineTeach(TeachPresenter, LinePresenter):
     def draw(self) -> None:
         """Tell what is new: a question, a verdict, an answer; of another lesson everything."""
         lines = tuple(line for line in self.text() if line)
-        new = lines[len(self._said) :] if lines[: len(self._said)] == self._said else (self.caption(), *lines)
+        goes_on = self._said and lines[: len(self._said)] == self._said
+        new = lines[len(self._said) :] if goes_on else (self.caption(), *lines)
         self._said = lines
         self.tell(*(line.strip() for line in new))
 
@@ -46,11 +47,12 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def prompt(self) -> str:
         """Say which lesson."""
-        return tr("lesson {number}", number=self.lesson.number) if self.lesson else self.called()
+        lesson = self.tables or self.lesson
+        return tr("lesson {number}", number=lesson.number) if lesson else self.called()
 
     def summary(self) -> str:
         """Say what is taught."""
-        if self.state is None:
+        if self.state is None and self.tables is None:
             return tr("{count} lessons: n opens the first, l one by number, name or article.", count=len(lessons()))
         return self.caption()
 
@@ -60,7 +62,7 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def lines(self) -> Iterator[str]:
         """Tell lesson, cards, question, verdict."""
-        if self.state is None:
+        if self.state is None and self.tables is None:
             yield from (
                 tr(
                     "Lesson {number}, {articles}: {title}",
@@ -76,6 +78,6 @@ class LineTeach(TeachPresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose a lesson by its number."""
-        if not text.isdecimal() or not 1 <= int(text) <= len(lessons()):
-            raise Refusal(tr("{typed} is no command here, and no lesson.", typed=text))
+        if not text.isdecimal() or not 1 <= int(text) <= len(self.taught()):
+            raise Refusal(tr("{typed} is neither a command here nor a lesson.", typed=text))
         self.open_lesson(text)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import SECOND, ScreenCommand
+from tui.command import SECOND, ScreenCommand, calling
 from tui.dialogs.event_details import details_form
 from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
-
-if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+from tui.screens.entrants.equals import DrawOrder
+from tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class FindEntrant(ScreenCommand):
@@ -23,10 +20,7 @@ class FindEntrant(ScreenCommand):
     words = "search, look"
     footer = True
     takes = "NUMBER OR NAME"
-
-    def run(self, screen: EntrantsPresenter) -> None:
-        """Open the search line."""
-        screen.begin_search()
+    does = calling(EntrantsPresenter.begin_search)
 
 
 class OrderList(ScreenCommand):
@@ -96,4 +90,11 @@ class ReportDetails(ScreenCommand):
             screen.say(tr("The details are stored."))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (FindEntrant, OrderList, FirstColour, Settings, ReportDetails)
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    FindEntrant,
+    OrderList,
+    FirstColour,
+    DrawOrder,
+    Settings,
+    ReportDetails,
+)

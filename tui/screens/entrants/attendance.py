@@ -19,7 +19,7 @@ from tui.screens.entrants.presence import absent_rounds, presence
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
 
-_IN_ROUND, _GETS = mark("In round"), mark("He gets")
+_IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points (F5).")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation (R18), not by C.04.1.")
 
@@ -41,7 +41,7 @@ class _OpenEventCommand(EventCommand):
 
 
 class WithdrawOrReturn(_OpenEventCommand):
-    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let him come back."""
+    """Take the entrant under the cursor out of all rounds still to be paired (F5), or let them come back."""
 
     changes = True
     key = "w"

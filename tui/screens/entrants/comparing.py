@@ -31,11 +31,11 @@ _NAME = 20
 
 
 class CompareWithLists(EventCommand):
-    """Hold all entrants against the rating lists: rating, title, name, federation, ids.
+    """Compare all entrants with the rating lists: rating, title, name, federation, ids.
 
-    Enter takes one difference over, a all that the lists state, m tells who is not in them.
-    Each is a correction in the journal; after round 1 a rating needs a reason and acts on pairings still to be
-    made (A1, F7). What a list leaves empty is taken over one by one only.
+    Enter takes over one difference, a all that the lists state, m tells who is not in them. Each is a correction in the
+    journal; after round 1 a rating needs a reason and acts on pairings still to be made (A1, F7). What a list leaves
+    empty is only taken over one by one.
     """
 
     key = "c"
@@ -83,10 +83,10 @@ class _Row:
 
 
 def _compared(tournament: Tournament) -> dict[int, Compared]:
-    """Return everybody as the lists have him, by id."""
+    """Return everybody as the lists have them, by id."""
     lists = known_lists()
     if not lists:
-        raise Refusal(tr("There is no rating list yet: L makes one of a file you have."))
+        raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
     if not tournament.registrations:
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
     ids = [id_ for _, id_ in sorted(tournament.ids.items())]

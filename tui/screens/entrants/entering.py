@@ -48,7 +48,7 @@ class EnteringCommand(EventCommand):
 class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
-    After round 1 is paired he is a late entry (R17): he joins the next round still to be paired.
+    After round 1 is paired they are a late entry (R17): they join the next round still to be paired.
     """
 
     changes = True
@@ -141,7 +141,7 @@ def _enter(app: Program, values: Values, late: int) -> str:
 
 
 def _entered(count: int, player: Registration, missed: tuple[int, ...]) -> str:
-    """Say who was entered, and what he has for the rounds he missed."""
+    """Say who was entered, and what they have for the rounds they missed."""
     name, points = player.entrant.name, points_of_missed(player.missed)
     if not missed:
         return tr("{count} entered: {player}", count=count, player=name)

@@ -1,4 +1,4 @@
-"""Entering a player as a rating list has him."""
+"""Entering a player as a rating list has them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MOST = 9
 class FromRatingList(EventCommand):
     """Enter a player as a rating list on this machine has them: found by id, or by the beginnings of their names.
 
-    Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves.
-    L makes a list of a file, c compares all entrants with the lists.
+    Umlauts, apostrophes and a typing error do not matter. The form opens filled in; Enter saves. L makes a list from a
+    file, c compares all entrants with the lists.
     """
 
     key = "l"
@@ -57,7 +57,7 @@ def _looked_up(words: str) -> LookedUp:
     """Return who fits, or who may be meant; raise `Refusal` when nobody does."""
     known = known_lists()
     if not known:
-        raise Refusal(tr("There is no rating list yet: L makes one of a file you have."))
+        raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
     try:
         looked = looked_up(words, known, most=MOST)
     except StoreError as error:
@@ -67,7 +67,9 @@ def _looked_up(words: str) -> LookedUp:
     if looked.nearest or looked.unforgiving:
         raise Refusal(looked.proposal())
     searched = ", ".join(looked.lists)
-    raise Refusal(tr("Nobody is called {name} in {lists}: type less, or enter him.", name=words, lists=searched))
+    raise Refusal(
+        tr("Nobody is called {name} in {lists}: type less, or enter the player yourself.", name=words, lists=searched)
+    )
 
 
 async def _chosen(program: Program, looked: LookedUp) -> tuple[Rated, str] | None:
@@ -80,7 +82,7 @@ async def _chosen(program: Program, looked: LookedUp) -> tuple[Rated, str] | Non
         lines = [looked.proposal(), "", *lines]
     if len(found) == MOST:
         lines += ["", tr("The first {count}: more letters narrow it down.", count=MOST)]
-    answer = await program.ask(Choose(tr("Who of them?"), "\n".join(lines), dict.fromkeys(keys, "")))
+    answer = await program.ask(Choose(tr("Which of them?"), "\n".join(lines), dict.fromkeys(keys, "")))
     return keys[answer] if answer else None
 
 

@@ -70,7 +70,7 @@ class ImportEntrants(EnteringCommand):
 def _content(file: Path) -> bytes:
     if file.is_file() and file.suffix.lower() not in LISTS:
         raise Unreadable(
-            tr("{file} is no list (.csv): `paircard import` makes a new event of a report.", file=shown(file))
+            tr("{file} is not a list (.csv): `paircard import` makes a new event from a report.", file=shown(file))
         )
     return content_of(file)
 

@@ -31,7 +31,7 @@ ALL = "*"
 
 
 class LoadList(ScreenCommand):
-    """Make a rating list of a file you have, or replace it by a newer one: FIDE's (text or XML), or a national CSV.
+    """Make a rating list from a file you have, or replace it with a newer one: FIDE's (text or XML), or a national CSV.
 
     The event is not touched: c compares it with the lists, l enters a player from them.
     """
@@ -71,7 +71,7 @@ async def _of_fide(program: Program) -> _Wanted | None:
         return None
     codes = answer.replace(",", " ").upper().split()
     if wrong := [code for code in codes if code != ALL and not (len(code) == 3 and code.isascii() and code.isalpha())]:
-        raise Refusal(tr("{code} is no code of three letters, such as POL.", code=wrong[0]))
+        raise Refusal(tr("{code} is not a code of three letters, such as POL.", code=wrong[0]))
     return _Wanted({}, frozenset() if ALL in codes else frozenset(codes))
 
 

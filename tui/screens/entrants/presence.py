@@ -33,5 +33,5 @@ def _absence(number: int, half_points: int) -> str:
 
 
 def absent_rounds(registration: Registration, next_round: int) -> list[int]:
-    """Return the rounds still to be paired that he is announced absent in."""
+    """Return the rounds still to be paired that they are announced absent in."""
     return sorted(number for number in registration.absences if number >= next_round)

@@ -104,7 +104,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         match = next(iter(found(tournament, self.order.ids(tournament), wanted)), None)
         if match is not None:
             self.move_to(match)
-        self.say("" if match is not None else tr("Nobody here has the number or name {wanted}.", wanted=wanted))
+        self.say("" if match is not None else tr("{wanted} is nobody's number or name here.", wanted=wanted))
 
     @on(SearchLine.Left)
     def end_search(self, event: SearchLine.Left) -> None:

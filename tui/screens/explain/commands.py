@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
+from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
-
-if TYPE_CHECKING:
-    from tui.screens.explain.presenter import ExplainPresenter
 
 
 class WhyNot(EventCommand):
@@ -39,10 +35,7 @@ class TellAll(EventCommand):
     label = "All"
     words = "whole way, everything, details"
     footer = True
-
-    def run(self, screen: ExplainPresenter) -> None:
-        """Open it."""
-        screen.open_chosen()
+    does = calling(ExplainPresenter.open_chosen)
 
 
 class StepThrough(EventCommand):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import Cited, rules_of
 from core.event.find_player import found
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
-from core.rules import named_in
+from core.rule_id import RuleId
 from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
@@ -21,7 +22,7 @@ class ExplainPresenter(Presenter):
 
     round_shown = 0
     """Number of the round explained; 0 if there is none yet."""
-    answered = ""
+    answered: Cited | None = None
     """The answer to the last `why not`, shown until the cursor moves."""
     account: Account | None = None
     _told_of: tuple[Tournament, int] | None = None
@@ -50,12 +51,12 @@ class ExplainPresenter(Presenter):
 
     def reset(self) -> None:
         """Begin with the newest round."""
-        self._newest, self._told_of, self.account, self.answered = None, None, None, ""
+        self._newest, self._told_of, self.account, self.answered = None, None, None, None
 
     def _explain(self, tournament: Tournament) -> None:
         if self._told_of != (tournament, self.round_shown):
             self._told_of = (tournament, self.round_shown)
-            self.answered = ""
+            self.answered = None
             self.account = account_of(tournament, self.round_shown) if self.round_shown else None
         self.draw()
 
@@ -81,10 +82,10 @@ class ExplainPresenter(Presenter):
             return tr("Round {round}: as it was paired", round=account.number)
         return tr("Round {round}: as it would be paired now", round=account.number)
 
-    def explanation(self) -> Iterator[str]:
+    def explanation(self) -> Iterator[Cited]:
         """Say why of the bracket or the player chosen."""
         account, head = self.account, self.cursor.head
-        if self.answered:
+        if self.answered is not None:
             yield self.answered
         elif account is None or account.told is None:
             return
@@ -99,9 +100,9 @@ class ExplainPresenter(Presenter):
         index = self.cursor.group
         return self.groups[index].score if index is not None and index < len(self.groups) else None
 
-    def rules_named(self) -> tuple[str, ...]:
+    def rules_named(self) -> tuple[RuleId, ...]:
         """Return the articles that the explanation names."""
-        return named_in("\n".join(self.explanation()))
+        return rules_of(self.explanation())
 
     # --- what the commands ask -----------------------------------------------------------------------------
 
@@ -123,7 +124,7 @@ class ExplainPresenter(Presenter):
 
     def go_to_group(self, step: int) -> None:
         """Go to the next bracket or the one before."""
-        self.answered = ""
+        self.answered = None
         if not self.cursor.go_to_head(step):
             self.say(tr("This is the lowest bracket.") if step > 0 else tr("This is the highest bracket."))
 
@@ -135,7 +136,7 @@ class ExplainPresenter(Presenter):
         if not here or account is None:
             self.say(tr("Nobody called {name} is in this round.", name=wanted), bad=True)
             return
-        self.answered = ""
+        self.answered = None
         self.cursor.go_to(here[0])
         self.say(account.label(here[0]))
 
@@ -145,10 +146,10 @@ class ExplainPresenter(Presenter):
         if account is None or account.told is None:
             self.say(self.said())
         elif chosen is None:
-            self.program.read(Reading(tr("Bracket"), "\n".join(self.explanation())))
+            self.program.read(Reading(tr("Bracket"), "\n".join(map(str, self.explanation()))))
         else:
             lines = account.explain.way_lines(account.told, account.before.numbers[chosen])
-            self.program.read(Reading(account.label(chosen), "\n".join(lines)))
+            self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
 
     def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""

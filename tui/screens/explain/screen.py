@@ -12,6 +12,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
+from core.cited import texts_of
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
@@ -79,11 +80,11 @@ class Explain(ExplainPresenter, CommandScreen):
     @on(DataTable.CellHighlighted)
     def moved(self) -> None:
         """Explain what the cursor stands on now."""
-        self.answered = ""
+        self.answered = None
         self._reason()
 
     def _reason(self) -> None:
-        lines = list(self._folded(self.explanation()))
+        lines = list(self._folded(texts_of(self.explanation())))
         self.query_one("#reasons", Static).update(Text("\n".join(lines)))
         self.query_one("#why", VerticalScroll).scroll_home(animate=False)
         self.call_after_refresh(self._keep_cursor_in_sight)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import ScreenCommand
+from tui.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
-
-if TYPE_CHECKING:
-    from tui.screens.groups.presenter import GroupsPresenter
+from tui.screens.groups.presenter import GroupsPresenter
 
 
 class ShowCard(ScreenCommand):
@@ -23,10 +19,7 @@ class ShowCard(ScreenCommand):
     label = "Card"
     words = "player, history, details, colours"
     footer = True
-
-    def run(self, screen: GroupsPresenter) -> None:
-        """Open it."""
-        screen.open_chosen()
+    does = calling(GroupsPresenter.open_chosen)
 
 
 class SwitchView(ScreenCommand):
@@ -36,10 +29,7 @@ class SwitchView(ScreenCommand):
     label = "View"
     words = "brackets, change, toggle"
     footer = True
-
-    def run(self, screen: GroupsPresenter) -> None:
-        """Switch over."""
-        screen.switch_view()
+    does = calling(GroupsPresenter.switch_view)
 
 
 class NextGroup(ScreenCommand):
@@ -49,10 +39,7 @@ class NextGroup(ScreenCommand):
     label = "Next group"
     words = "forward, bracket"
     footer = True
-
-    def run(self, screen: GroupsPresenter) -> None:
-        """One on."""
-        screen.go_to_group(1)
+    does = calling(GroupsPresenter.go_to_group, 1)
 
 
 class BackOneGroup(ScreenCommand):
@@ -62,14 +49,11 @@ class BackOneGroup(ScreenCommand):
     label = "Back"
     words = "group before, previous, before"
     footer = True
-
-    def run(self, screen: GroupsPresenter) -> None:
-        """One back."""
-        screen.go_to_group(-1)
+    does = calling(GroupsPresenter.go_to_group, -1)
 
 
 class FindPlayer(ScreenCommand):
-    """Find a player by his number or a part of his name; again to find the next one."""
+    """Find a player by number or part of the name; again to find the next one."""
 
     key = "slash"
     key_shown = "/"

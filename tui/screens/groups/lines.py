@@ -107,7 +107,7 @@ class Writer:
         return Text("".join(fields), no_wrap=True)
 
     def _name(self, player: GroupPlayer, group: ScoreGroup) -> str:
-        """Write the name; a player whose score is not the group's gets it after his name."""
+        """Write the name; a player whose score is not the group's gets it after their name."""
         score = "" if player.score == group.score else f" {self.signs.points(player.score)}"
         return self._cut(self.name_of(player.id), self.layout.name - len(score)) + score
 

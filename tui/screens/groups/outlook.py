@@ -69,6 +69,8 @@ def obstacle(tournament: Tournament) -> str:
             return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
         case Wanting.RESULTS:
             return _missing(tournament)
+        case Wanting.ORDER:
+            return str(need.refusal)
         case Wanting.COLOUR:
             return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
 
@@ -112,7 +114,7 @@ def _missing(tournament: Tournament) -> str:
     boards = [str(board.number) for _, board in tournament.missing]
     named = " ".join(boards[:_NAMED_BOARDS]) + (" ..." if len(boards) > _NAMED_BOARDS else "")
     return trn(
-        "Round {round}: {count} result is missing on board {boards}; the pairing can be said when it is in.",
-        "Round {round}: {count} results are missing on boards {boards}; the pairing can be said when they are in.",
+        "Round {round}: {count} result is missing on board {boards}; the pairing is shown once it is in.",
+        "Round {round}: {count} results are missing on boards {boards}; the pairing is shown once they are in.",
         len(boards), round=tournament.next_round, boards=named,
     )  # fmt: skip

@@ -37,7 +37,7 @@ class GroupCursor(Protocol):
         """Ids of everybody shown, from the cursor on and round again."""
 
     def go_to(self, player: int) -> bool:
-        """Choose a player; say whether he is shown."""
+        """Choose a player; say whether they are shown."""
 
     def go_to_head(self, step: int) -> bool:
         """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""

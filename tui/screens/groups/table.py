@@ -1,4 +1,4 @@
-"""The table of the score groups: a cursor that stands on one player of a row, followed when he moves."""
+"""The table of the score groups: a cursor that stands on one player of a row, followed when they move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MARK = ">"
 
 
 class GroupTable(CellTable):
-    """Lines of heads and player pairs; `>` marks the chosen player, so that he is seen without colour."""
+    """Lines of heads and player pairs; `>` marks the chosen player, so that they are seen without colour."""
 
     lines: tuple[Line, ...] = ()
     _drawing = False
@@ -90,7 +90,7 @@ class GroupTable(CellTable):
         return list(dict.fromkeys(id_ for line in after for id_ in (line.left, line.right) if id_ is not None))
 
     def go_to(self, player: int, *, nearest: bool = False) -> bool:
-        """Choose a player; say whether he is shown. Who moves down is shown in several brackets: the last counts."""
+        """Choose a player; say whether they are shown. Who moves down is shown in several brackets: the last counts."""
         rows = [row for row, line in enumerate(self.lines) if player in (line.left, line.right)]
         if not rows:
             return False

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.commands import RedoUpTo, UndoBackTo
 from core.errors import Refusal
 from core.language import mark, tr, trn
 from core.review.undo_preview import consequences
 from core.text import harmless
 from data.words import in_words
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Confirm
+from tui.screens.journal.presenter import JournalPresenter
 from tui.typed_path import typed_path
-
-if TYPE_CHECKING:
-    from tui.screens.journal.presenter import JournalPresenter
 
 
 class LookBack(EventCommand):
@@ -84,10 +80,7 @@ class FilterLines(EventCommand):
     label = "Filter"
     words = "search, find"
     footer = True
-
-    def run(self, screen: JournalPresenter) -> None:
-        """Open the filter line."""
-        screen.begin_filter()
+    does = calling(JournalPresenter.begin_filter)
 
 
 class TurnOrder(EventCommand):
@@ -97,10 +90,7 @@ class TurnOrder(EventCommand):
     label = "Order"
     words = "sort, reverse"
     footer = True
-
-    def run(self, screen: JournalPresenter) -> None:
-        """Turn."""
-        screen.turn_order()
+    does = calling(JournalPresenter.turn_order)
 
 
 class ExportText(EventCommand):
@@ -120,7 +110,7 @@ class ExportText(EventCommand):
         if not answer:
             return
         path = typed_path(answer)
-        overwrite = Confirm(tr("Overwrite?"), tr("{file} is there already.", file=path))
+        overwrite = Confirm(tr("Overwrite?"), tr("{file} already exists.", file=path))
         if path.exists() and await screen.program.ask(overwrite) is None:
             return
         try:

@@ -109,7 +109,7 @@ async def agreed(program: Program, tournament: Tournament, command: PairByHand |
     if await program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
         return False
     if articles := ", ".join(made.against):
-        said = mark("Round {round} will stand against {articles}, and every report names it.")
+        said = mark("Round {round} will go against {articles}, and every report names it.")
         sure = f"{tr(said, round=made.round, articles=articles)}\n\n{made.by_hand}"
         title = tr("Override {articles}", articles=articles)
         if await program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
@@ -153,7 +153,7 @@ def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int]
     for word in rest.replace(",", " ").split():
         match = re.fullmatch(r"(\d{1,5})-(\d{1,5})", word)
         if match is None:
-            raise Refusal(tr("{typed} is no pair: type numbers such as 10-1, White first.", typed=word))
+            raise Refusal(tr("{typed} is not a pair: type numbers such as 10-1, White first.", typed=word))
         pairs.append((_id(tournament, match[1]), _id(tournament, match[2])))
     return tuple(pairs), bye
 

@@ -41,9 +41,9 @@ class _NoticeCommand(PairedCommand):
 
 
 class WithoutNotice(_NoticeCommand):
-    """Withdraw who lost by forfeit and had not said that they would not come (F8, unless the regulations differ).
+    """Withdraw whoever lost by forfeit without notice (F8, unless the regulations differ).
 
-    It is for the forfeit typed last, else for the board under the cursor, else for all of the round.
+    It applies to the forfeit typed last, else to the board under the cursor, else to the whole round.
     """
 
     key = "w"
@@ -58,9 +58,9 @@ class WithoutNotice(_NoticeCommand):
 
 
 class NoticeGiven(_NoticeCommand):
-    """Note for this session that who lost by forfeit had given notice: they stay, and pairing asks no more (F8).
+    """Note for this session that whoever lost by forfeit had given notice: pairing does not ask again (F8).
 
-    It is for the forfeit typed last, else for the board under the cursor, else for all of the round.
+    They stay. It applies to the forfeit typed last, else to the board under the cursor, else to the whole round.
     """
 
     changes = False  # said for this session only
@@ -164,8 +164,8 @@ def hint_after(tournament: Tournament, command: Command) -> str:
 def unsaid(tournament: Tournament, players: Sequence[int]) -> str:
     """Say who lost by forfeit without a word, and what the rules make of it."""
     return tr(
-        "{players} lost by forfeit in round {round}, and nothing was said. Absent without notice is withdrawn, "
-        "unless the regulations say otherwise (F8).",
+        "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
+        "withdrawn, unless the regulations say otherwise (F8).",
         players=named(tournament, players),
         round=len(tournament.rounds),
     )

@@ -37,7 +37,7 @@ def overtaken(place: RoundPresenter, command: EnterResult, board: Board, refusal
     if fresh is None or not isinstance(refusal.__cause__, Conflict):
         return False
     if fresh.result is command.result:
-        place.say(tr("Board {board} is {result} already.", board=board.number, result=command.result.text))
+        place.say(tr("Board {board} is already {result}.", board=board.number, result=command.result.text))
         place.move_on(board)
         return True
     return ask_if_somebody_else_wrote(place, command, fresh)
@@ -59,7 +59,7 @@ async def _settle(place: RoundPresenter, command: EnterResult, board: Board, ent
     )
     keep, replace = tr("keep {result}", result=standing.text), tr("replace by {result}", result=command.result.text)
     program.refused()
-    title = tr("Board {board} is {result} already", board=board.number, result=standing.text)
+    title = tr("Board {board} is already {result}", board=board.number, result=standing.text)
     answer = await program.ask(Choose(title, text, {"k": keep, "r": replace}))
     if answer == "k":
         contest = ContestResult(command.round, command.board, command.result)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class PairNextRound(UnfinishedCommand):
     """Pair the next round by the rules. It stays unpublished until you publish it, and can be taken back.
 
-    It asks first about those who lost the last round by forfeit and of whom nothing was said (F8).
+    It asks first about those who lost the last round by forfeit and about whom nothing was said (F8).
     """
 
     changes = True
@@ -109,7 +109,7 @@ class PublishPairing(PairedCommand):
         """Only the last pairing can wait for it."""
         if tournament is None or not tournament.rounds or unpublished(tournament):
             return super().obstacle(tournament)
-        return tr("Round {round} is published already.", round=tournament.under_way)
+        return tr("Round {round} is already published.", round=tournament.under_way)
 
     def run(self, screen: RoundPresenter) -> None:
         """Publish."""

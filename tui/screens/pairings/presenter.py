@@ -189,7 +189,7 @@ class RoundPresenter(Presenter):
             self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
             return False
         if board.result is result:
-            said = tr("Board {board} is {result} already.", board=board.number, result=self.wording(result))
+            said = tr("Board {board} is already {result}.", board=board.number, result=self.wording(result))
             self._idle = (self.program.need_tournament().revision, said)
             self.say(said)
             self.move_on(board)

@@ -227,7 +227,7 @@ async def _ask_and_correct(
     command = build(values)
     if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
-        said = mark("Board {board} of round {round} is {result} already.")
+        said = mark("Board {board} of round {round} is already {result}.")
         screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
         return
     if tournament.fixed(command.round):
@@ -251,7 +251,7 @@ def read_result(text: str) -> Result:
         return written.get(text.lower()) or Result(text.lower())
     except ValueError:
         typed = text or tr("Nothing")
-        said = tr("{typed} is no result: type one of {results}.", typed=typed, results=_KEYS)
+        said = tr("{typed} is not a result: type one of {results}.", typed=typed, results=_KEYS)
         raise Refusal(said, field="result") from None
 
 

@@ -146,5 +146,5 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
         )
         for board in left
     ]
-    head = fit(tr("Typed for pairs that left:"), size)
+    head = fit(tr("Typed for pairs that are gone:"), size)
     return [Row("left", (Text(""), Text(head, no_wrap=True), Text(""), Text(""))), *shown] if shown else []

@@ -86,5 +86,5 @@ class Pairings(RoundPresenter, CommandScreen):
 
     @on(DataTable.RowHighlighted)
     def moved(self) -> None:
-        """Whoever moves the cursor means the board he moves it to."""
+        """Whoever moves the cursor means the board they move it to."""
         self.typed_last = None

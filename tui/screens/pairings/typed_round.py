@@ -52,7 +52,7 @@ class TypedRound:
         return cls(before)
 
     def carried_to(self, tournament: Tournament) -> TypedRound:
-        """Return what was typed for the event as it is by now: who no longer takes part is left out with his board.
+        """Return what was typed for the event as it is by now: who no longer takes part is left out with their board.
 
         Another round begins anew. Raises what `of` raises.
         """
@@ -92,7 +92,7 @@ class TypedRound:
         """Say who is still to be typed."""
         numbers = sorted(self.before.numbers[id_] for id_ in self.left)
         if not numbers:
-            return tr("Everybody is typed.")
+            return tr("Everybody has been typed.")
         named = " ".join(map(str, numbers[:_NAMED]))
         if len(numbers) == 1:
             return tr("Left: {numbers}. Type bye {numbers}, or away {numbers}.", numbers=named)
@@ -120,10 +120,10 @@ class TypedRound:
     def _with_pair(self, word: str) -> TypedRound:
         match = _PAIR.fullmatch(word)
         if match is None:
-            raise Refusal(tr("{word} is no pair: type numbers such as 10-1, White first.", word=word))
+            raise Refusal(tr("{word} is not a pair: type numbers such as 10-1, White first.", word=word))
         white, black = self._free(match[1]), self._free(match[2])
         if white == black:
-            raise Refusal(tr("{player} cannot meet himself.", player=self.before.label(white)))
+            raise Refusal(tr("{player} cannot have both White and Black.", player=self.before.label(white)))
         found = self.before.system.law.breaches(self.before, [(white, black)], None)
         broken = self._checked(found, word, known=bool(match[3]))
         return replace(self, boards=(*self.boards, TypedBoard(white, black)), broken=broken)
@@ -135,7 +135,7 @@ class TypedRound:
     def _with_one(self, word: str, number: str) -> TypedRound:
         match = _ONE.fullmatch(number)
         if match is None:
-            raise Refusal(tr("After {word} stands a number, such as {word} 9.", word=word))
+            raise Refusal(tr("{word} needs a number after it, such as {word} 9.", word=word))
         if word == "no":
             return self._without(self._player(match[1]))
         id_ = self._free(match[1])
@@ -175,7 +175,7 @@ class TypedRound:
             who = self.before.label(id_)
             if id_ in self.before.to_pair:
                 raise Refusal(
-                    tr('{player} is typed already: type "no {number}" to take that back.', player=who, number=number)
+                    tr('{player} is already typed: type "no {number}" to take that back.', player=who, number=number)
                 )
             number_ = self.before.next_round
             raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), "F5")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.errors import Refusal
 from core.language import mark, tr
 from core.papers.catalogue import PAPERS
@@ -11,15 +9,13 @@ from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS, Format
 from data.printing import send_to_printer
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.form import Field, NotedForm, Values
 from tui.import_files import shown
 from tui.screens.pairings.finding import EarlierRound, LaterRound
+from tui.screens.papers.presenter import PapersPresenter
 from tui.typed_path import typed_path
-
-if TYPE_CHECKING:
-    from tui.screens.papers.presenter import PapersPresenter
 
 
 class ChoosePaper(EventCommand):
@@ -48,10 +44,7 @@ class NextPaper(EventCommand):
     key = "n"
     label = "Next"
     footer = True
-
-    def run(self, screen: PapersPresenter) -> None:
-        """One on."""
-        screen.go_to_paper(1)
+    does = calling(PapersPresenter.go_to_paper, 1)
 
 
 class PaperBefore(EventCommand):
@@ -60,10 +53,7 @@ class PaperBefore(EventCommand):
     key = "b"
     label = "Before"
     footer = True
-
-    def run(self, screen: PapersPresenter) -> None:
-        """One back."""
-        screen.go_to_paper(-1)
+    does = calling(PapersPresenter.go_to_paper, -1)
 
 
 class Width(EventCommand):

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tui.command import ScreenCommand
-
-if TYPE_CHECKING:
-    from tui.screens.rules.presenter import RulesPresenter
+from tui.command import ScreenCommand, calling
+from tui.screens.rules.presenter import RulesPresenter
 
 
 class FindRule(ScreenCommand):
@@ -18,10 +14,7 @@ class FindRule(ScreenCommand):
     takes = "WORDS"
     label = "Find"
     footer = True
-
-    def run(self, screen: RulesPresenter) -> None:
-        """Open the search line."""
-        screen.begin_find()
+    does = calling(RulesPresenter.begin_find)
 
 
 class NextLink(ScreenCommand):
@@ -31,10 +24,7 @@ class NextLink(ScreenCommand):
     key_shown = "→"
     label = "Link"
     footer = True
-
-    def run(self, screen: RulesPresenter) -> None:
-        """One on."""
-        screen.choose_link(1)
+    does = calling(RulesPresenter.choose_link, 1)
 
 
 class LinkBefore(ScreenCommand):
@@ -43,10 +33,7 @@ class LinkBefore(ScreenCommand):
     key = "left"
     key_shown = "←"
     label = "Link before"
-
-    def run(self, screen: RulesPresenter) -> None:
-        """One back."""
-        screen.choose_link(-1)
+    does = calling(RulesPresenter.choose_link, -1)
 
 
 class FollowLink(ScreenCommand):
@@ -56,10 +43,7 @@ class FollowLink(ScreenCommand):
     key_shown = "Enter"
     label = "Follow"
     footer = True
-
-    def run(self, screen: RulesPresenter) -> None:
-        """Go."""
-        screen.follow_link()
+    does = calling(RulesPresenter.follow_link)
 
 
 class BackToRule(ScreenCommand):
@@ -69,10 +53,7 @@ class BackToRule(ScreenCommand):
     key_shown = "b"
     label = "Back"
     footer = True
-
-    def run(self, screen: RulesPresenter) -> None:
-        """Return."""
-        screen.go_back()
+    does = calling(RulesPresenter.go_back)
 
 
 class ReadOn(ScreenCommand):
@@ -82,22 +63,28 @@ class ReadOn(ScreenCommand):
     key_shown = "Space"
     label = "Read on"
     footer = True
+    does = calling(RulesPresenter.read_on)
+
+
+class NextBook(ScreenCommand):
+    """Go to the next book: the Swiss rules of 1998, the other systems of the Polish code, SSF Buchholz."""
+
+    key = "n"
+    label = "Book"
+    words = "chapter"
 
     def run(self, screen: RulesPresenter) -> None:
-        """One page on."""
-        screen.read_on()
+        """Go on to it."""
+        screen.go_to_next_book()
 
 
 class NextLanguage(ScreenCommand):
-    """Read the rules in English, Polish, Bulgarian, Swedish; those of SSF in English and Swedish."""
+    """Read the rules in English, Polish, Bulgarian, Swedish; what one of them has no words for stays English."""
 
     key = "l"
     label = "Language"
     footer = True
-
-    def run(self, screen: RulesPresenter) -> None:
-        """Go on to the next one."""
-        screen.switch_language()
+    does = calling(RulesPresenter.switch_language)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
@@ -107,5 +94,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     FollowLink,
     BackToRule,
     ReadOn,
+    NextBook,
     NextLanguage,
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from core.language import tr
+from core.rule_id import RuleId
 from tui.command import EventCommand
 from tui.dialogs.ask import AskLine
-from tui.dialogs.rule import show_rule
+from tui.dialogs.rule import show_rule, show_rule_typed
 from tui.program import Program
 
 
@@ -21,8 +22,8 @@ class NamesRules(Protocol):
     def say(self, message: str, *, bad: bool = False) -> None:
         """Say something."""
 
-    def rules_named(self) -> tuple[str, ...]:
-        """Return the ids of what is chosen, the first named first."""
+    def rules_named(self) -> tuple[RuleId, ...]:
+        """Return the rules by which what is chosen is said, the first named first."""
 
 
 class ReadRule(EventCommand):
@@ -39,8 +40,9 @@ class ReadRule(EventCommand):
         if not named:
             screen.say(tr("No article is named here."))
             return
-        wanted: str | None = named[0]
-        if len(named) > 1:
-            wanted = await screen.program.ask(AskLine(tr("Which article?"), " ".join(named), named[0]))
-        if wanted:
-            show_rule(screen.program, wanted)
+        if len(named) == 1:
+            show_rule(screen.program, named[0])
+            return
+        typed = await screen.program.ask(AskLine(tr("Which article?"), ", ".join(map(str, named)), str(named[0])))
+        if typed:
+            show_rule_typed(screen.program, typed, named)

@@ -12,7 +12,7 @@ from tui.screens.rules.reader import Reader
 def page(reader: Reader, *, airy: bool) -> Text:
     """Return the open rule, `airy` with blank lines; the link that Enter follows is marked with > and reversed."""
     rule, gap = reader.rule, "\n" if airy else ""
-    text = Text().append(f"{rule.id}  {rule.title}\n", "bold").append(f"{source(reader)}\n{gap}", "italic")
+    text = Text().append(f"{rule.id}  {rule.title}\n", "bold").append(f"{rule.source}\n{gap}", "italic")
     text.append("\n".join(rule.paragraphs))
     lead = f"\n{gap}{rule.language.see}:"
     for link, here in reader.marked():
@@ -28,13 +28,7 @@ def spoken(reader: Reader) -> Iterator[str]:
     yield rule.heading
     yield from rule.paragraphs
     if rule.see:
-        yield f"{rule.language.see}: {', '.join(rule.see)}."
+        yield f"{rule.language.see}: {', '.join(map(str, rule.see))}."
     for link in reader.links:
         if link.example:
             yield f"{rule.language.example}: {link.label}."
-
-
-def source(reader: Reader) -> str:
-    """Say which part the open rule is of, and its language where that is not the one asked for."""
-    rule = reader.rule
-    return f"{rule.part} ({rule.language.name})" if reader.foreign else rule.part

@@ -52,6 +52,11 @@ class RulesPresenter(Presenter):
         else:
             self.say(tr("This is where you began."))
 
+    def go_to_next_book(self) -> None:
+        """Go on to the next book of rules."""
+        self.say(f"{self.reader.next_book()}.")
+        self.draw()
+
     def switch_language(self) -> None:
         """Go on to the next language."""
         self.say(f"{self.reader.next_language()}.")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from core.language import LANGUAGES, tr
-from core.rules import Rule, find, language, rule
+from core.rule_id import Book, RuleId
+from core.rules import Rule, find, language, meant, rule, rules, title_of
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -23,14 +24,17 @@ class Link:
     example: bool = False
 
 
+BEGINNING = RuleId(Book.SWISS_1998, "A1")
+
+
 class Reader:
     """One person reading; the language is that of the program."""
 
-    def __init__(self, program: Program, at: str = "A1") -> None:
+    def __init__(self, program: Program, at: RuleId = BEGINNING) -> None:
         """Open a rule; raise `Refusal` when there is none of that id."""
         self._program = program
         self._at = rule(at, program.language).id
-        self._came_from: list[str] = []
+        self._came_from: list[RuleId] = []
         self._link = 0
         self.words = ""
         """What the list is filtered by."""
@@ -45,10 +49,18 @@ class Reader:
         """The rules that fit the filter, the best first."""
         return find(self.words, self._program.language)
 
+    def chapters(self) -> Iterator[tuple[str, tuple[Rule, ...]]]:
+        """Yield the rules listed, book by book under its title; found ones stand together, without a title."""
+        if self.words:
+            yield "", self.listed
+            return
+        for book in Book:
+            yield title_of(book, self._program.language), tuple(each for each in self.listed if each.id.book == book)
+
     @property
     def links(self) -> tuple[Link, ...]:
         """What the open rule leads to: the related rules, then the positions in which it decides."""
-        related = [Link(id_, partial(self.go_to, id_)) for id_ in self.rule.see]
+        related = [Link(str(id_), partial(self.go_to, id_)) for id_ in self.rule.see]
         return (*related, *(Link(each.title, each.open, True) for each in self._program.examples(self._at)))
 
     @property
@@ -62,21 +74,29 @@ class Reader:
         links = self.links
         return [(link, at == self._link % len(links)) for at, link in enumerate(links)]
 
-    @property
-    def foreign(self) -> bool:
-        """Whether the open rule is told in another language than the one asked for."""
-        return self.rule.language.code != self._program.language
-
     def next_link(self, step: int) -> None:
         """Choose the next link (step 1) or the one before (-1), round and round."""
         self._link += step
 
-    def look_at(self, id_: str) -> None:
+    def look_at(self, id_: RuleId) -> None:
         """Open the rule under a cursor."""
         if id_ != self._at:
             self._at, self._link = id_, 0
 
-    def go_to(self, id_: str) -> None:
+    def go_to_typed(self, text: str) -> tuple[RuleId, ...]:
+        """Open the rule that is meant; return what else a bare id means. Raises `Refusal` when it is none."""
+        first, *others = meant(text, self._program.language)
+        self.go_to(first.id)
+        return tuple(each.id for each in others)
+
+    def next_book(self) -> str:
+        """Go on to the beginning of the next book, after the last to the first; return its title."""
+        books = list(Book)
+        book = books[(books.index(self._at.book) + 1) % len(books)]
+        self.go_to(next(each.id for each in rules(self._program.language) if each.id.book == book))
+        return title_of(book, self._program.language)
+
+    def go_to(self, id_: RuleId) -> None:
         """Open a rule from another one; `back` returns. Raises `Refusal` when there is none of that id."""
         wanted = rule(id_, self._program.language).id
         self._came_from.append(self._at)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.coordinate import Coordinate
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
 from core.language import tr
+from core.rule_id import RuleId
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.rules.commands import COMMANDS
 from tui.screens.rules.page import page
 from tui.screens.rules.presenter import RulesPresenter
+from tui.screens.rules.reader import BEGINNING
 from tui.screens.rules.sheet import Sheet
 from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.search_line import SearchLine
@@ -27,8 +31,12 @@ WIDE = 110
 """From so many columns on the rule stands beside the list."""
 
 
+TITLE = "# "
+"""Begins the key of a row that is no rule but the title of a book."""
+
+
 class RuleList(CellTable, inherit_bindings=False):
-    """The ids and titles. Enter and the arrows to the sides are for the links of the open rule."""
+    """The ids and titles, book by book. Enter and the arrows to the sides are for the links of the open rule."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", show=False),
@@ -39,6 +47,23 @@ class RuleList(CellTable, inherit_bindings=False):
         Binding("end", "scroll_bottom", show=False),
     ]
 
+    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
+        """Keep the cursor off the titles of books: it goes on the way it went, at the top it stays below."""
+        wanted = super().validate_cursor_coordinate(value)
+        if not self._is_title(wanted.row):
+            return wanted
+        up = wanted.row < self.cursor_row and wanted.row > 0
+        return wanted.up() if up else wanted.down()
+
+    def show_title(self, *, on_top: bool = False) -> None:
+        """Bring the title in sight that stands above the cursor, or to the top."""
+        above = self.cursor_row - 1
+        if self._is_title(above) and (on_top or above < self.scroll_offset.y):
+            self.scroll_to(y=above, animate=False)
+
+    def _is_title(self, row: int) -> bool:
+        return 0 <= row < min(len(self._shown), self.row_count) and self._shown[row].key.startswith(TITLE)
+
 
 class Rules(RulesPresenter, CommandScreen):
     """Every article of the rules and every ruling where they are silent, in short words of our own."""
@@ -46,7 +71,7 @@ class Rules(RulesPresenter, CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     mode = "rules"
     CSS_PATH = "rules.tcss"
-    _began_at = ""
+    _began_at = BEGINNING
     """The rule that was open when the search line was."""
 
     def body(self) -> Iterable[Widget]:
@@ -61,7 +86,7 @@ class Rules(RulesPresenter, CommandScreen):
         """Fill the list, and let the arrows move at once."""
         table = self.query_one(RuleList)
         table.show_header = False
-        table.set_columns([Column("id", "", 9), Column("title", "")])
+        table.set_columns([Column("id", "", 10), Column("title", "")])
         table.focus()
         self.draw()
 
@@ -98,6 +123,12 @@ class Rules(RulesPresenter, CommandScreen):
         if self.reader.rule not in self.reader.listed:
             self.query_one(SearchLine).value = ""
 
+    def go_to_next_book(self) -> None:
+        """Go on to the next book, its title on top; a filter, which may hide it, is dropped."""
+        self.query_one(SearchLine).value = ""
+        super().go_to_next_book()
+        self.call_after_refresh(partial(self.query_one(RuleList).show_title, on_top=True))
+
     # --- drawing -------------------------------------------------------------------------------------------
 
     @on(Input.Changed, "#find")
@@ -124,19 +155,26 @@ class Rules(RulesPresenter, CommandScreen):
         table = self.query_one(RuleList)
         # an event may tell of a row the cursor has left again
         if event.row_key.value == table.row_key_at_cursor and event.row_key.value is not None:
-            self.reader.look_at(event.row_key.value)
+            self.reader.look_at(RuleId.read(event.row_key.value))
             self._open()
 
     def draw(self) -> None:
         """Show the list with the cursor on the open rule."""
         table = self.query_one(RuleList)
         at = self.reader.rule.id
-        table.show([Row(each.id, (_cell(each.id), _cell(each.title))) for each in self.reader.listed])
-        table.move_to(at)
+        table.show(list(self._rows()))
+        table.move_to(str(at))
         self._open()
 
+    def _rows(self) -> Iterator[Row]:
+        for title, listed in self.reader.chapters():
+            if title:
+                yield Row(f"{TITLE}{title}", (Text(), Text(title, "bold", no_wrap=True)))
+            yield from (Row(str(each.id), (_cell(str(each.id)), _cell(each.title))) for each in listed)
+
     def _open(self) -> None:
-        self.query_one(Sheet).show(self.reader.rule.id, page(self.reader, airy=self.size.width >= WIDE))
+        self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=self.size.width >= WIDE))
+        self.call_after_refresh(self.query_one(RuleList).show_title)
         self.call_after_refresh(self._caption)
 
     def _caption(self) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import SECOND, EventCommand, ScreenCommand
+from tui.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
 from tui.screens.standings.lots import DrawTheLots
+from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.prizes import read_prizes
 from tui.screens.standings.views import View
 
-if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
-
 
 class OpenChosen(EventCommand):
-    """On a value: its sum, round by round, with what was struck and the rules. On a player: his card.
+    """On a value: its sum, round by round, with what was struck and the rules. On a player: their card.
 
     The left and right arrows choose the column; more columns than fit are scrolled to. In line mode: NAME open COLUMN.
     """
@@ -29,10 +25,7 @@ class OpenChosen(EventCommand):
     words = "sum, details, why"
     footer = True
     takes = "COLUMN"
-
-    def run(self, screen: StandingsPresenter) -> None:
-        """Open it."""
-        screen.open_chosen()
+    does = calling(StandingsPresenter.open_chosen)
 
 
 class EarlierRound(ScreenCommand):
@@ -88,9 +81,9 @@ class ShowProgress(EventCommand):
 
 
 class FilterPlayers(EventCommand):
-    """Show some only, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
+    """Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-.
 
-    Several may stand together, such as women born 2008-. Nothing shows everybody again.
+    Several may be combined, such as women born 2008-. Nothing shows everybody again.
     """
 
     key = "f"
@@ -98,16 +91,13 @@ class FilterPlayers(EventCommand):
     words = "women, juniors, category, age, club"
     footer = True
     takes = "WHOM"
-
-    def run(self, screen: StandingsPresenter) -> None:
-        """Open the filter line."""
-        screen.begin_filter()
+    does = calling(StandingsPresenter.begin_filter)
 
 
 class ChangeTieBreaks(EventCommand):
     """Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10.
 
-    After round 1 is paired this needs a reason, and it is said under the table from then on.
+    After round 1 is paired this needs a reason, and a note under the table says so from then on.
     """
 
     key = "t"

@@ -29,17 +29,17 @@ _WAYS: Mapping[str, tuple[Edition, Style]] = {
     "5": (Edition.TRF16, Style(ascii=True, for_engine=True)),
 }
 QUESTION = mark(
-    "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. "
-    "Both say that the rules are those of 1998, or of rounds from a report what that said. 3 and 4 are the same with "
-    "names in ASCII, for programs that count bytes. 5 is for pairing programs such as bbpPairings: adjourned games are "
-    "drawn, a round without all its results is left out."
+    "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. Both say "
+    "that the rules are those of 1998 or, for rounds from a report, what the report said. 3 and 4 are the same with "
+    "names in ASCII, for programs that count bytes. 5 is for pairing programs such as bbpPairings: adjourned games "
+    "are drawn, a round without all its results is left out."
 )
 
 
 class ExportReport(EventCommand):
     """Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over.
 
-    All rounds are in it, whichever table is shown, and what it cannot say is told.
+    All rounds are in it, whichever table is shown, and you are told what it cannot hold.
     """
 
     key = "x"

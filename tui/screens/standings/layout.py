@@ -19,7 +19,7 @@ Numbers = Mapping[int, int]
 Column = SheetColumn[StandingRow]
 
 PLAYER = "name"
-"""Key of the column that stands for the player himself."""
+"""Key of the column that stands for the player."""
 _NAMES = range(16, 41)
 """Narrowest and widest column of names, in cells; what does not fit beside the narrowest is scrolled to."""
 

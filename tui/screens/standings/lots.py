@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 class DrawTheLots(EventCommand):
-    """Draw lots among all who are still tied (F10), from a seed written down first or by slips; again needs a reason.
+    """Draw lots among all who are still tied (F10), from a seed written down first or by slips.
 
-    Anyone can draw the same order from the same seed. The lots must be among the tie-breaks of the event.
+    Drawing again needs a reason. Anyone can draw the same order from the same seed. The lots must be among the
+    tie-breaks of the event.
     """
 
     key = "L"
@@ -39,7 +40,7 @@ class DrawTheLots(EventCommand):
         among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
         def save(values: Values) -> None:
-            slips = _slips(tournament, values["slips"])
+            slips = numbers_as_ids(tournament, values["slips"])
             program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
         fields = [
@@ -64,12 +65,12 @@ def _draw(ids: tuple[int, ...], slips: tuple[int, ...], values: Values) -> DrawL
     return DrawLots(tuple(id_ for id_ in slips if id_ in ids), typed_in=True, reason=values["reason"])
 
 
-def _slips(tournament: Tournament, text: str) -> tuple[int, ...]:
+def numbers_as_ids(tournament: Tournament, text: str) -> tuple[int, ...]:
     """Read pairing numbers as ids, in their order; refuse what is none."""
     ids = []
     for word in text.replace(",", " ").split():
         if not word.isdecimal() or int(word) not in tournament.ids:
-            said = mark("{typed} is no pairing number: type the numbers in the order drawn, such as 7 1 5.")
+            said = mark("{typed} is not a pairing number: type the numbers in the order drawn, such as 7 1 5.")
             raise Refusal(tr(said, typed=word))
         ids.append(tournament.ids[int(word)])
     return tuple(ids)

@@ -52,7 +52,7 @@ class StandingsPresenter(Presenter):
 
     @property
     def column(self) -> str:
-        """Key of the column chosen: a tie-break, `points`, or another one for the player himself."""
+        """Key of the column chosen: a tie-break, `points`, or another one for the player."""
         raise NotImplementedError
 
     def begin_filter(self) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.language import tr
-from tui.command import ScreenCommand
+from tui.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.pairings.finding import EarlierRound, LaterRound
 from tui.screens.rules.linking import ReadRule
-
-if TYPE_CHECKING:
-    from tui.screens.steps.presenter import StepsPresenter
+from tui.screens.steps.presenter import StepsPresenter
 
 
 class NextStep(ScreenCommand):
@@ -99,10 +95,7 @@ class FromTheStart(ScreenCommand):
 
     key = "0"
     label = "Start"
-
-    def run(self, screen: StepsPresenter) -> None:
-        """Rewind."""
-        screen.go_to(0)
+    does = calling(StepsPresenter.go_to, 0)
 
 
 class Play(ScreenCommand):
@@ -111,10 +104,7 @@ class Play(ScreenCommand):
     key = "p"
     label = "Play"
     footer = True
-
-    def run(self, screen: StepsPresenter) -> None:
-        """Run or stop."""
-        screen.toggle_play()
+    does = calling(StepsPresenter.toggle_play)
 
 
 class Faster(ScreenCommand):
@@ -123,10 +113,7 @@ class Faster(ScreenCommand):
     key = "plus"
     key_shown = "+"
     label = "Faster"
-
-    def run(self, screen: StepsPresenter) -> None:
-        """Halve the pause."""
-        screen.faster(2)
+    does = calling(StepsPresenter.faster, 2)
 
 
 class Slower(ScreenCommand):
@@ -135,10 +122,7 @@ class Slower(ScreenCommand):
     key = "minus"
     key_shown = "-"
     label = "Slower"
-
-    def run(self, screen: StepsPresenter) -> None:
-        """Double the pause."""
-        screen.faster(0.5)
+    does = calling(StepsPresenter.faster, 0.5)
 
 
 class AllTries(ScreenCommand):
@@ -146,10 +130,7 @@ class AllTries(ScreenCommand):
 
     key = "v"
     label = "All tries"
-
-    def run(self, screen: StepsPresenter) -> None:
-        """Change what is played."""
-        screen.toggle_all_tries()
+    does = calling(StepsPresenter.toggle_all_tries)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

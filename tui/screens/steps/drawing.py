@@ -15,7 +15,7 @@ SHORTEST_NAME = 8
 
 
 def table_lines(table: Table, name: Write, card: Write, width: int) -> Iterator[str]:
-    """Yield the cards, one row for each place of S1 and S2; `name` and `card` say who he is and what his card says."""
+    """Yield the cards, one row for each place of S1 and S2; `name` and `card` write who it is and the card."""
     half = (width - 2) // 2
     if table.s1 or table.s2:
         head = "     S2" if table.s1 else f"     {tr('The bracket')}"

@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
 from core.review.explained_round import round_to_explain
+from core.rule_id import RuleId
 from core.systems.kit.playback import Playback, Table
 from core.systems.kit.trace import Step
 from tui.presenter import Presenter
@@ -152,9 +153,9 @@ class StepsPresenter(Presenter):
             parts.append(tr("all tries"))
         return " · ".join(parts)
 
-    def rules_named(self) -> tuple[str, ...]:
+    def rules_named(self) -> tuple[RuleId, ...]:
         """Return the article of the step."""
-        return (self.step.article,) if self.step else ()
+        return (RuleId.read(self.step.article),) if self.step else ()
 
     # --- what the commands ask -----------------------------------------------------------------------------
 

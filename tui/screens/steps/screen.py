@@ -79,7 +79,9 @@ class Steps(StepsPresenter, CommandScreen):
         cards = "" if reel is None else "\n".join(table_lines(table, reel.name, self._card, width))
         self.query_one("#cards", Static).update(Text(cards, no_wrap=True))
         holds = [f"{article}: {reason}" for article, reason in table.in_force if article != "A3"]
-        lines = [line for text in (*holds, *table.way) for line in wrap(text, width, subsequent_indent="    ")]
+        lines = [
+            line for text in (*holds, *map(str, table.way)) for line in wrap(text, width, subsequent_indent="    ")
+        ]
         self.query_one("#holds", Static).update(Text("\n".join(lines[-6:])))
 
     def _card(self, number: int) -> str:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.language import tr
-from core.teach.quiz import Kind
-from tui.command import EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
-
-if TYPE_CHECKING:
-    from tui.screens.teach.presenter import TeachPresenter
+from tui.screens.teach.presenter import TeachPresenter
 
 
 class Answer(ScreenCommand):
@@ -39,10 +35,7 @@ class AnotherQuestion(ScreenCommand):
     label = "Question"
     words = "quiz, ask"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Draw one."""
-        screen.ask_about()
+    does = calling(TeachPresenter.ask_about)
 
 
 class QuestionOfAKind(ScreenCommand):
@@ -54,17 +47,16 @@ class QuestionOfAKind(ScreenCommand):
 
     async def run(self, screen: TeachPresenter) -> None:
         """Ask which kind."""
-        kinds = ", ".join(kind.value for kind in Kind)
+        kinds = ", ".join(screen.kinds())
         answer = await screen.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
         try:
-            kind = Kind(answer.strip().lower())
+            screen.ask_kind(answer.strip().lower())
         except ValueError:
             raise Refusal(
-                tr("{typed} is no kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
+                tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
             ) from None
-        screen.ask_about(kind)
 
 
 class ViewAnswer(ScreenCommand):
@@ -74,10 +66,7 @@ class ViewAnswer(ScreenCommand):
     label = "View answer"
     words = "reveal, solution, show"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Show it."""
-        screen.reveal()
+    does = calling(TeachPresenter.reveal)
 
 
 class PlaySteps(ScreenCommand):
@@ -91,6 +80,8 @@ class PlaySteps(ScreenCommand):
     def run(self, screen: TeachPresenter) -> None:
         """Go to the step player."""
         state = screen.state
+        if screen.tables is not None:
+            raise Refusal(tr("A table has no steps: v shows how it is worked out."))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = screen.lesson.title if screen.lesson else tr("The next round")
@@ -104,10 +95,7 @@ class NextLesson(ScreenCommand):
     key = "n"
     label = "Next"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One on."""
-        screen.step(1)
+    does = calling(TeachPresenter.step, 1)
 
 
 class LessonBefore(ScreenCommand):
@@ -116,10 +104,7 @@ class LessonBefore(ScreenCommand):
     key = "b"
     label = "Back"
     footer = True
-
-    def run(self, screen: TeachPresenter) -> None:
-        """One back."""
-        screen.step(-1)
+    does = calling(TeachPresenter.step, -1)
 
 
 class OpenLesson(ScreenCommand):
@@ -139,26 +124,32 @@ class OpenLesson(ScreenCommand):
             screen.open_lesson(answer)
 
 
+class BergerTables(ScreenCommand):
+    """Learn the Berger tables of round robins: lessons and questions; once more: back to the pairings."""
+
+    key = "t"
+    label = "Tables"
+    words = "berger, round robin"
+
+    def run(self, screen: TeachPresenter) -> None:
+        """Turn to them, or back."""
+        screen.turn_to_tables()
+
+
 class QuizOnEvent(EventCommand):
     """Ask about the next round of the open event: pair it by hand before the program does."""
 
     key = "e"
     label = "Event"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Take the position of the event."""
-        screen.take_event()
+    does = calling(TeachPresenter.take_event)
 
 
 class ShowProgress(ScreenCommand):
-    """Show how often each article was right, those to be learned first."""
+    """Show how often you were right about each article, those to be learned first."""
 
     key = "p"
     label = "Progress"
-
-    def run(self, screen: TeachPresenter) -> None:
-        """Open the list."""
-        screen.show_progress()
+    does = calling(TeachPresenter.show_progress)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
@@ -170,6 +161,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     NextLesson,
     LessonBefore,
     OpenLesson,
+    BergerTables,
     QuizOnEvent,
     ShowProgress,
 )

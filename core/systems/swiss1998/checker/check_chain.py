@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from core.language import tr
+from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
@@ -21,16 +21,16 @@ def broken_links(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         last = at == len(pairing.brackets) - 1
         taken, groups = groups[: 1 + bracket.joined], groups[1 + bracket.joined :]
         if not taken or last == bool(groups) or (bracket.joined and not last):
-            yield Finding("A3", bracket.score, (), tr("The brackets do not follow the score groups."))
+            yield Finding("A3", bracket.score, (), said("The brackets do not follow the score groups."))
             return
         yield from _inside(sheet, bracket, arrivals, taken)
         arrivals = bracket.downfloaters
     bye = () if pairing.bye is None else (pairing.bye,)
     if arrivals != bye:
-        yield Finding("A5", None, arrivals, tr("Those left over by the lowest bracket do not have the bye."))
+        yield Finding("A5", None, arrivals, said("Those left over by the lowest bracket do not have the bye."))
     made = {frozenset(pair) for bracket in pairing.brackets for pair in bracket.pairs}
     if made != {frozenset((pair.white, pair.black)) for pair in pairing.pairs}:
-        yield Finding("A3", None, (), tr("The pairs of the brackets are not the pairs of the round."))
+        yield Finding("A3", None, (), said("The pairs of the brackets are not the pairs of the round."))
 
 
 def _inside(sheet: Sheet, bracket: BracketResult, arrivals: Numbers, groups: list[Numbers]) -> Iterator[Finding]:
@@ -38,12 +38,12 @@ def _inside(sheet: Sheet, bracket: BracketResult, arrivals: Numbers, groups: lis
     players = (*arrivals, *(number for group in groups for number in group))
     moved = tuple(number for number in players if number not in groups[-1]) if bracket.joined else arrivals
     if (bracket.players, bracket.moved_down, bracket.score) != (players, moved, sheet.score(players[-1])):
-        sentence = tr("The bracket should be {players}.", players=_listed(players))
+        sentence = said("The bracket should be {players}.", players=_listed(players))
         yield Finding("A3", bracket.score, bracket.players, sentence)
     paired = {number for pair in bracket.pairs for number in pair}
     left = tuple(sorted((number for number in players if number not in paired), key=sheet.rank.__getitem__))
     if bracket.downfloaters != left or any(sheet.by_rank(pair) != pair for pair in bracket.pairs):
-        sentence = tr("Left over should be {players}.", players=_listed(left) or tr("nobody"))
+        sentence = said("Left over should be {players}.", players=_listed(left) or said("nobody"))
         yield Finding("C6", bracket.score, bracket.downfloaters, sentence)
 
 

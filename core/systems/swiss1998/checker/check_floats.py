@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from core.language import tr
+from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
@@ -17,7 +17,7 @@ def wrong_marks(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         above = sheet.score(pair.white) - sheet.score(pair.black)
         right = ("-", "-") if not above else ("D", "U") if above > 0 else ("U", "D")
         if (pair.white_float, pair.black_float) != right:
-            sentence = tr(
+            sentence = said(
                 "The floats of {pair} are {white} and {black}.",
                 pair=f"{pair.white}-{pair.black}",
                 white=right[0],
@@ -35,7 +35,7 @@ def wrong_order(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
 
     for before, after in pairwise(pairing.pairs):
         if place(before) > place(after):
-            sentence = tr(
+            sentence = said(
                 "{pair} belongs above {other}.",
                 pair=f"{after.white}-{after.black}",
                 other=f"{before.white}-{before.black}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.colour import Colour, other
-from core.language import tr
+from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
@@ -18,7 +18,7 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         if white != pair.white:
             yield _reversed(sheet, pair, rule)
         elif pair.colour_rule and pair.colour_rule != rule:
-            sentence = tr(
+            sentence = said(
                 "The colours of {pair} follow from {rule}, not from {named}.",
                 pair=f"{pair.white}-{pair.black}",
                 rule=rule,
@@ -28,17 +28,17 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
 
 
 def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
-    """Say that a pair has the wrong colours; illegal if somebody gets one that he must not have (B2)."""
+    """Say that a pair has the wrong colours; illegal if somebody gets one that they must not have (B2)."""
     given: tuple[tuple[int, Colour], ...] = ((pair.white, "W"), (pair.black, "B"))
     for number, colour in given:
         due = sheet.due[number]
         if due.force == ABSOLUTE and due.colour != colour:
             if colour == "W":
-                sentence = tr("{player} must not have White again.", player=number)
+                sentence = said("{player} must not have White again.", player=number)
             else:
-                sentence = tr("{player} must not have Black again.", player=number)
+                sentence = said("{player} must not have Black again.", player=number)
             return Finding("B2", None, (pair.white, pair.black), sentence, illegal=True)
-    sentence = tr("{white} has White against {black}.", white=pair.black, black=pair.white)
+    sentence = said("{white} has White against {black}.", white=pair.black, black=pair.white)
     return Finding(rule, None, (pair.white, pair.black), sentence)
 
 
@@ -50,15 +50,15 @@ def white_of(sheet: Sheet, one: int, two: int) -> tuple[int, str]:
 
 
 def _colour_of_higher(sheet: Sheet, higher: int, lower: int) -> tuple[Colour, str]:
-    mine, his = sheet.due[higher], sheet.due[lower]
-    if mine.colour is None and his.colour is None:
+    mine, theirs = sheet.due[higher], sheet.due[lower]
+    if mine.colour is None and theirs.colour is None:
         first = sheet.position.first_colour
         return (first if higher % 2 else other(first)), "E5" if sheet.position.round == 1 else "R7"
-    if mine.colour is None or his.colour is None or mine.colour != his.colour:
-        wanted = mine.colour or other(his.colour or "W")
+    if mine.colour is None or theirs.colour is None or mine.colour != theirs.colour:
+        wanted = mine.colour or other(theirs.colour or "W")
         return wanted, "E1"
-    if mine.force != his.force:
-        return (mine.colour if mine.force > his.force else other(mine.colour)), "E2"
+    if mine.force != theirs.force:
+        return (mine.colour if mine.force > theirs.force else other(mine.colour)), "E2"
     for had, he_had in zip(sheet.players[higher].colours[::-1], sheet.players[lower].colours[::-1], strict=False):
         if had != he_had:
             return ("B" if had == "W" else "W"), "E3"

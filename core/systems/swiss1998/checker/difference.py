@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from core.language import tr, trn, trp
+from core.said import Words, said, said_n, said_p
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.kit.position import Position
@@ -13,6 +13,8 @@ from core.systems.swiss1998.checker.check_target import without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
+Exchange = tuple[tuple[int, ...], tuple[int, ...]]
+"""Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""
 
 
 def first_difference(position: Position, right: Pairing, other: Pairing) -> Finding | None:
@@ -73,7 +75,7 @@ def turned(right: Pairing, other: Pairing) -> Finding | None:
     recorded = {(pair.white, pair.black) for pair in other.pairs}
     for pair in right.pairs:
         if (pair.white, pair.black) not in recorded:
-            sentence = tr("{white} has White against {black}.", white=pair.white, black=pair.black)
+            sentence = said("{white} has White against {black}.", white=pair.white, black=pair.black)
             return Finding(pair.colour_rule, None, (pair.white, pair.black), sentence)
     return None
 
@@ -94,13 +96,13 @@ class _Compared:
         players = tuple(dict.fromkeys(number for pair in sorted(ours ^ theirs) for number in pair))
         return Finding(article, self.bracket.score, players, sentence)
 
-    def _unequal(self) -> Iterator[tuple[str, str]]:
+    def _unequal(self) -> Iterator[tuple[str, Words]]:
         yield from self._forbidden()
         ours, theirs = len(self.bracket.pairs), len(self.theirs.pairs)
         if theirs < ours:
             yield (
                 "C14",
-                trn(
+                said_n(
                     "{count} pair can be made here, not only {fewer}.",
                     "{count} pairs can be made here, not only {fewer}.",
                     ours,
@@ -109,12 +111,12 @@ class _Compared:
             )
         if theirs > ours and self._undone:
             yield self._sacrifice(
-                trn(
+                said_n(
                     "So that the lowest bracket can be paired, only {count} pair can be made here.",
                     "So that the lowest bracket can be paired, only {count} pairs can be made here.",
                     ours,
                 ),
-                trn(
+                said_n(
                     "So that the next bracket can be paired, only {count} pair can be made here.",
                     "So that the next bracket can be paired, only {count} pairs can be made here.",
                     ours,
@@ -123,17 +125,17 @@ class _Compared:
         yield from self._levels()
         yield from self._order()
 
-    def _forbidden(self) -> Iterator[tuple[str, str]]:
+    def _forbidden(self) -> Iterator[tuple[str, Words]]:
         for one, other in self.theirs.pairs:
             if self.sheet.met(one, other):
-                yield "B1a", tr("{one} and {other} have already met.", one=one, other=other)
+                yield "B1a", said("{one} and {other} have already met.", one=one, other=other)
             if self.sheet.both_absolute(one, other):
-                yield "B2", tr("{one} and {other} must both have the same colour.", one=one, other=other)
+                yield "B2", said("{one} and {other} must both have the same colour.", one=one, other=other)
         for number in self.theirs.left if self.below is None else ():
             if self.sheet.players[number].bye_barred:
-                yield "B1b", tr("{player} has already had a point without playing.", player=number)
+                yield "B1b", said("{player} has already had a point without playing.", player=number)
 
-    def _levels(self) -> Iterator[tuple[str, str]]:
+    def _levels(self) -> Iterator[tuple[str, Words]]:
         """Yield the first of clashes, upfloats and downfloats that is unequal (R3)."""
         sheet, bracket, theirs = self.sheet, self.bracket, self.theirs
         clashes = sum(sheet.clash(*pair) for pair in theirs.pairs)
@@ -142,13 +144,13 @@ class _Compared:
             yield "B4", _too_many_clashes(clashes, bracket.x)
         if self._undone and max(clashes, bracket.first_x) < bracket.x:
             yield self._sacrifice(
-                trn(
+                said_n(
                     "So that the lowest bracket can be paired, {count} clash is made, and not {fewer}.",
                     "So that the lowest bracket can be paired, {count} clashes are made, and not {fewer}.",
                     bracket.x,
                     fewer=clashes,
                 ),
-                trn(
+                said_n(
                     "So that the next bracket can be paired, {count} clash is made, and not {fewer}.",
                     "So that the next bracket can be paired, {count} clashes are made, and not {fewer}.",
                     bracket.x,
@@ -156,15 +158,15 @@ class _Compared:
                 ),
             )
         if up > bracket.upfloat_level:
-            yield _FLOAT_ARTICLE[up], tr("Somebody floats up again who need not.")
+            yield _FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to.")
         if self._undone and up < bracket.upfloat_level:
             yield self._sacrifice(
-                tr("So that the lowest bracket can be paired, somebody floats up again."),
-                tr("So that the next bracket can be paired, somebody floats up again."),
+                said("So that the lowest bracket can be paired, somebody floats up again."),
+                said("So that the next bracket can be paired, somebody floats up again."),
             )
         yield from self._downfloats()
 
-    def _downfloats(self) -> Iterator[tuple[str, str]]:
+    def _downfloats(self) -> Iterator[tuple[str, Words]]:
         """Yield if those left over float down at another level, unless opponents were settled before that (R5)."""
         gone = without_opponent(self.sheet, self.bracket.players) if "C1" in self.bracket.events else frozenset()
         levels = [self.sheet.float_level(number, "D") for number in self.theirs.left if number not in gone]
@@ -172,11 +174,11 @@ class _Compared:
         if self._movers_first():
             return
         if down > self.bracket.downfloat_level:
-            yield _FLOAT_ARTICLE[down], tr("Somebody floats down again who need not.")
+            yield _FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to.")
         if self._undone and down < self.bracket.downfloat_level:
             yield self._sacrifice(
-                tr("So that the lowest bracket can be paired, somebody floats down again."),
-                tr("So that the next bracket can be paired, somebody floats down again."),
+                said("So that the lowest bracket can be paired, somebody floats down again."),
+                said("So that the next bracket can be paired, somebody floats down again."),
             )
 
     @property
@@ -184,25 +186,23 @@ class _Compared:
         """Was the bracket paired anew, so that others move down (C12, C13)?"""
         return self.below is not None and bool({"C12", "C13"} & {*self.below.events})
 
-    def _sacrifice(self, for_lowest: str, for_next: str) -> tuple[str, str]:
+    def _sacrifice(self, for_lowest: Words, for_next: Words) -> tuple[str, Words]:
         """Say that something better here is given up for the lowest bracket (C13) or the next one (C12)."""
         if self.below is not None and "C13" in self.below.events:
             return "C13", for_lowest
         return "C12", for_next
 
-    def _order(self) -> Iterator[tuple[str, str]]:
+    def _order(self) -> Iterator[tuple[str, Words]]:
         """Yield by the order of the tries: whom the next bracket needs, then exchanges, then transpositions."""
         if self._undone and {*self.theirs.left} != {*self.bracket.downfloaters}:
             yield self._sacrifice(
-                tr("So that the lowest bracket can be paired, others are left over."),
-                tr("So that the next bracket can be paired, others are left over."),
+                said("So that the lowest bracket can be paired, others are left over."),
+                said("So that the next bracket can be paired, others are left over."),
             )
         ours, theirs = self._exchange(self.bracket.pairs), self._exchange(self.theirs.pairs)
         if not self._movers_first() and ours != theirs:
-            # translators: an exchange is "4 for 5" or "of nobody"
-            earlier, later = _sides(ours), _sides(theirs)
-            yield "D2", tr("The exchange {earlier} comes before {later}.", earlier=earlier, later=later)
-        yield "D1", tr("An earlier order of the opponents gives {pair}.", pair=self._first_pair())
+            yield "D2", _comes_before(ours, theirs)
+        yield "D1", said("An earlier order of the opponents gives {pair}.", pair=self._first_pair())
 
     def _movers_first(self) -> bool:
         """Tell whether the moved-down players, who are paired first, already have other opponents (R5)."""
@@ -211,7 +211,7 @@ class _Compared:
             return False
         return any(moved & {*pair} for pair in {*self.bracket.pairs} ^ {*self.theirs.pairs})
 
-    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> Exchange:
         """Return who leaves S1 and who comes to it, so that these pairs stand S1 against S2 (D2)."""
         players = sorted((number for number in self._group()), key=self.sheet.rank.__getitem__)
         inner = [pair for pair in pairs if {*pair} <= {*players}]
@@ -237,8 +237,8 @@ class _Compared:
         return f"{higher}-{lower}"
 
 
-def _too_many_clashes(count: int, enough: int) -> str:
-    return trn(
+def _too_many_clashes(count: int, enough: int) -> Words:
+    return said_n(
         "{count} clash is made, where {enough} would do.",
         "{count} clashes are made, where {enough} would do.",
         count,
@@ -246,10 +246,15 @@ def _too_many_clashes(count: int, enough: int) -> str:
     )
 
 
-def _sides(exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+def _comes_before(ours: Exchange, theirs: Exchange) -> Words:
+    if not any(ours):
+        return said("Pairing without an exchange comes before the exchange {later}.", later=_sides(theirs))
+    # translators: an exchange is "4 for 5" or "none"
+    return said("The exchange {earlier} comes before {later}.", earlier=_sides(ours), later=_sides(theirs))
+
+
+def _sides(exchange: Exchange) -> Words:
     leaving, coming = (" ".join(map(str, side)) for side in exchange)
-    return (
-        trp("exchange", "{leaving} for {coming}", leaving=leaving, coming=coming)
-        if leaving
-        else trp("exchange", "of nobody")
-    )
+    if not leaving:
+        return said_p("exchange", "none")
+    return said_p("exchange", "{leaving} for {coming}", leaving=leaving, coming=coming)

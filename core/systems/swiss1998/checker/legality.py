@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
@@ -18,17 +18,17 @@ def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         times[pairing.bye] += 1
     for number in sorted(times):
         if number not in sheet.players:
-            sentence = tr("{player} does not take part in this round.", player=number)
+            sentence = said("{player} does not take part in this round.", player=number)
             yield Finding("F5", None, (number,), sentence, illegal=True)
         elif times[number] > 1:
-            sentence = trn(
+            sentence = said_n(
                 "{player} is paired {count} time.", "{player} is paired {count} times.", times[number], player=number
             )
             yield Finding("A5", None, (number,), sentence, illegal=True)
     missing = tuple(number for number in sheet.players if number not in times)
     if missing:
         names = " ".join(map(str, missing))
-        yield Finding("A5", None, missing, tr("Not paired: {players}.", players=names), illegal=True)
+        yield Finding("A5", None, missing, said("Not paired: {players}.", players=names), illegal=True)
 
 
 def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
@@ -36,17 +36,17 @@ def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     for pair in pairing.pairs:
         one, other = pair.white, pair.black
         if sheet.met(one, other):
-            sentence = tr("{one} and {other} have already met.", one=one, other=other)
+            sentence = said("{one} and {other} have already met.", one=one, other=other)
             yield Finding("B1a", None, (one, other), sentence, illegal=True)
         if sheet.both_absolute(one, other):
             yield Finding("B2", None, (one, other), _both_must(sheet, one, other), illegal=True)
     bye = pairing.bye
     if bye is not None and sheet.players[bye].bye_barred:
-        sentence = tr("{player} has the bye, but has already had a point without playing.", player=bye)
+        sentence = said("{player} has the bye, but has already had a point without playing.", player=bye)
         yield Finding("B1b", None, (bye,), sentence, illegal=True)
 
 
-def _both_must(sheet: Sheet, one: int, other: int) -> str:
+def _both_must(sheet: Sheet, one: int, other: int) -> Words:
     if sheet.due[one].colour == "W":
-        return tr("{one} and {other} must both have White.", one=one, other=other)
-    return tr("{one} and {other} must both have Black.", one=one, other=other)
+        return said("{one} and {other} must both have White.", one=one, other=other)
+    return said("{one} and {other} must both have Black.", one=one, other=other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
@@ -27,10 +27,10 @@ def bracket_findings(
     seated = _seated(sheet, bracket, leavers, below)
     bounds = _Bounds(sheet, bracket, below, seated, lower)
     if bounds.first_x != bracket.first_x:
-        yield bounds.finding("A8", tr("x is {x} by A8, not {reported}.", x=bounds.first_x, reported=bracket.first_x))
+        yield bounds.finding("A8", said("x is {x} by A8, not {reported}.", x=bounds.first_x, reported=bracket.first_x))
     goals = list(seated.goals()) if seated.pairs else []
     if seated.pairs and not goals:
-        sentence = tr("The pairs made are no answer to any number of pairs that may be wanted.")
+        sentence = said("The pairs made are no answer to any number of pairs that may be wanted.")
         yield bounds.finding("A6", sentence)
     elif below is None:
         yield from bounds.incomplete()
@@ -49,9 +49,9 @@ def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) 
     if "C1" in bracket.events:
         if alone:
             return alone
-        return Finding("C1", bracket.score, (), tr("Everybody has a legal opponent in this bracket."))
+        return Finding("C1", bracket.score, (), said("Everybody has a legal opponent in this bracket."))
     if alone:
-        sentence = tr("Somebody without a legal opponent did not leave.")
+        sentence = said("Somebody without a legal opponent did not leave.")
         return Finding("C1", bracket.score, tuple(sorted(alone)), sentence)
     return frozenset()
 
@@ -76,7 +76,7 @@ class _Bounds:
     seated: Seated
     lower: BracketResult | None = None
 
-    def finding(self, article: str, sentence: str) -> Finding:
+    def finding(self, article: str, sentence: Words) -> Finding:
         """Return a finding about this bracket."""
         return Finding(article, self.bracket.score, self.bracket.players, sentence)
 
@@ -90,7 +90,7 @@ class _Bounds:
         """Yield if the lowest bracket does not pair everybody (R12)."""
         full = self.seated.most_rest(self.seated.most_movers) + self.seated.most_movers
         if len(self.seated.pairs) < full:
-            sentence = trn("The lowest bracket needs {count} pair.", "The lowest bracket needs {count} pairs.", full)
+            sentence = said_n("The lowest bracket needs {count} pair.", "The lowest bracket needs {count} pairs.", full)
             yield self.finding("R12", sentence)
 
     def more_pairs(self, goal: Goal) -> Iterator[Finding]:
@@ -102,7 +102,7 @@ class _Bounds:
         seated = self.seated
         rest = Goal(goal.movers, goal.rest + 1, 0)
         if goal.movers < seated.most_movers and self.least(Goal(goal.movers + 1, 0, 0)) is not None:
-            sentence = trn(
+            sentence = said_n(
                 "{count} of the moved-down players could be paired.",
                 "{count} of the moved-down players could be paired.",
                 goal.movers + 1,
@@ -110,7 +110,7 @@ class _Bounds:
             yield self.finding("C14", sentence)
         elif (goal.movers or not seated.most_movers) and self.least(rest) is not None:
             pairs = goal.movers + goal.rest + 1
-            yield self.finding("C14", trn("{count} pair could be made.", "{count} pairs could be made.", pairs))
+            yield self.finding("C14", said_n("{count} pair could be made.", "{count} pairs could be made.", pairs))
 
     def at(self, goal: Goal) -> Iterator[Finding]:
         """Yield what is reported wrongly at a target, or could have been better there."""
@@ -121,7 +121,7 @@ class _Bounds:
         down = max((sheet.float_level(number, "D") for number in seated.left), default=0)
         x = max(start, clashes)
         if (bracket.x, bracket.clashes) != (x, clashes):
-            sentence = trn(
+            sentence = said_n(
                 "x is {x} with {count} clash, not {reported} with {made}.",
                 "x is {x} with {count} clashes, not {reported} with {made}.",
                 clashes,
@@ -131,19 +131,19 @@ class _Bounds:
             )
             yield self.finding("B4", sentence)
         if (bracket.upfloat_level, bracket.downfloat_level) != (up, down):
-            sentence = tr("The levels of upfloats and downfloats are {up} and {down}.", up=up, down=down)
+            sentence = said("The levels of upfloats and downfloats are {up} and {down}.", up=up, down=down)
             yield self.finding("R3", sentence)
         if x > start and self._possible(goal, x - 1, 2):
-            sentence = trn(
+            sentence = said_n(
                 "{count} clash is made, none was needed.",
                 "{count} clashes are made, fewer were possible.",
                 clashes,
             )
             yield self.finding("B4", sentence)
         elif up and self._possible(goal, x, up - 1):
-            yield self.finding(_FLOAT_ARTICLE[up], tr("Somebody floats up again who need not."))
+            yield self.finding(_FLOAT_ARTICLE[up], said("Somebody floats up again who does not have to."))
         elif down and self._lower_floats(goal, x, up, down):
-            yield self.finding(_FLOAT_ARTICLE[down], tr("Somebody floats down again who need not."))
+            yield self.finding(_FLOAT_ARTICLE[down], said("Somebody floats down again who does not have to."))
 
     @property
     def _undone(self) -> bool:

@@ -13,7 +13,7 @@ MILD, STRONG, ABSOLUTE = 1, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The colour a player is due and the class of his preference, 0 for none (A7)."""
+    """The colour a player is due and the class of their preference, 0 for none (A7)."""
 
     colour: Colour | None
     force: int

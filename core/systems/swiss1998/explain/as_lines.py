@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from core.cited import Cited, cite
 from core.language import mark, tr, trn
 from core.points import format_points
+from core.rule_id import RuleId
 from core.systems.kit.pairing import BracketResult
+from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack
 from core.systems.swiss1998.explain.reason import Reason
 from core.systems.swiss1998.explain.round import RoundExplained
@@ -15,72 +19,66 @@ from core.systems.swiss1998.explain.why_not import Apart
 INDENT = "  "
 
 
-def round_lines(told: RoundExplained) -> Iterator[str]:
+def round_lines(told: RoundExplained) -> Iterator[Cited]:
     """Yield every bracket, highest first, then every pair with the rule that gave the colours."""
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
     for pair in told.pairing.pairs:
-        yield tr(
-            "{white} has White against {black} ({rule}).", white=pair.white, black=pair.black, rule=pair.colour_rule
-        )
+        named = {"white": pair.white, "black": pair.black, "rule": pair.colour_rule}
+        yield cite(tr("{white} has White against {black} ({rule}).", **named), pair.colour_rule)
     if told.pairing.bye is not None:
-        yield tr("{player} has the bye (A5).", player=told.pairing.bye)
+        yield cite(tr("{player} has the bye (A5).", player=told.pairing.bye), "A5")
 
 
-def bracket_lines(told: BracketExplained) -> Iterator[str]:
+def bracket_lines(told: BracketExplained) -> Iterator[Cited]:
     """Yield all there is to say of one bracket."""
     moved = {*told.result.moved_down}
     residents = numbers([number for number in told.result.players if number not in moved])
     points = format_points(told.result.score)
     if moved:
         down = numbers(told.result.moved_down)
-        yield tr(
-            "Bracket of {points}: {moved} moved down, {residents}.", points=points, moved=down, residents=residents
-        )
+        named = {"points": points, "moved": down, "residents": residents}
+        yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
     else:
-        yield tr("Bracket of {points}: {players}.", points=points, players=residents)
+        yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
     for line in (*_how_it_stands(told), *_decisions(told), *_who_goes(told)):
-        yield INDENT + line
+        yield line.below(INDENT)
 
 
-def _how_it_stands(told: BracketExplained) -> Iterator[str]:
+def _how_it_stands(told: BracketExplained) -> Iterator[Cited]:
     result = told.result
     if result.joined:
-        yield trn(
+        sentence = trn(
             "Joined with the bracket above it (C13).", "Joined with {count} brackets above it (C13).", result.joined
         )
+        yield cite(sentence, "C13")
     if told.excused:
-        yield tr(
+        sentence = tr(
             "No opponent in it for {players}: moved on (C1). Nothing is undone for them, as at least half of the "
             "bracket moved down and the others make all pairs (R9).",
             players=numbers(told.passed_on),
         )
+        yield cite(sentence, "C1", "R9")
     elif told.passed_on:
-        yield tr("No opponent in it for {players}: moved on (C1).", players=numbers(told.passed_on))
+        yield cite(tr("No opponent in it for {players}: moved on (C1).", players=numbers(told.passed_on)), "C1")
     if told.levelled and result.pairs:
         article = "R13" if any(lack.article == "R13" for lack in told.lacks) else "A3"
-        yield tr("Treated as homogeneous ({article}).", article=article)
+        yield cite(tr("Treated as homogeneous ({article}).", article=article), article)
     if told.wanted.movers and told.wanted.rest:
-        yield tr(
-            "p = {p} (A6), then {rest} in the remainder; x = {x} (A8).",
-            p=told.wanted.p,
-            rest=told.wanted.rest,
-            x=result.first_x,
-        )
+        wanted = {"p": told.wanted.p, "rest": told.wanted.rest, "x": result.first_x}
+        yield cite(tr("p = {p} (A6), then {rest} in the remainder; x = {x} (A8).", **wanted), "A6", "A8")
     elif told.wanted.p:
-        yield f"p = {told.wanted.p} (A6), x = {result.first_x} (A8)."
-    yield from (each.sentence for each in told.exempt if not each.way)
+        yield cite(f"p = {told.wanted.p} (A6), x = {result.first_x} (A8).", "A6", "A8")
+    yield from (_exempt(each) for each in told.exempt if not each.way)
 
 
-def _decisions(told: BracketExplained) -> Iterator[str]:
+def _decisions(told: BracketExplained) -> Iterator[Cited]:
     result = told.result
     if told.undone_by:
         alone = " ".join(f"{higher}-{lower}" for higher, lower in told.instead)
-        yield tr(
-            "Paired anew for the bracket below ({article}); by itself it would be {pairs}.",
-            article=told.undone_by,
-            pairs=alone,
-        )
+        named = {"article": told.undone_by, "pairs": alone}
+        sentence = tr("Paired anew for the bracket below ({article}); by itself it would be {pairs}.", **named)
+        yield cite(sentence, told.undone_by)
     for lack in told.lacks:
         yield lack_line(lack)
     counted = result.first_x or result.x or told.lacks
@@ -92,8 +90,12 @@ def _decisions(told: BracketExplained) -> Iterator[str]:
         yield from _group(told.rest, remainder=told.movers is not None)
 
 
-def _in_force(result: BracketResult) -> str:
+def _in_force(result: BracketResult) -> Cited:
     """Say what held when the pairing was found: the clashes x allows (B4), and the floats (B5, B6; R3)."""
+    return cite(_held(result), "B4", "B5", "B6")
+
+
+def _held(result: BracketResult) -> str:
     held: dict[str, object] = {"x": result.x, "floats": _floats(result)}
     if not result.x:
         return tr("Found without a clash (B4), with {floats}.", **held)
@@ -124,63 +126,78 @@ _FLOATS = (mark("B5 and B6"), mark("B5 only"), mark("neither B5 nor B6"))
 """What is in force at each level of relaxation (R3)."""
 
 
-def _who_goes(told: BracketExplained) -> Iterator[str]:
+def _who_goes(told: BracketExplained) -> Iterator[Cited]:
     over = [number for number in told.result.downfloaters if number not in told.passed_on]
     if over and told.pairs_wanted:
-        yield tr("Left over: {players}.", players=numbers(over))
-    yield from (each.sentence for each in told.exempt if each.way)
+        yield Cited(tr("Left over: {players}.", players=numbers(over)))
+    yield from (_exempt(each) for each in told.exempt if each.way)
 
 
-def _group(group: Group, *, remainder: bool = False) -> Iterator[str]:
+def _group(group: Group, *, remainder: bool = False) -> Iterator[Cited]:
     if group.unexchanged is not None:
-        yield tr("Not without an exchange: {reason}", reason=_because(group.unexchanged))
-        yield tr(
+        reason = group.unexchanged
+        yield Cited(tr("Not without an exchange: {reason}", reason=_because(reason)), rules_of_reason(reason))
+        sentence = tr(
             "Exchange {number} of D2: {leaving} of S1 for {coming} of S2.",
             number=group.exchange_number,
             leaving=numbers(group.leaving),
             coming=numbers(group.coming),
         )
+        yield cite(sentence, "D2")
     sides = {"s1": numbers(group.s1), "s2": numbers(group.s2), "number": group.transposition_number}
     if remainder:
-        yield tr("Remainder: S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides)
+        yield cite(tr("Remainder: S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides), "D1")
     else:
-        yield tr("S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides)
+        yield cite(tr("S1 {s1} | S2 {s2}: transposition {number} of D1.", **sides), "D1")
     for choice in group.choices:
         yield from choice_lines(choice)
 
 
-def choice_lines(choice: Choice) -> Iterator[str]:
+def choice_lines(choice: Choice) -> Iterator[Cited]:
     """Yield who a player of S1 got, and why not those who come before in S2."""
     named = {"player": choice.player, "opponent": choice.opponent}
     if choice.clash == "W":
-        yield tr("{player} gets {opponent}, a clash: both prefer White (B4).", **named)
+        yield cite(tr("{player} gets {opponent}, a clash: both prefer White (B4).", **named), "B4")
     elif choice.clash == "B":
-        yield tr("{player} gets {opponent}, a clash: both prefer Black (B4).", **named)
+        yield cite(tr("{player} gets {opponent}, a clash: both prefer Black (B4).", **named), "B4")
     else:
-        yield tr("{player} gets {opponent}.", **named)
+        yield Cited(tr("{player} gets {opponent}.", **named))
     for passed in choice.passed:
-        yield INDENT + tr("Not {player}: {reason}", player=passed.candidate, reason=_because(passed.reason))
+        sentence = tr("Not {player}: {reason}", player=passed.candidate, reason=_because(passed.reason))
+        yield Cited(INDENT + sentence, rules_of_reason(passed.reason))
 
 
-def lack_line(lack: Lack) -> str:
+def lack_line(lack: Lack) -> Cited:
     """Say what could not be had."""
+    named = {"level": lack.level, "article": lack.article, "reason": _because(lack.reason)}
     # translators: {level} is "2 pairs", "B5 for upfloats" or the like
-    return tr(
-        "Not with {level} ({article}): {reason}",
-        level=lack.level,
-        article=lack.article,
-        reason=_because(lack.reason),
-    )
+    sentence = tr("Not with {level} ({article}): {reason}", **named)
+    given_up = ("B5", "B6") if lack.article in ("C9", "C10") else ()
+    own = cite(sentence, lack.article, *given_up)
+    return replace(own, rules=(*own.rules, *rules_of_reason(lack.reason)))
 
 
-def apart_line(one: int, other: int, apart: Apart | None) -> str:
+def apart_line(one: int, other: int, apart: Apart | None) -> Cited:
     """Say why two players do not meet."""
     if apart is None:
-        return tr("{one} and {other} meet in this round.", one=one, other=other)
+        return Cited(tr("{one} and {other} meet in this round.", one=one, other=other))
     why = f"{one}-{other}: {_because(apart.reason)}"
-    if apart.bracket is None:
-        return why
-    return f"{why} {tr('Decided in the bracket of {points}.', points=format_points(apart.bracket))}"
+    if apart.bracket is not None:
+        why += " " + tr("Decided in the bracket of {points}.", points=format_points(apart.bracket))
+    return Cited(why, rules_of_reason(apart.reason))
+
+
+def rules_of_reason(reason: Reason) -> tuple[RuleId, ...]:
+    """Return the rules a reason names: its own, then those by which players cannot have each other."""
+    short = reason.shortage
+    articles = [reason.article]
+    if short is not None:
+        articles += [each.article for each in short.forbidden] + [each.article for each in short.barred]
+    return tuple(RuleId.read(each) for each in dict.fromkeys(articles))
+
+
+def _exempt(exempt: Exempt) -> Cited:
+    return cite(exempt.sentence, *((exempt.article, "R6") if exempt.way else ("R6",)))
 
 
 def numbers(players: Sequence[int]) -> str:

@@ -1,11 +1,11 @@
-"""Why every player of S1 got his opponent: whoever comes before him in S2 was passed over for a reason (C7, D1)."""
+"""Why every player of S1 got their opponent: whoever comes before them in S2 was passed over for a reason (C7, D1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.language import listed, tr, trn
+from core.said import Words, said, said_n, series
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards
@@ -95,12 +95,12 @@ class Choices:
         group, half, budget = self.remainder()
         reason = self.why_not(Question((), group, half, self._made.up, staying.mask), budget, staying)
         if not half and reason.shortage is not None:
-            reason = replace(reason, clause=_no_pair_wanted(reason.shortage, len(self._made.pairs)))
+            reason = replace(reason, said=_no_pair_wanted(reason.shortage, len(self._made.pairs)))
         if not self._mover_pairs:
             return reason
         # R5: the remainder drops its criteria before a moved-down player looks for another opponent
-        made = listed([f"{self._cards.number(one)}-{self._cards.number(other)}" for one, other in self._mover_pairs])
-        return replace(reason, clause=tr("once {pairs} is made, {what}", pairs=made, what=reason.clause))
+        made = series([f"{self._cards.number(one)}-{self._cards.number(other)}" for one, other in self._mover_pairs])
+        return replace(reason, said=said("once {pairs} is made, {what}", pairs=made, what=reason.said))
 
     def why_not(self, question: Question, budget: int, staying: Staying) -> Reason:
         """Return why something else was not done: a shortage, clashes, or else the bracket below."""
@@ -131,12 +131,12 @@ class Choices:
         cards = self._cards
         refusal = cards.refusal(player, candidate, question.up, budget)
         if refusal is not None:
-            return Reason(refusal.article, refusal.sentence, Kind.PAIR)
+            return Reason(refusal.article, refusal.said, Kind.PAIR)
         reason = self.why_not(question, budget - cards.clash(player, candidate), staying)
         pair = f"{cards.number(player)}-{cards.number(candidate)}"
         # translators: {what} is a whole sentence that begins with a small letter or a number, such as
         # "3 and 4 have only 7 between them."; a colon may stand before it
-        return replace(reason, clause=tr("{pair} would do, but then {what}", pair=pair, what=reason.clause))
+        return replace(reason, said=said("{pair} would do, but then {what}", pair=pair, what=reason.said))
 
     def _group(self, pairs: tuple[tuple[int, int], ...], s2: Places, choices: tuple[Choice, ...]) -> Group:
         first, second = self._numbers(tuple(one for one, _ in pairs)), self._numbers(s2)
@@ -146,12 +146,12 @@ class Choices:
         return tuple(map(self._cards.number, places))
 
 
-def _no_pair_wanted(shortage: Shortage, pairs: int) -> str:
+def _no_pair_wanted(shortage: Shortage, pairs: int) -> Words:
     """Say that everybody of a group is left over, those included who should not be."""
-    alone = listed([number for crowd in shortage.needing for number in crowd.players])
+    alone = series([number for crowd in shortage.needing for number in crowd.players])
     if not pairs:
-        return tr("{players} must be left over, since no pair is wanted. {why}", players=alone, why=shortage.why)
-    return trn(
+        return said("{players} must be left over, since no pair is wanted. {why}", players=alone, why=shortage.why)
+    return said_n(
         "{players} must be left over, since only {count} pair is wanted. {why}",
         "{players} must be left over, since only {count} pairs are wanted. {why}",
         pairs,
@@ -163,13 +163,13 @@ def _no_pair_wanted(shortage: Shortage, pairs: int) -> str:
 def below(undone_by: str, leaving: int) -> Reason:
     """Say that something was given up for the next bracket, to which so many would move down."""
     if not leaving and undone_by == "C13":
-        clause = tr("nobody would move down, and the lowest bracket could not be paired.")
+        clause = said("nobody would move down, and the lowest bracket could not be paired.")
     elif not leaving:
-        clause = tr("nobody would move down, and the next bracket could not be paired.")
+        clause = said("nobody would move down, and the next bracket could not be paired.")
     elif undone_by == "C13":
-        clause = tr("the lowest bracket could not be paired with those who would move down.")
+        clause = said("the lowest bracket could not be paired with those who would move down.")
     else:
-        clause = tr("the next bracket could not be paired with those who would move down.")
+        clause = said("the next bracket could not be paired with those who would move down.")
     return Reason(undone_by, clause, Kind.BELOW)
 
 

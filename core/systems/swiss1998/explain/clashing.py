@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr, trn
+from core.said import Words, joined, said, said_n
 from core.systems.swiss1998.cards import Cards, mask_of, places_in
 from core.systems.swiss1998.explain.crowded import x_leaves
 from core.systems.swiss1998.explain.shortage import Shortage, question_places
@@ -11,15 +11,15 @@ from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question
 
 
-def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> str:
+def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, short: Shortage | None) -> Words:
     """Return the reason, the easiest to follow first: pairs that are forced, the balance of colours, the bare number.
 
     `short` tells why the clashes that the colours demand are not enough.
     """
     return (
         _forced(cards, question, budget)
-        or (_balance(cards, question, budget, short) if short else "")
-        or trn(
+        or (_balance(cards, question, budget, short) if short else None)
+        or said_n(
             "whatever the order, {count} clash would be needed, and {left}.",
             "whatever the order, {count} clashes would be needed, and {left}.",
             least,
@@ -28,36 +28,38 @@ def too_many_clashes(cards: Cards, question: Question, budget: int, least: int, 
     )
 
 
-def _forced(cards: Cards, question: Question, budget: int) -> str:
+def _forced(cards: Cards, question: Question, budget: int) -> Words | None:
     """Follow the pairs of those who have one opponent only, until their clashes are too many; else say nothing."""
     rows = Rows(cards, Task(question)).rows
     seats = ~((1 << len(cards.players)) - 1)
-    said: list[str] = []
+    links: list[Words] = []
     clashes = 0
     while True:
         one = _with_one_opponent(rows, seats)
         if one is None:
-            return ""
+            return None
         other = next(places_in(rows[one]))
         clash = cards.clash(one, other)
         clashes += clash
         fields = {"player": cards.number(one), "other": cards.number(other)}
-        said.append(_link(clash=bool(clash), first=not said, **fields))
+        links.append(_link(clash=bool(clash), first=not links, **fields))
         rows = {node: row & ~(1 << one | 1 << other) for node, row in rows.items() if node not in (one, other)}
         if clashes > budget:
-            makes = trn("that makes {count} clash", "that makes {count} clashes", clashes)
-            return tr("{chain}; {makes}, and {left}.", chain="; ".join(said), makes=makes, left=x_leaves(budget))
+            makes = said_n("that makes {count} clash", "that makes {count} clashes", clashes)
+            return said("{chain}; {makes}, and {left}.", chain=joined(links, "; "), makes=makes, left=x_leaves(budget))
 
 
-def _link(*, clash: bool, first: bool, **fields: object) -> str:
+def _link(*, clash: bool, first: bool, **fields: object) -> Words:
     """Say that a player has one opponent only, after the pairs named before."""
     if first:
         return (
-            tr("{player} has only {other}: a clash", **fields) if clash else tr("{player} has only {other}", **fields)
+            said("{player} has only {other}: a clash", **fields)
+            if clash
+            else said("{player} has only {other}", **fields)
         )
     if clash:
-        return tr("then {player} has only {other}: a clash", **fields)
-    return tr("then {player} has only {other}", **fields)
+        return said("then {player} has only {other}: a clash", **fields)
+    return said("then {player} has only {other}", **fields)
 
 
 def _with_one_opponent(rows: dict[int, int], seats: int) -> int | None:
@@ -66,14 +68,14 @@ def _with_one_opponent(rows: dict[int, int], seats: int) -> int | None:
     return next((node for node in players if rows[node].bit_count() == 1 and not rows[node] & seats), None)
 
 
-def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> str:
+def _balance(cards: Cards, question: Question, budget: int, short: Shortage) -> Words | None:
     """Count: where all are paired and all prefer a colour, a clash of one colour more means one of the other too."""
     everybody = mask_of(question_places(question))
     white, black = ((likers & everybody).bit_count() for likers in cards.likers)
     bound = fewest_thinkable(cards, everybody, len(question.seekers) + question.rest)
     if question.left or white + black < everybody.bit_count() or budget != bound + 1:
-        return ""
-    return tr(
+        return None
+    return said(
         "{what} White is preferred {white} times and Black {black} times, so each further clash of one colour "
         "makes one of the other: {count} would be needed, and {left}.",
         what=short.clause(bound),

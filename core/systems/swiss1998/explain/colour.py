@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.cited import Cited, cite
 from core.language import mark, tr, trn
 from core.systems.kit.pairing import Pair
 from core.systems.kit.position import Player
@@ -19,11 +20,12 @@ _WISHES = {
 }
 
 
-def colour_line(told: RoundExplained, pair: Pair) -> str:
-    """Say who has White and which rule gave it to him."""
+def colour_line(told: RoundExplained, pair: Pair) -> Cited:
+    """Say who has White and which rule gave it to them."""
     players = {player.number: player for player in told.position.players}
     because = _because(players[pair.white], players[pair.black], pair)
-    return tr("{player} has White: {reason} ({rule}).", player=pair.white, reason=because, rule=pair.colour_rule)
+    named = {"player": pair.white, "reason": because, "rule": pair.colour_rule}
+    return cite(tr("{player} has White: {reason} ({rule}).", **named), pair.colour_rule)
 
 
 def _wish(player: Player) -> str:
@@ -70,7 +72,7 @@ def _stronger(one: Player, other: Player) -> str:
 def _last_difference(white: Player, black: Player) -> str:
     """Say when the two had different colours last, counted back from their last games (F3)."""
     back = zip(reversed(white.colours), reversed(black.colours), strict=False)
-    games = next(count for count, (mine, his) in enumerate(back, 1) if mine != his)
+    games = next(count for count, (mine, theirs) in enumerate(back, 1) if mine != theirs)
     return trn(
         "both prefer the same equally, and in their last game {white} had Black and {black} White",
         "both prefer the same equally, and {count} games ago {white} had Black and {black} White",

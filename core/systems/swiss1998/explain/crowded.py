@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr, trn
+from core.said import Words, said, said_n
 from core.systems.swiss1998.cards import Cards, mask_of, places_in
 from core.systems.swiss1998.explain.shortage import numbers, question_places
 from core.systems.swiss1998.subproblem import Question
@@ -17,12 +17,12 @@ def majority(cards: Cards, question: Question) -> int:
     return max((likers & everybody for likers in cards.likers), key=int.bit_count)
 
 
-def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> str:
+def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> Words:
     """Say that one colour is preferred by so many that x leaves too few clashes."""
     pairs = len(question.seekers) + question.rest
-    makes = trn("which makes {count} clash", "which makes {count} clashes", bound)
+    makes = said_n("which makes {count} clash", "which makes {count} clashes", bound)
     named = {"crowd": _crowd(cards, question), "makes": makes, "left": x_leaves(budget)}
-    return trn(
+    return said_n(
         "{crowd}, {makes} in {count} pair, and {left}.",
         "{crowd}, {makes} in {count} pairs, and {left}.",
         pairs,
@@ -30,17 +30,17 @@ def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -
     )
 
 
-def majority_words(cards: Cards, question: Question, clashes: int) -> str:
+def majority_words(cards: Cards, question: Question, clashes: int) -> Words:
     """Say that with so few clashes every pair must have one of those who prefer one colour, as A8 counts it."""
     named = {"crowd": _crowd(cards, question)}
     if question.left:
-        return trn(
+        return said_n(
             "{crowd}, so with {count} clash each pair must have one of them, and only they may be left over",
             "{crowd}, so with {count} clashes each pair must have one of them, and only they may be left over",
             clashes,
             **named,
         )
-    return trn(
+    return said_n(
         "{crowd}, so with {count} clash each pair must have one of them",
         "{crowd}, so with {count} clashes each pair must have one of them",
         clashes,
@@ -48,12 +48,14 @@ def majority_words(cards: Cards, question: Question, clashes: int) -> str:
     )
 
 
-def x_leaves(clashes: int) -> str:
+def x_leaves(clashes: int) -> Words:
     """Say how many clashes x still leaves."""
-    return trn("x leaves {count} clash", "x leaves {count} clashes", clashes) if clashes else tr("x leaves no clash")
+    return (
+        said_n("x leaves {count} clash", "x leaves {count} clashes", clashes) if clashes else said("x leaves no clash")
+    )
 
 
-def _crowd(cards: Cards, question: Question) -> str:
+def _crowd(cards: Cards, question: Question) -> Words:
     """Say who prefers the colour that more prefer."""
     crowd = majority(cards, question)
     likes = cards.preferences[next(places_in(crowd))].colour
@@ -64,18 +66,18 @@ def _crowd(cards: Cards, question: Question) -> str:
     few = crowd.bit_count() <= MOST_NAMED
     if likes == "B":
         if few:
-            return trn(
+            return said_n(
                 "{count} of {all} prefers Black ({players})",
                 "{count} of {all} prefer Black ({players})",
                 crowd.bit_count(),
                 **named,
             )
-        return trn("{count} of {all} prefers Black", "{count} of {all} prefer Black", crowd.bit_count(), **named)
+        return said_n("{count} of {all} prefers Black", "{count} of {all} prefer Black", crowd.bit_count(), **named)
     if few:
-        return trn(
+        return said_n(
             "{count} of {all} prefers White ({players})",
             "{count} of {all} prefer White ({players})",
             crowd.bit_count(),
             **named,
         )
-    return trn("{count} of {all} prefers White", "{count} of {all} prefer White", crowd.bit_count(), **named)
+    return said_n("{count} of {all} prefers White", "{count} of {all} prefer White", crowd.bit_count(), **named)

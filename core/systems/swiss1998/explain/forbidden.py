@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import listed, tr, trn
+from core.said import Words, said, said_n, series
 from core.systems.kit.preference import Preference
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -22,11 +22,11 @@ class Forbidden:
     article: str
     player: int
     others: tuple[int, ...]
-    sentence: str
+    said: Words
 
 
 def forbidden(cards: Cards, question: Question, place: int, serving: int, *, clashes: bool) -> Iterator[Forbidden]:
-    """Yield what keeps a player from all whom the tries would set against him, but those who could serve him.
+    """Yield what keeps a player from all whom the tries would set against them, but those who could serve them.
 
     `clashes` tells whether they are allowed.
     """
@@ -53,38 +53,37 @@ def _told(cards: Cards, article: str, place: int, others: list[int], up: int) ->
     if article in ("B5", "B6"):
         yield from _upfloats(cards, place, others, up)
     elif article == "B1a":
-        sentence = tr("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
+        sentence = said("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
         yield Forbidden(article, player, numbers, sentence)
     else:
-        words = _must(player, numbers, cards.preferences[place]) if article == "B2" else None
-        sentence = words or _prefer(player, numbers, cards.preferences[place])
-        yield Forbidden(article, player, numbers, sentence)
+        alike = _must if article == "B2" else _prefer
+        yield Forbidden(article, player, numbers, alike(player, numbers, cards.preferences[place]))
 
 
-def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> str:
+def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> Words:
     """Name the opponents of a player, each with the round where it is known."""
     met_in = cards.players[place].met_in
     if not all(number in met_in for number in others):
-        return listed(others)
-    return listed([tr("{player} in round {round}", player=number, round=met_in[number]) for number in others])
+        return series(others)
+    return series([said("{player} in round {round}", player=number, round=met_in[number]) for number in others])
 
 
-def _must(player: int, others: tuple[int, ...], likes: Preference) -> str:
-    everybody = listed(sorted((player, *others)))
+def _must(player: int, others: tuple[int, ...], likes: Preference) -> Words:
+    everybody = series(sorted((player, *others)))
     if likes.colour == "B":
-        return trn("{all} must both have Black.", "{all} must all have Black.", len(others), all=everybody)
-    return trn("{all} must both have White.", "{all} must all have White.", len(others), all=everybody)
+        return said_n("{all} must both have Black.", "{all} must all have Black.", len(others), all=everybody)
+    return said_n("{all} must both have White.", "{all} must all have White.", len(others), all=everybody)
 
 
-def _prefer(player: int, others: tuple[int, ...], likes: Preference) -> str:
-    everybody = listed(sorted((player, *others)))
+def _prefer(player: int, others: tuple[int, ...], likes: Preference) -> Words:
+    everybody = series(sorted((player, *others)))
     if likes.colour == "B":
-        return trn("{all} both prefer Black.", "{all} all prefer Black.", len(others), all=everybody)
-    return trn("{all} both prefer White.", "{all} all prefer White.", len(others), all=everybody)
+        return said_n("{all} both prefer Black.", "{all} all prefer Black.", len(others), all=everybody)
+    return said_n("{all} both prefer White.", "{all} all prefer White.", len(others), all=everybody)
 
 
 def _upfloats(cards: Cards, place: int, others: list[int], up: int) -> Iterator[Forbidden]:
-    """Yield the upfloats a pair would give: of the others, or of the player himself where they are higher."""
+    """Yield the upfloats a pair would give: of the others, or of the player in question where that one is higher."""
     for higher in (False, True):
         some = [other for other in others if (cards.score(other) > cards.score(place)) is higher]
         floating = [place] if higher and some else some
@@ -92,4 +91,4 @@ def _upfloats(cards: Cards, place: int, others: list[int], up: int) -> Iterator[
             breach = criteria.refused_float(cards.players[each], criteria.UP, up)
             if breach is not None:
                 kept = tuple(map(cards.number, some)) if higher else (cards.number(each),)
-                yield Forbidden(breach.article, cards.number(place), kept, breach.sentence)
+                yield Forbidden(breach.article, cards.number(place), kept, breach.said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.language import tr
+from core.said import Words, said
 from core.systems.swiss1998.cards import Cards, mask_of
 from core.systems.swiss1998.explain.clashing import too_many_clashes
 from core.systems.swiss1998.explain.crowded import majority_clause, majority_words
@@ -55,11 +55,11 @@ def _clashes(cards: Cards, question: Question, budget: int, staying: Staying | N
     return Reason("B4", too_many_clashes(cards, question, budget, least, short), Kind.CLASHES)
 
 
-def _at_bound(cards: Cards, question: Question, short: Shortage, bound: int) -> str:
+def _at_bound(cards: Cards, question: Question, short: Shortage, bound: int) -> Words:
     """Say who has nobody with no more clashes than the colours demand; where they demand some, by the colours too."""
     if not bound:
         return short.clause(0)
-    return tr("{majority}; then {what}", majority=majority_words(cards, question, bound), what=short.clause())
+    return said("{majority}; then {what}", majority=majority_words(cards, question, bound), what=short.clause())
 
 
 def _least(cards: Cards, question: Question) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.colour import Colour
+from core.said import Words
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
@@ -22,7 +23,7 @@ class Lack:
 
     article: str
     """The step that gives it up: C10 - C12, C14, or R13."""
-    level: str
+    wanted: Words | str
     """What was still wanted, in words."""
     pairs: int
     """How many pairs were wanted, and ..."""
@@ -30,10 +31,15 @@ class Lack:
     """... how many moved-down players were to be in them, to be paired first (R10)."""
     reason: Reason
 
+    @property
+    def level(self) -> str:
+        """What was still wanted, in the language that is spoken."""
+        return str(self.wanted)
+
 
 @dataclass(frozen=True, slots=True)
 class PassedOver:
-    """An opponent who comes before the one a player got, and why he was passed over."""
+    """An opponent who comes before the one a player got, and why they were passed over."""
 
     candidate: int
     reason: Reason

@@ -1,9 +1,10 @@
-"""One player in a round: why his opponent, and his way through the brackets until he had one."""
+"""One player in a round: why this opponent, and the way through the brackets until they had one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cited import Cited, cite
 from core.language import tr
 from core.points import format_points
 from core.systems.kit.pairing import Pair
@@ -13,12 +14,12 @@ from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
 from core.systems.swiss1998.explain.round import RoundExplained
 
 
-def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
-    """Say why a player has his opponent, or the bye, and the colours. Raises KeyError if he is not in the round."""
+def pair_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
+    """Say why a player has their opponent, or the bye, and the colours. Raises KeyError for one not in the round."""
     bracket = where_settled(told, number)
     pair = _pair_of(told, number)
     if pair is None:
-        yield tr("{player} is left over in the lowest bracket and has the bye (A5).", player=number)
+        yield cite(tr("{player} is left over in the lowest bracket and has the bye (A5).", player=number), "A5")
         return
     for group in filter(None, (bracket.movers, bracket.rest)):
         for choice in group.choices:
@@ -28,8 +29,8 @@ def pair_lines(told: RoundExplained, number: int) -> Iterator[str]:
     yield from _floats(pair)
 
 
-def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
-    """Say how a player came through the brackets. Raises KeyError if he is not in the round."""
+def way_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
+    """Say how a player came through the brackets. Raises KeyError if they are not in the round."""
     last = where_settled(told, number)
     for bracket in told.brackets:
         if number in bracket.result.players and bracket is not last:
@@ -38,7 +39,7 @@ def way_lines(told: RoundExplained, number: int) -> Iterator[str]:
 
 
 def where_settled(told: RoundExplained, number: int) -> BracketExplained:
-    """Return the last bracket a player was in: where he was paired, or left over for the bye."""
+    """Return the last bracket a player was in: where they were paired, or left over for the bye."""
     for bracket in reversed(told.brackets):
         if number in bracket.result.players:
             return bracket
@@ -49,24 +50,25 @@ def _pair_of(told: RoundExplained, number: int) -> Pair | None:
     return next((pair for pair in told.pairing.pairs if number in (pair.white, pair.black)), None)
 
 
-def _passing(bracket: BracketExplained, number: int) -> str:
+def _passing(bracket: BracketExplained, number: int) -> Cited:
     """Say why a player moved on from a bracket."""
     points = format_points(bracket.result.score)
     if number in bracket.passed_on:
-        return tr(
-            "Bracket of {points}: no opponent there for {player}, who moves on (C1).", points=points, player=number
-        )
+        named = {"points": points, "player": number}
+        return cite(tr("Bracket of {points}: no opponent there for {player}, who moves on (C1).", **named), "C1")
     if not bracket.result.pairs:
-        return tr("Bracket of {points}: no pair can be made, and all move on (C14).", points=points)
+        return cite(tr("Bracket of {points}: no pair can be made, and all move on (C14).", points=points), "C14")
     if bracket.undone_by and number not in _left_by_itself(bracket):
-        return tr(
+        sentence = tr(
             "Bracket of {points}: paired anew for the bracket below, "
             "so that {player} is left over and moves down ({article}).",
             points=points,
             player=number,
             article=bracket.undone_by,
         )
-    return tr("Bracket of {points}: {player} is left over and moves down (C6).", points=points, player=number)
+        return cite(sentence, bracket.undone_by)
+    sentence = tr("Bracket of {points}: {player} is left over and moves down (C6).", points=points, player=number)
+    return cite(sentence, "C6")
 
 
 def _left_by_itself(bracket: BracketExplained) -> set[int]:
@@ -75,30 +77,23 @@ def _left_by_itself(bracket: BracketExplained) -> set[int]:
     return {*bracket.result.players} - paired
 
 
-def _choice(group: Group, choice: Choice) -> Iterator[str]:
+def _choice(group: Group, choice: Choice) -> Iterator[Cited]:
     """Say how the two came together."""
     if group.exchange.count:
         gone, come = (" ".join(map(str, side)) for side in (group.leaving, group.coming))
-        yield tr(
-            "After the exchange of {leaving} for {coming} (D2) {player} is in S1.",
-            leaving=gone,
-            coming=come,
-            player=choice.player,
-        )
+        named = {"leaving": gone, "coming": come, "player": choice.player}
+        yield cite(tr("After the exchange of {leaving} for {coming} (D2) {player} is in S1.", **named), "D2")
     if choice.passed:
         yield from choice_lines(choice)
     else:
-        yield tr(
-            "{opponent} is the first in S2 who is free for {player} (C6).",
-            opponent=choice.opponent,
-            player=choice.player,
-        )
+        both = {"opponent": choice.opponent, "player": choice.player}
+        yield cite(tr("{opponent} is the first in S2 who is free for {player} (C6).", **both), "C6")
 
 
-def _floats(pair: Pair) -> Iterator[str]:
+def _floats(pair: Pair) -> Iterator[Cited]:
     """Say who floats (A4)."""
     for number, mark in ((pair.white, pair.white_float), (pair.black, pair.black_float)):
         if mark == "D":
-            yield tr("{player} floats down: the scores are unequal (A4).", player=number)
+            yield cite(tr("{player} floats down: the scores are unequal (A4).", player=number), "A4")
         elif mark == "U":
-            yield tr("{player} floats up: the scores are unequal (A4).", player=number)
+            yield cite(tr("{player} floats up: the scores are unequal (A4).", player=number), "A4")

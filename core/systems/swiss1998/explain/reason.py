@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.said import Words
 from core.systems.swiss1998.explain.shortage import Shortage
 
 
@@ -29,13 +30,19 @@ class Reason:
 
     article: str
     """Article or ruling."""
-    clause: str
+    said: Words
     """What is wrong: a whole sentence, which may follow other words: it begins with a small letter or a number."""
     kind: Kind
     shortage: Shortage | None = None
     """Who competes for whom, where that was found."""
 
     @property
+    def clause(self) -> str:
+        """What is wrong, in the language that is spoken."""
+        return str(self.said)
+
+    @property
     def sentence(self) -> str:
         """The same as a sentence of its own."""
-        return self.clause[:1].upper() + self.clause[1:]
+        clause = self.clause
+        return clause[:1].upper() + clause[1:]

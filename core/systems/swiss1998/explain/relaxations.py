@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.language import mark, tr, trn
+from core.language import mark
+from core.said import Words, said, said_n
 from core.systems.swiss1998.bracket_pairing import Made
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards
@@ -51,7 +52,7 @@ class Levels:
         if self._bracket.levelled and whole.heterogeneous:
             target = whole.full_target
             reason = self._why(whole, target, LOOSEST, len(whole.players))
-            yield Lack("R13", tr("moved-down players first"), target.pairs, target.movers, reason)
+            yield Lack("R13", said("moved-down players first"), target.pairs, target.movers, reason)
 
     def _fewer_pairs(self) -> Iterator[Lack]:
         """Yield why more pairs could not be made, for each number of moved-down players the fewest that failed."""
@@ -64,12 +65,12 @@ class Levels:
             reason = self._why(self._bracket, target, LOOSEST, len(self._bracket.players))
             yield Lack("C14", self._level(target), target.pairs, target.movers, reason)
 
-    def _level(self, target: Target) -> str:
+    def _level(self, target: Target) -> Words:
         if not self._bracket.heterogeneous:
-            return trn("{count} pair", "{count} pairs", target.pairs)
-        movers = trn("{count} moved-down player paired", "{count} moved-down players paired", target.movers)
-        others = trn("{count} other pair", "{count} other pairs", target.rest)
-        return tr("{movers} and {others}", movers=movers, others=others)
+            return said_n("{count} pair", "{count} pairs", target.pairs)
+        movers = said_n("{count} moved-down player paired", "{count} moved-down players paired", target.movers)
+        others = said_n("{count} other pair", "{count} other pairs", target.rest)
+        return said("{movers} and {others}", movers=movers, others=others)
 
     def _clashes(self, made: Made, target: Target) -> Iterator[Lack]:
         first = max(0, refusals_to_expect(self._cards, self._bracket) - target.steps)
@@ -80,9 +81,9 @@ class Levels:
     def _upfloats(self, made: Made, target: Target) -> Iterator[Lack]:
         for level in range(made.up):
             reason = self._why(self._bracket, target, level, made.x)
-            yield Lack("C10", tr(UPFLOATS[level]), target.pairs, target.movers, reason)
+            yield Lack("C10", said(UPFLOATS[level]), target.pairs, target.movers, reason)
 
     def _downfloats(self, made: Made, target: Target) -> Iterator[Lack]:
         for level in range(made.down):
             reason = self._choices.at_downfloat_level(level)
-            yield Lack("C9", tr(DOWNFLOATS[level]), target.pairs, target.movers, reason)
+            yield Lack("C9", said(DOWNFLOATS[level]), target.pairs, target.movers, reason)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import listed, tr, trn
+from core.said import Words, joined, said, said_n, series
 from core.systems.kit.breach import Breach
 from core.systems.swiss1998.cards import Cards, mask_of, places_in
 from core.systems.swiss1998.explain.forbidden import Forbidden, forbidden
@@ -33,10 +33,10 @@ class Crowd:
     """How many must be left over: each such place needs a player, as a player needs an opponent."""
 
     @property
-    def words(self) -> str:
+    def words(self) -> object:
         """Say who needs somebody."""
-        members = [*map(str, self.players), *_places(self.places)]
-        return members[0] if len(members) == 1 else tr("one of {players}", players=listed(members))
+        members = [*self.players, *_places(self.places)]
+        return members[0] if len(members) == 1 else said("one of {players}", players=series(members))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,88 +56,88 @@ class Shortage:
     sides: bool = False
     """Do S1 and S2 stand against each other, so that nobody can meet a player of their own side?"""
 
-    def clause(self, clashes: int | None = None) -> str:
+    def clause(self, clashes: int | None = None) -> Words:
         """Say what is wrong, if so many clashes are allowed (None: however many), beginning with a small letter."""
-        return " ".join((self._short(clashes), self.why)).rstrip()
+        return joined((self._short(clashes), self.why))
 
     @property
-    def why(self) -> str:
+    def why(self) -> Words:
         """Say which articles keep the others away, each with its sentence; nobody is told twice of the same."""
-        said = [f"{each.article}: {each.sentence}" for each in self.forbidden]
-        said += [f"{each.article}: {each.sentence}" for each in self.barred]
-        return " ".join(dict.fromkeys(said))
+        found = [(each.article, each.said) for each in self.forbidden]
+        found += [(each.article, each.said) for each in self.barred]
+        return joined(joined(each, ": ") for each in dict.fromkeys(found))
 
-    def _among_themselves(self, clashes: int | None) -> str:
+    def _among_themselves(self, clashes: int | None) -> Words:
         """Say that one odd group has nobody outside it."""
-        named = {"players": listed(self.needing[0].players), "odd": len(self.needing[0].players)}
+        named = {"players": series(self.needing[0].players), "odd": len(self.needing[0].players)}
         if clashes is None:
-            return tr("{players} can meet only each other, and {odd} is an odd number.", **named)
+            return said("{players} can meet only each other, and {odd} is an odd number.", **named)
         if not clashes:
-            return tr("without a clash, {players} can meet only each other, and {odd} is an odd number.", **named)
-        return trn(
+            return said("without a clash, {players} can meet only each other, and {odd} is an odd number.", **named)
+        return said_n(
             "with {count} clash, {players} can meet only each other, and {odd} is an odd number.",
             "with {count} clashes, {players} can meet only each other, and {odd} is an odd number.",
             clashes,
             **named,
         )
 
-    def _short(self, clashes: int | None) -> str:
+    def _short(self, clashes: int | None) -> Words:
         """Say who needs somebody and who there is."""
         if len(self.needing) == 1 and len(self.needing[0].players) > 1 and not self.needing[0].places:
             return self._among_themselves(clashes)
         if self.only or self.places:
             return self._too_few(clashes)
         if not any(crowd.players for crowd in self.needing):
-            return tr("nobody may be left over.")
+            return said("nobody may be left over.")
         return self._opposite(clashes) if self.sides else self._nobody(clashes)
 
-    def _too_few(self, clashes: int | None) -> str:
+    def _too_few(self, clashes: int | None) -> Words:
         """Say that several compete."""
         # translators: {players} is "3, 5 and one of 6, 7 and 8", {served} is "4 and 2 places to be left over"
         named = {
-            "players": listed(list(self._competing())),
-            "served": listed([*map(str, self.only), *_places(self.places)]),
+            "players": series(self._competing()),
+            "served": series((*self.only, *_places(self.places))),
         }
         if clashes is None:
-            return tr("{players} have only {served} between them.", **named)
+            return said("{players} have only {served} between them.", **named)
         if not clashes:
-            return tr("{players} have only {served} between them without a clash.", **named)
-        return trn(
+            return said("{players} have only {served} between them without a clash.", **named)
+        return said_n(
             "{players} have only {served} between them with {count} clash.",
             "{players} have only {served} between them with {count} clashes.",
             clashes,
             **named,
         )
 
-    def _competing(self) -> Iterator[str]:
+    def _competing(self) -> Iterator[object]:
         """Yield who needs somebody, places that need a player together at the end."""
         seats = [crowd for crowd in self.needing if not crowd.players]
         yield from (crowd.words for crowd in self.needing if crowd.players)
         if seats:
-            yield trn("whoever is to be left over", "the {count} who are to be left over", len(seats))
+            yield said_n("whoever is to be left over", "the {count} who are to be left over", len(seats))
 
-    def _nobody(self, clashes: int | None) -> str:
+    def _nobody(self, clashes: int | None) -> Words:
         """Say that one player can be paired with nobody."""
         player = self.needing[0].words
         if clashes is None:
-            return tr("{player} has no permitted opponent.", player=player)
+            return said("{player} has no permitted opponent.", player=player)
         if not clashes:
-            return tr("{player} has no permitted opponent without a clash.", player=player)
-        return trn(
+            return said("{player} has no permitted opponent without a clash.", player=player)
+        return said_n(
             "{player} has no permitted opponent with {count} clash.",
             "{player} has no permitted opponent with {count} clashes.",
             clashes,
             player=player,
         )
 
-    def _opposite(self, clashes: int | None) -> str:
+    def _opposite(self, clashes: int | None) -> Words:
         """Say the same where S1 stands against S2."""
         player = self.needing[0].words
         if clashes is None:
-            return tr("{player} has no permitted opponent on the other side.", player=player)
+            return said("{player} has no permitted opponent on the other side.", player=player)
         if not clashes:
-            return tr("{player} has no permitted opponent on the other side without a clash.", player=player)
-        return trn(
+            return said("{player} has no permitted opponent on the other side without a clash.", player=player)
+        return said_n(
             "{player} has no permitted opponent on the other side with {count} clash.",
             "{player} has no permitted opponent on the other side with {count} clashes.",
             clashes,
@@ -209,5 +209,5 @@ def _barred(question: Question, staying: Staying, alone: int) -> Iterator[Breach
             yield breach
 
 
-def _places(count: int) -> list[str]:
-    return [trn("{count} place to be left over", "{count} places to be left over", count)] if count else []
+def _places(count: int) -> list[Words]:
+    return [said_n("{count} place to be left over", "{count} places to be left over", count)] if count else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.language import tr
 from core.points import format_points
+from core.said import Words, said
 from core.systems.swiss1998.engine import illegal
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
 from core.systems.swiss1998.explain.reason import Kind, Reason
@@ -38,7 +38,7 @@ def why_not(told: RoundExplained, one: int, other: int) -> Apart | None:
 def _forbidden(told: RoundExplained, higher: int, lower: int) -> Apart | None:
     """Return the absolute criterion that forbids the pair in any case (B1a, B2)."""
     refusal = illegal(told.position, higher, lower)
-    return None if refusal is None else Apart(None, Reason(refusal.article, refusal.sentence, Kind.PAIR))
+    return None if refusal is None else Apart(None, Reason(refusal.article, refusal.said, Kind.PAIR))
 
 
 def _in_brackets(told: RoundExplained, higher: int, lower: int) -> Apart:
@@ -54,7 +54,7 @@ def _never_together(told: RoundExplained, higher: int, lower: int) -> Reason:
     bracket = next(each for each in told.brackets if any(higher in pair for pair in each.result.pairs))
     pair = next(pair for pair in bracket.result.pairs if higher in pair)
     opponent = pair[0] + pair[1] - higher
-    clause = tr(
+    clause = said(
         "{player} was paired with {opponent} in the bracket of {points}, "
         "and {lower} comes only below it: brackets are paired from the highest down.",
         player=higher,
@@ -91,7 +91,7 @@ class _Keeping:
                 return each.reason
         if candidate in group.s1:
             return self._same_side(group, "S1")
-        clause = tr(
+        clause = said(
             "{opponent} comes before {candidate} in S2 and is the first who will do for {player}.",
             opponent=choice.opponent,
             candidate=candidate,
@@ -104,12 +104,12 @@ class _Keeping:
         other = self.higher + self.lower - choice.opponent
         named = {"player": choice.player, "other": other, "opponent": choice.opponent}
         if other in group.s1:
-            clause = tr(
+            clause = said(
                 "{player} comes before {other} in S1, and {opponent} is the first who will do for {player}.", **named
             )
             return _order("D1", clause)
         if group is self.bracket.movers:
-            clause = tr(
+            clause = said(
                 "{player} was moved down and is paired before {other}: "
                 "{opponent} is the first who will do for {player}.",
                 **named,
@@ -120,14 +120,16 @@ class _Keeping:
     def _same_side(self, group: Group, side: str) -> Reason:
         both: dict[str, object] = {"one": self.higher, "other": self.lower, "side": side}
         if group is self.bracket.movers:
-            clause = tr("{one} and {other} are both in {side}: moved-down players are paired with the others.", **both)
+            clause = said(
+                "{one} and {other} are both in {side}: moved-down players are paired with the others.", **both
+            )
             return _order("A6", clause)
         if not group.exchange.count:
-            clause = tr(
+            clause = said(
                 "{one} and {other} are both in {side}, and the bracket can be paired without an exchange.", **both
             )
             return _order("A6", clause)
-        clause = tr(
+        clause = said(
             "{one} and {other} are both in {side} after exchange {exchange}, the first that allows a pairing.",
             exchange=group.exchange_number,
             **both,
@@ -135,5 +137,5 @@ class _Keeping:
         return _order("D2", clause)
 
 
-def _order(article: str, clause: str) -> Reason:
+def _order(article: str, clause: Words) -> Reason:
     return Reason(article, clause, Kind.ORDER)

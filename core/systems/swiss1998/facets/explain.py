@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.cited import Cited
 from core.errors import Refusal
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
@@ -40,7 +41,7 @@ def told(before: Tournament) -> RoundExplained:
     try:
         return explained(position(before))
     except NoPairing as error:
-        raise Refusal(str(error), "R14" if isinstance(error, NoLegalPairing) else "") from error
+        raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
 
 
 def brackets(before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
@@ -65,6 +66,6 @@ def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     return check(position(before), recorded_pairing(before, paired))
 
 
-def apart(told: RoundExplained, one: int, other: int) -> str:
+def apart(told: RoundExplained, one: int, other: int) -> Cited:
     """Say why two players do not meet."""
     return apart_line(one, other, why_not(told, one, other))

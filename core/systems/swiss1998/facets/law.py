@@ -19,7 +19,8 @@ from core.event.facts import (
 from core.event.replay import events_in_force
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import ENGLISH, speaking, tr
+from core.language import tr
+from core.said import said
 from core.systems.swiss1998 import illegal
 from core.systems.swiss1998.system import position
 from core.text import clean
@@ -31,7 +32,7 @@ def forbids(before: Tournament, white: int, black: int) -> Refusal | None:
     """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
     broken = illegal(position(before, (white, black)), before.numbers[white], before.numbers[black])
     if broken is not None:
-        return Refusal(broken.sentence, broken.article)
+        return Refusal(broken.said, broken.article)
     return _third_in_a_row(before, white, "W") or _third_in_a_row(before, black, "B")
 
 
@@ -39,7 +40,7 @@ def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | No
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := forbids(before, *pair))]
     if bye is not None and before.system.worth.bye_barred(before.cards[bye]):
-        barred = tr("{player} has had a point without playing: no bye for him.", player=before.label(bye))
+        barred = said("{player} has had a point without playing and cannot have the bye.", player=before.label(bye))
         found.append(Refusal(barred, "B1b"))
     return found
 
@@ -58,9 +59,15 @@ def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal
         return None
     player = tournament.label(id_)
     if colour == "W":
-        wrong = tr("{player} would have White a third time in a row or thrice more often: give Black.", player=player)
+        wrong = said(
+            "{player} would have White for the third time running, or three times more often than Black: give Black.",
+            player=player,
+        )
     else:
-        wrong = tr("{player} would have Black a third time in a row or thrice more often: give White.", player=player)
+        wrong = said(
+            "{player} would have Black for the third time running, or three times more often than White: give White.",
+            player=player,
+        )
     return Refusal(wrong, "B2")
 
 
@@ -74,7 +81,7 @@ def may_write(tournament: Tournament, number: int) -> Refusal | None:
         return None
     return Refusal(
         tr(
-            "Round {last} is paired already: a change in round {round} is a correction, with a reason.",
+            "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
             last=last,
             round=number,
         ),
@@ -98,8 +105,8 @@ def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
     if current.begun:
         raise Refusal(
             tr(
-                "Round {round} is being played: its pairing is not taken back. Pair it anew, and the boards "
-                "that stay keep their results; or undo.",
+                "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards that "
+                "stay keep their results; or undo.",
                 round=current.number,
             ),
             "F6",
@@ -161,9 +168,8 @@ def _opened_again(
     undo = RoundUnpaired(current.number, clean(reason))
     if not current.published and not current.begun:
         return undo
-    with speaking(ENGLISH):  # the journal keeps the reason
-        broken = _broken_by_now(tournament.imagine(*corrected, undo), current)
-    return None if broken is None else replace(undo, reason=f"F6: {broken}")
+    broken = _broken_by_now(tournament.imagine(*corrected, undo), current)
+    return None if broken is None else replace(undo, reason=f"F6: {broken.said.in_english()}")
 
 
 def _broken_by_now(before: Tournament, made: Round) -> Refusal | None:

@@ -43,7 +43,7 @@ def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:
         # the literal procedure is only asked when somebody wants to hear its steps
         pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
     except NoPairing as error:
-        raise Refusal(str(error), "R14" if isinstance(error, NoLegalPairing) else "") from error
+        raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
     ids = tournament.ids
     return Proposal(
         tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),

@@ -10,11 +10,11 @@ pairing offered is nearly always accepted; for the lowest bracket (C13) that is 
 with more pairs above would do. It is not in these corners of C12, where sets are offered one by one,
 without limit, in cells that a matching has not shown to be of no use:
 
-- a resident below has opponents only in the bracket above, so that C1 takes him or not, depending on who
+- a resident below has opponents only in the bracket above, so that C1 takes them or not, depending on who
   comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
   who come, and that question contains the problem of the smallest union, which is NP-hard;
 - below, fewer than all moved-down players are to be paired (R10), and who they are depends on who comes;
-- one who comes down may be left over below only if he has an opponent there (R9), and two who come
+- one who comes down may be left over below only if they have an opponent there (R9), and two who come
   down could meet there because one pair more could have been made above.
 
 The number of sets offered is bounded by the choices of so many players of the bracket above as are left

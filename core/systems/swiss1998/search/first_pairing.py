@@ -7,9 +7,10 @@ number of clashes", and every choice below asks only whether a cheapest pairing 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
+from core.frozen import dataclass
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards, mask_of

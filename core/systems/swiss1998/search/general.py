@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from core.frozen import dataclass
 from core.systems.swiss1998.cards import Cards, mask_of, places_in
 from core.systems.swiss1998.matching import cheapest_perfect_matching
 from core.systems.swiss1998.search.feasible import fewest_thinkable, possible, possible_at_bound

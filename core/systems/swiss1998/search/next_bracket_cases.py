@@ -1,6 +1,6 @@
 """What the next bracket may turn out to be when it is undone for by C12 (R9), whoever comes down to it.
 
-A resident may have opponents only among those who might come. C1 takes him away or not, and with that
+A resident may have opponents only among those who might come. C1 takes them away or not, and with that
 the number of players, of pairs wanted, and even the kind of the bracket change. So each set of such
 residents who leave is a reading of its own: nobody who could meet one of them may come.
 """
@@ -8,9 +8,10 @@ residents who leave is a reading of its own: nobody who could meet one of them m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, combinations
 
+from core.frozen import dataclass
 from core.systems.swiss1998.brackets import Bracket, Target
 from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
 from core.systems.swiss1998.search.feasible import possible

@@ -33,14 +33,14 @@ class Sight:
         return None
 
     def pair(self, seeker: int, opponent: int) -> None:
-        """Give a seeker his opponent."""
+        """Give a seeker their opponent."""
         self._everybody ^= 1 << seeker | 1 << opponent
         self._open ^= 1 << opponent
         self._pairs -= 1
         self._clashes -= self._cards.clashing(seeker) >> opponent & 1
 
     def pair_first(self, seekers: Sequence[int]) -> tuple[int, ...]:
-        """Give each seeker his first opponent and return them, as far as there are any."""
+        """Give each seeker their first opponent and return them, as far as there are any."""
         chosen: list[int] = []
         for seeker in seekers:
             opponent = self.first(seeker)

@@ -120,7 +120,7 @@ class Editing:
         named = [id_ for pair in pairs for id_ in pair] + ([] if bye is None else [bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = self.before.label(twice)
-            raise Refusal(tr("{player} stands twice in this pairing: type every number once.", player=player))
+            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
         everybody = [*self.before.to_pair, *_away(self.before)]
         if strangers := set(named).difference(everybody):
             player, round_ = self.before.label(min(strangers)), self.before.next_round

@@ -1,0 +1,52 @@
+"""Which rule is meant: the book it stands in, and its article there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Book(StrEnum):
+    """A book of rules; its value is the key of its texts. A further book is a further line here and in `_SIGNS`."""
+
+    SWISS_1998 = "swiss-1998"
+    CODE_2002 = "B.VI"
+    """Chapter B.VI of the Polish chess code: the other systems."""
+    SSF = "SSF"
+    """Buchholz as the Swedish federation counted it."""
+
+    @property
+    def sign(self) -> str:
+        """What an id of this book begins with; empty for the Swiss of 1998, whose ids are bare."""
+        return _SIGNS[self]
+
+
+_SIGNS = {Book.SWISS_1998: "", Book.CODE_2002: "B.VI", Book.SSF: "SSF"}
+
+
+@dataclass(frozen=True, slots=True)
+class RuleId:
+    """An article or ruling of one book: C5 of the Swiss of 1998 and C5 of the Polish code are two rules.
+
+    A bare id is one of the Swiss of 1998, in every journal, too: what is written there stays as it is.
+
+    >>> str(RuleId.read("C12")), RuleId.read("B.VI C5")
+    ('C12', RuleId(book=<Book.CODE_2002: 'B.VI'>, article='C5'))
+    """
+
+    book: Book
+    article: str
+    """Such as `B1a`; empty for what stands before the first article."""
+
+    def __str__(self) -> str:
+        """Write the id as people and journals do: with its book, bare in the Swiss of 1998."""
+        return f"{self.book.sign} {self.article}".strip()
+
+    @classmethod
+    def read(cls, written: str) -> RuleId:
+        """Return the id that is written so; it need not be in the texts."""
+        first, _, rest = written.partition(" ")
+        for book, sign in _SIGNS.items():
+            if sign and first == sign:
+                return cls(book, rest)
+        return cls(Book.SWISS_1998, written)

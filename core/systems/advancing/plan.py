@@ -1,0 +1,66 @@
+"""What the regulations say before the start about who goes on (B.VI A2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.language import tr
+from core.tables.standings import Standings
+from core.tiebreaks import parse
+
+ARTICLE = "B.VI A2"
+POINTS, SHARE = "PTS", "PCT"
+"""Points, and points for a game: of groups that are not equal the second is fair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many go on from each group; they need not be equally many."""
+
+    places: tuple[int, ...]
+    """Of each group, the first group first."""
+    best_next: int = 0
+    """So many more of those who come next in their groups, such as the two best thirds."""
+    across: tuple[str, ...] = (POINTS,)
+    """What compares those: `PTS`, `PCT`, or codes of tie-breaks that the tables of all groups have."""
+    carry: bool = False
+    """Whether results against others who go on count in the next stage."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What compares those next, as tables name it: a code typed as short as may be, written out."""
+        return tuple(each if each in (POINTS, SHARE) else parse((each,))[0].key for each in self.across)
+
+
+def need_sound(plan: Plan, groups: Sequence[Standings]) -> None:
+    """Refuse a plan that does not fit the groups, and groups that are not finished."""
+    if len(plan.places) != len(groups):
+        fields = {"places": len(plan.places), "groups": len(groups)}
+        raise Refusal(tr("Places are announced for {places} groups, but there are {groups}.", **fields), ARTICLE)
+    if not 0 <= plan.best_next <= len(groups):
+        fields = {"best": plan.best_next, "groups": len(groups)}
+        raise Refusal(tr("{best} cannot go on as the best of those next in {groups} groups.", **fields), ARTICLE)
+    for number, (places, table) in enumerate(zip(plan.places, groups, strict=True), 1):
+        _need_group(number, places, table)
+        if plan.best_next:
+            _need_codes(number, plan.keys, table)
+
+
+def _need_group(number: int, places: int, table: Standings) -> None:
+    if table.provisional:
+        raise Refusal(tr("Results of group {group} are missing or adjourned: type them first.", group=number))
+    if not 0 <= places <= len(table.rows):
+        fields = {"group": number, "places": places, "players": len(table.rows)}
+        raise Refusal(tr("From group {group} {places} cannot go on: it has {players}.", **fields), ARTICLE)
+
+
+def _need_codes(number: int, codes: Sequence[str], table: Standings) -> None:
+    known = [each.key for each in table.tie_breaks if not each.method.tied_only]  # others compare inside a group only
+    for code in codes:
+        if code not in (POINTS, SHARE, *known):
+            fields = {"group": number, "code": code, "known": ", ".join((POINTS, SHARE, *known))}
+            raise Refusal(
+                tr("The table of group {group} has no {code} to compare groups by: take {known}.", **fields), ARTICLE
+            )

@@ -1,0 +1,48 @@
+"""Who goes on and why, said for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from core.language import listed, tr
+from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
+from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
+
+Name = Callable[[int], str]
+
+
+def advanced_lines(advanced: Advanced, name: Name) -> Iterator[str]:
+    """Yield a line for everybody who goes on, then what lots must decide."""
+    yield from (entered_line(each, name) for each in advanced.entered)
+    if advanced.unequal:
+        yield tr("The groups are not equal: those next did not have equally many opponents.")
+    yield from (undecided_line(each, name) for each in advanced.undecided)
+
+
+def entered_line(entered: Entered, name: Name) -> str:
+    """Return who goes on and by which rule."""
+    fields = {"entrant": name(entered.id), "place": entered.place, "group": entered.group, "article": ARTICLE}
+    lots = f" {tr('Lots decided.')}" if entered.by_lots else ""
+    if entered.rule is Rule.PLACE:
+        return tr("{entrant}: place {place} of group {group} ({article}).", **fields) + lots
+    line = tr("{entrant}: place {place} of group {group}, one of the best of those next ({article}).", **fields)
+    above = f" {tr('Above who stays behind by {what}.', what=_criterion(entered.code))}" if entered.code else ""
+    return line + above + lots
+
+
+def undecided_line(undecided: Undecided, name: Name) -> str:
+    """Return among whom lots are to be drawn, and for what."""
+    fields = {
+        "entrants": listed([name(id_) for id_ in undecided.ids]),
+        "group": undecided.group,
+        "seats": undecided.seats,
+    }
+    if undecided.group is None:
+        return tr("Equal over the groups: {entrants}. {seats} of them go on: draw lots.", **fields)
+    if undecided.seats == 0:
+        return tr("Equal in group {group}: {entrants}. Who comes next is open: draw lots.", **fields)
+    return tr("Equal in group {group}: {entrants}. {seats} of them go on: draw lots.", **fields)
+
+
+def _criterion(code: str) -> str:
+    return {POINTS: tr("points"), SHARE: tr("points for a game")}.get(code, code)

@@ -1,0 +1,67 @@
+"""Reading answers about a table as they are typed; what cannot be read is refused in one sentence and costs nothing."""
+
+from __future__ import annotations
+
+import re
+
+from core.errors import Refusal
+from core.language import tr, trp
+from core.teach.berger.question import BergerForm
+from core.teach.quiz.answers import bye_word, words_of
+
+_PAIR = re.compile(r"(\d{1,3})[-:](\d{1,3})")
+_FREE = {"free", "bye"}
+"""Words of answers, accepted in every language besides its own."""
+
+
+def free_word() -> str:
+    """Return what stands before who rests."""
+    return trp("an answer, one word", "free")
+
+
+def read_table(text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
+    """Read the pairs of a round, and who rests."""
+    pairs: list[tuple[int, int]] = []
+    rests: int | None = None
+    words = iter(words_of(text))
+    for word in words:
+        if found := _PAIR.fullmatch(word):
+            pairs.append((int(found[1]), int(found[2])))
+        elif _is_free(word) and rests is None:
+            rests = _number(next(words, ""), BergerForm.TABLE)
+        else:
+            raise _unread(word, BergerForm.TABLE)
+    if not pairs:
+        raise _unread(text.strip(), BergerForm.TABLE)
+    return tuple(pairs), rests
+
+
+def read_number(text: str, form: BergerForm) -> int:
+    """Read one number."""
+    words = words_of(text)
+    if len(words) != 1:
+        raise _unread(text.strip(), form)
+    return _number(words[0], form)
+
+
+def read_opponent(text: str) -> int | None:
+    """Read an opponent, None for free."""
+    words = words_of(text)
+    return None if len(words) == 1 and _is_free(words[0]) else read_number(text, BergerForm.OPPONENT)
+
+
+def _is_free(word: str) -> bool:
+    return word.lower() in {*_FREE, free_word(), bye_word()}
+
+
+def _number(word: str, form: BergerForm) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 3):
+        raise _unread(word, form)
+    return int(word)
+
+
+def _unread(what: str, form: BergerForm) -> Refusal:
+    if not what:
+        return Refusal(tr("Write {form}.", form=form.hint))
+    shown = what if len(what) <= 30 else f"{what[:29]}…"
+    return Refusal(tr("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

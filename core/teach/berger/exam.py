@@ -1,0 +1,155 @@
+"""An exam about Berger tables by seed: questions, answers to be filled in, grading, and the key with all working."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+
+from core.errors import Refusal
+from core.language import mark, tr, trn, trp
+from core.points import format_points
+from core.teach.berger.answers import free_word
+from core.teach.berger.draw import draw_berger, level
+from core.teach.berger.question import BergerKind, BergerQuestion
+from core.teach.berger.whole_table import WholeTable
+from core.teach.exam.balance import dealt
+from core.teach.exam.blocks import Answer, Block, Grid, Heading, Paragraph, Reasons
+from core.teach.exam.forms import Row, grading_grid, marks_told, name_line
+from core.teach.quiz.verdict import FULL
+
+MOST_TRIES = 200
+"""So many questions are drawn in search of one that is not on the paper yet."""
+LINE = "_" * 6
+
+
+@dataclass(frozen=True, slots=True)
+class BergerWish:
+    """What a paper is to be like."""
+
+    seed: int
+    questions: int = 6
+    kinds: tuple[BergerKind, ...] | None = None
+    """Asked for in turn; None for all, dealt by lot."""
+    level: int | None = None
+    """1 to 5; None for any."""
+
+
+@dataclass(frozen=True, slots=True)
+class BergerPaper:
+    """An exam."""
+
+    wish: BergerWish
+    questions: tuple[BergerQuestion, ...]
+
+
+def draw_berger_paper(wish: BergerWish) -> BergerPaper:
+    """Draw an exam; raise Refusal with one sentence if there are not so many different questions."""
+    chance = Random(wish.seed)
+    questions: list[BergerQuestion] = []
+    for kind in _kinds(wish, chance):
+        drawn = (draw_berger(chance, (kind,), wish.level) for _ in range(MOST_TRIES))
+        question = next((each for each in drawn if each not in questions), None)
+        if question is None:
+            sentence = tr("There are not {count} different questions of this kind and level.", count=wish.questions)
+            raise Refusal(f"{sentence} {tr('Wish for fewer, or for other kinds.')}")
+        questions.append(question)
+    return BergerPaper(wish, tuple(questions))
+
+
+def _kinds(wish: BergerWish, chance: Random) -> Iterator[BergerKind]:
+    if wish.kinds is not None:
+        yield from (wish.kinds[at % len(wish.kinds)] for at in range(wish.questions))
+        return
+    yield from (BergerKind(each) for each in islice(dealt(chance, [kind.value for kind in BergerKind]), wish.questions))
+
+
+# --- sheets ----------------------------------------------------------------------------------------------
+
+
+def question_sheet(paper: BergerPaper) -> Iterator[Block]:
+    """Yield the questions."""
+    yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
+    yield Paragraph(
+        f"{extent(paper)} {_time_for(paper)} {tr('Rules: Polish chess code of 2002, Berger tables (B.VI A4).')} "
+        f"{tr('Answers go on the answer sheet.')}"
+    )
+    for number, question in enumerate(paper.questions, 1):
+        worth = f"{marks_told(question.of)}, {trn('{count} minute', '{count} minutes', _minutes(question))}"
+        yield Paragraph(f"{number}. {question.text} ({worth})")
+        yield Paragraph(tr("Write {form}.", form=question.form.hint))
+
+
+def answer_sheet(paper: BergerPaper) -> Iterator[Block]:
+    """Yield the sheet that is filled in and handed in; there is room for the working."""
+    yield Heading(_title(paper, mark("Exam {seed}: answers"), mark("Exam {seed}, level {level}: answers")), 1)
+    yield Paragraph(name_line())
+    for number, question in enumerate(paper.questions, 1):
+        if isinstance(question, WholeTable):
+            yield Paragraph(f"{number}.")
+            yield from _table_form(question)
+        else:
+            yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=LINE)}")
+            yield Answer(1)
+
+
+def grading_sheet(paper: BergerPaper) -> Iterator[Block]:
+    """Yield what every part of every answer is worth, with room for what was given."""
+    yield Heading(_title(paper, mark("Exam {seed}: grading"), mark("Exam {seed}, level {level}: grading")), 1)
+    yield Paragraph(f"{extent(paper)} {_time_for(paper)}")
+    yield Paragraph(name_line())
+    yield grading_grid([row for at, each in enumerate(paper.questions, 1) for row in _grading_rows(str(at), each)])
+
+
+def key_sheet(paper: BergerPaper) -> Iterator[Block]:
+    """Yield the answers with their marks, and how each is worked out without the table."""
+    yield Heading(_title(paper, mark("Exam {seed}: answer key"), mark("Exam {seed}, level {level}: answer key")), 1)
+    for number, question in enumerate(paper.questions, 1):
+        yield Paragraph(f"{number}. {question.text}")
+        fields = {"answer": question.expected, "articles": " ".join(question.articles)}
+        yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
+        yield Reasons(question.working)
+
+
+def extent(paper: BergerPaper) -> str:
+    """Say how many questions there are, and for how many marks."""
+    marks = marks_told(sum(each.of for each in paper.questions))
+    return trn("{count} question, {marks}.", "{count} questions, {marks}.", len(paper.questions), marks=marks)
+
+
+def _table_form(question: WholeTable) -> Iterator[Block]:
+    boards = tuple((str(board), "", "") for board in range(1, len(question.pairs) + 1))
+    heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
+    yield Grid(heads, (5, 12, 12), boards, by_hand=True)
+    if question.rests is not None:
+        yield Paragraph(tr("Free: {line}", line=LINE))
+
+
+def _grading_rows(number: str, question: BergerQuestion) -> Iterator[Row]:
+    worth = format_points(FULL)
+    if not isinstance(question, WholeTable):
+        yield number, tr("answer"), question.expected, worth, ""
+        return
+    for board, (white, black) in enumerate(question.pairs, 1):
+        what = tr("Board {board}: pair ½, colours and board ½", board=board)
+        yield number if board == 1 else "", what, f"{white}-{black}", worth, ""
+    if question.rests is not None:
+        yield "", free_word(), str(question.rests), worth, ""
+    yield "", tr("together"), "", format_points(question.of), ""
+
+
+def _title(paper: BergerPaper, plain: str, levelled: str) -> str:
+    wish = paper.wish
+    return tr(levelled, seed=wish.seed, level=wish.level) if wish.level else tr(plain, seed=wish.seed)
+
+
+def _time_for(paper: BergerPaper) -> str:
+    return trn(
+        "Suggested time: {count} minute.", "Suggested time: {count} minutes.", sum(map(_minutes, paper.questions))
+    )
+
+
+def _minutes(question: BergerQuestion) -> int:
+    """Return a minute for a number, and for a table a minute besides those its size takes."""
+    return 1 + (2 * level(question) if question.kind is BergerKind.TABLE else 0)

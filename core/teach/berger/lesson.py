@@ -1,0 +1,75 @@
+"""Lessons about Berger tables: each a question, and what is worth knowing about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.errors import Refusal
+from core.language import tr
+from core.teach.berger.question import BergerQuestion
+from core.teach.lessons import HARDEST, English
+
+
+@dataclass(frozen=True, slots=True)
+class BergerLesson:
+    """One lesson."""
+
+    number: int
+    name: str
+    """Short and unique, to be typed."""
+    english: English
+    level: int
+    question: BergerQuestion
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """What it is about."""
+        return self.question.articles
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return tr(self.english.title)
+
+    @property
+    def task(self) -> str:
+        """What is to be done, and by which rule."""
+        return tr(self.english.task)
+
+    @property
+    def note(self) -> str:
+        """What else is worth knowing."""
+        return tr(self.english.note)
+
+
+def found_berger(lessons: Sequence[BergerLesson], wanted: str) -> BergerLesson:
+    """Return the lesson of a number or name; raise Refusal with one sentence if there is none."""
+    for lesson in lessons:
+        if wanted in (str(lesson.number), lesson.name):
+            return lesson
+    there_is_none = tr(
+        "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=len(lessons)
+    )
+    raise Refusal(there_is_none)
+
+
+def berger_lesson_lines(lesson: BergerLesson) -> Iterator[str]:
+    """Yield the lesson without its answer."""
+    yield tr(
+        "Lesson {number}: {title} ({articles}; level {level} of {hardest})",
+        number=lesson.number,
+        title=lesson.title,
+        articles=" ".join(lesson.articles),
+        level=lesson.level,
+        hardest=HARDEST,
+    )
+    yield lesson.task
+    yield lesson.question.text
+
+
+def berger_answer_lines(lesson: BergerLesson) -> Iterator[str]:
+    """Yield the answer, how it is worked out, and what else is worth knowing."""
+    yield tr("Answer: {answer}", answer=lesson.question.expected)
+    yield from lesson.question.working
+    yield from ((lesson.note,) if lesson.note else ())

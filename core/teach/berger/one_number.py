@@ -1,0 +1,127 @@
+"""Questions with one number for an answer: who has White, which round, which opponent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.language import tr
+from core.systems.round_robin.closed_forms import opponent_of
+from core.systems.round_robin.why import ARTICLE, Meeting, why
+from core.systems.round_robin.words import colour_working, opponent_working, round_working
+from core.teach.berger.answers import free_word, read_number, read_opponent
+from core.teach.berger.question import BergerForm, BergerKind, players_told
+from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
+
+ARTICLES = (ARTICLE,)
+
+
+@dataclass(frozen=True, slots=True)
+class WhoHasWhite:
+    """Give White."""
+
+    n: int
+    one: int
+    other: int
+    kind: BergerKind = BergerKind.WHITE
+    form: BergerForm = BergerForm.WHITE
+    of: int = FULL
+    articles: tuple[str, ...] = ARTICLES
+
+    @property
+    def text(self) -> str:
+        """The question; the order of the two does not give the answer away."""
+        low, high = sorted((self.one, self.other))
+        return f"{players_told(self.n)} {tr('{low} and {high} meet: who has White?', low=low, high=high)}"
+
+    @property
+    def expected(self) -> str:
+        """The number of White."""
+        return str(self._meeting.white)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The rule of colours at work."""
+        return (colour_working(self._meeting),)
+
+    @property
+    def _meeting(self) -> Meeting:
+        return why(self.n, self.one, self.other)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the number."""
+        return _verdict(self, read_number(answer, self.form) == self._meeting.white)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichRound:
+    """Give the round in which two meet."""
+
+    n: int
+    one: int
+    other: int
+    kind: BergerKind = BergerKind.MEET
+    form: BergerForm = BergerForm.MEET
+    of: int = FULL
+    articles: tuple[str, ...] = ARTICLES
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        low, high = sorted((self.one, self.other))
+        return f"{players_told(self.n)} {tr('In which round do {low} and {high} meet?', low=low, high=high)}"
+
+    @property
+    def expected(self) -> str:
+        """The round."""
+        return str(self._meeting.round)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The sum, and what is taken off it."""
+        return (round_working(self._meeting),)
+
+    @property
+    def _meeting(self) -> Meeting:
+        return why(self.n, self.one, self.other)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the round."""
+        return _verdict(self, read_number(answer, self.form) == self._meeting.round)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichOpponent:
+    """Give the opponent of somebody in a round."""
+
+    n: int
+    player: int
+    round: int
+    kind: BergerKind = BergerKind.OPPONENT
+    form: BergerForm = BergerForm.OPPONENT
+    of: int = FULL
+    articles: tuple[str, ...] = ARTICLES
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        asked = tr("Whom does {player} meet in round {round}?", player=self.player, round=self.round)
+        return f"{players_told(self.n)} {asked}"
+
+    @property
+    def expected(self) -> str:
+        """The opponent, or that there is none."""
+        opponent = opponent_of(self.n, self.player, self.round)
+        return free_word() if opponent is None else str(opponent)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The difference, and what is added to it."""
+        return (opponent_working(self.n, self.player, self.round),)
+
+    def check(self, answer: str) -> Verdict:
+        """Judge the opponent."""
+        return _verdict(self, read_opponent(answer) == opponent_of(self.n, self.player, self.round))
+
+
+def _verdict(question: WhoHasWhite | WhichRound | WhichOpponent, right: bool) -> Verdict:
+    return all_or_nothing(ARTICLE, question.expected, "" if right else " ".join(question.working))

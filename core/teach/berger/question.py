@@ -1,0 +1,82 @@
+"""A question about a Berger table: its kinds, and what every kind can be asked."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol
+
+from core.language import mark, tr
+from core.teach.quiz.verdict import Verdict
+
+
+class BergerKind(StrEnum):
+    """What is asked."""
+
+    TABLE = "table"
+    """All pairs of a round, White first, board by board, and who rests."""
+    WHITE = "white"
+    """Who has White when two meet."""
+    MEET = "meet"
+    """In which round two meet."""
+    OPPONENT = "opponent"
+    """Whom somebody meets in a round."""
+
+
+class BergerForm(StrEnum):
+    """What an answer looks like."""
+
+    TABLE = mark("White first, board by board: 31-22 8-40, and free 5 if somebody rests")
+    WHITE = mark("the number of the player with White")
+    MEET = mark("the number of the round")
+    OPPONENT = mark("the number of the opponent, or free")
+
+    @property
+    def hint(self) -> str:
+        """What to type, for whoever types it: to stand after `Write`."""
+        return tr(self.value)
+
+
+class BergerQuestion(Protocol):
+    """One question. The same question always gives the same text and the same verdicts."""
+
+    @property
+    def kind(self) -> BergerKind:
+        """What is asked."""
+
+    @property
+    def n(self) -> int:
+        """How many players the table is for."""
+
+    @property
+    def text(self) -> str:
+        """The question, short enough to be spoken."""
+
+    @property
+    def form(self) -> BergerForm:
+        """What an answer looks like."""
+
+    @property
+    def of(self) -> int:
+        """How many half marks it is worth."""
+
+    @property
+    def expected(self) -> str:
+        """The right answer, written as answers are."""
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """The article that decides it."""
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """How the answer is worked out without the table, line by line."""
+
+    def check(self, answer: str) -> Verdict:
+        """Judge an answer; raise Refusal with one sentence if it cannot be read."""
+
+
+def players_told(n: int) -> str:
+    """Say for how many the table is, and what follows for an odd number."""
+    if n % 2:
+        return tr("Berger table for {players} players: whoever comes to {last} is free.", players=n, last=n + 1)
+    return tr("Berger table for {players} players.", players=n)

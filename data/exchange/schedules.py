@@ -1,0 +1,84 @@
+"""A schedule known beforehand for other programs and for the wall: JSON, CSV, HTML."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from html import escape
+
+from core.language import tr
+from core.papers.html_page import html_page
+from core.systems.round_robin.written import Written
+
+_STYLE = """
+table { border-collapse: collapse; margin: 2mm 0 5mm; }
+td, th { border: 0.2mm solid #000; padding: 0.7mm 2mm; text-align: center; font-variant-numeric: tabular-nums; }
+tr { break-inside: avoid; }
+@media screen and (max-width: 700px) { body > div { overflow-x: auto; } }
+"""  # no words: markup
+BOARDS_ABREAST = 10
+"""So that the columns fit on A4 upright; the other boards go on below."""
+
+
+def schedule_json(written: Written) -> str:
+    """Return `{"rounds": [[[white, black], ...], ...], "free": [who rests or null, ...]}`."""
+    rounds = [[list(pair) for pair in pairs] for pairs in written.rounds]
+    return json.dumps({"rounds": rounds, "free": list(written.free)}, ensure_ascii=False)
+
+
+def schedule_csv(written: Written) -> str:
+    """Return a line a board with a header line; who rests stands in a line of the round without board."""
+    lines = io.StringIO()
+    writer = csv.writer(lines, lineterminator="\n")
+    writer.writerow(["round", "board", "white", "black", "free"])
+    for number, (pairs, rests) in enumerate(zip(written.rounds, written.free, strict=True), 1):
+        for board, (white, black) in enumerate(pairs, 1):
+            writer.writerow([number, board, white, black, ""])
+        if rests is not None:
+            writer.writerow([number, "", "", "", rests])
+    return lines.getvalue().removesuffix("\n")
+
+
+def schedule_html(written: Written) -> str:
+    """Return one page that prints on A4."""
+    body = "\n".join((f"<h1>{escape(written.title)}</h1>", f"<p>{escape(legend())}</p>", *_cycles(written)))
+    return html_page(body, title=written.title, style=_STYLE)
+
+
+def legend() -> str:
+    """Say how the table is read."""
+    return tr("White stands first; a row is a round, a column a board.")
+
+
+def cycle_heading(cycle: int) -> str:
+    """Say which cycle follows, and with which colours."""
+    if cycle % 2:
+        return tr("Cycle {cycle}", cycle=cycle)
+    return tr("Cycle {cycle}, colours reversed", cycle=cycle)
+
+
+def _cycles(written: Written) -> Iterator[str]:
+    for cycle in range(1, written.cycles + 1):
+        if written.cycles > 1:
+            yield f"<h2>{escape(cycle_heading(cycle))}</h2>"
+        boards = len(written.rounds[0])
+        for first in range(0, boards, BOARDS_ABREAST):
+            yield from _table(written, cycle, range(first, min(first + BOARDS_ABREAST, boards)))
+
+
+def _table(written: Written, cycle: int, boards: range) -> Iterator[str]:
+    with_free = boards.stop == len(written.rounds[0]) and any(each is not None for each in written.free)
+    heads = [tr("Round"), *(str(board + 1) for board in boards), *([tr("free")] if with_free else [])]
+    yield "<div><table>"
+    yield _row("th", heads)
+    for at in range((cycle - 1) * written.in_cycle, cycle * written.in_cycle):
+        pairs = ["{}-{}".format(*written.rounds[at][board]) for board in boards]
+        rests = [str(written.free[at])] if with_free else []
+        yield _row("td", [str(at + 1), *pairs, *rests])
+    yield "</table></div>"
+
+
+def _row(cell: str, texts: list[str]) -> str:
+    return f"<tr>{''.join(f'<{cell}>{escape(text)}</{cell}>' for text in texts)}</tr>"

@@ -1,0 +1,58 @@
+"""The manual: pages in Markdown beside this file, for where there is no web. Another page is a row and a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from core.errors import Refusal
+from core.language import mark, tr
+from core.text import folded
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page, written in English; what the list says of it is in the language of the reader."""
+
+    name: str
+    """What it is asked for by; its file is called so."""
+    title: str
+    what: str
+    """One line for the list."""
+
+    @property
+    def text(self) -> str:
+        """What stands in it, as Markdown."""
+        return files(__name__).joinpath(f"{self.name}.md").read_text(encoding="utf-8")
+
+
+PAGES: tuple[Page, ...] = (
+    Page(
+        "start",
+        mark("An event in a day"),
+        mark("From the entrants to the final table: what is typed, in order"),
+    ),
+    Page("keys", mark("Rooms and keys"), mark("Every room of the program, and every key in it")),
+    Page("files", mark("Your files"), mark("What an event is on disk, what lies beside it, how it comes back")),
+    Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
+)
+"""In the order of the list."""
+
+
+def page_called(text: str) -> Page:
+    """Return the page that is meant by its place in the list, its name, or a part of name or title.
+
+    Raises `Refusal` where none is, or several are.
+
+    >>> page_called("2").name, page_called("arch").name
+    ('keys', 'architecture')
+    """
+    wanted = folded(text)
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(PAGES):
+        return PAGES[int(wanted[:4]) - 1]
+    begun = [page for page in PAGES if page.name.startswith(wanted)]
+    meant = begun or [page for page in PAGES if wanted in folded(f"{page.name} {page.title} {tr(page.title)}")]
+    if len(meant) == 1 and wanted:
+        return meant[0]
+    names = ", ".join(page.name for page in PAGES)
+    raise Refusal(tr("The manual has no page called {text}: its pages are {pages}.", text=text or "-", pages=names))

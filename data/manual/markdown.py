@@ -1,0 +1,107 @@
+"""As much of Markdown as the manual uses: headings, paragraphs, lists, tables, blocks of code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+_ITEM = re.compile(r"(- |\d+\. )")
+_LINK = re.compile(r"!?\[([^]]*)\]\([^)]*\)")
+_RULE = re.compile(r"\|[-| :]+\|")
+_REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading; level 1 is the title of the page."""
+
+    level: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Sentences that flow."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a list, with its dash or number."""
+
+    sign: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells, the heads first."""
+
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Lines as they stand."""
+
+    lines: tuple[str, ...]
+
+
+Block = Heading | Paragraph | Item | Table | Code
+
+
+def blocks(text: str) -> Iterator[Block]:
+    r"""Yield what a page is made of.
+
+    >>> list(blocks("# Keys\n\nPress\n`p`.\n"))
+    [Heading(level=1, text='Keys'), Paragraph(text='Press `p`.')]
+    """
+    outside = True
+    for part in re.split(r"^```.*\n", _REMARK.sub("", text), flags=re.MULTILINE):
+        if outside:
+            yield from _flowing(part)
+        else:
+            yield Code(tuple(part.rstrip("\n").split("\n")))
+        outside = not outside
+
+
+def _flowing(text: str) -> Iterator[Block]:
+    for blank, lines in groupby(text.split("\n"), key=lambda line: not line.strip()):
+        if not blank:
+            yield from _of_lines(list(lines))
+
+
+def _of_lines(lines: list[str]) -> Iterator[Block]:
+    """Yield the blocks of lines between which none is blank."""
+    if lines[0].startswith("|"):
+        yield Table(tuple(_cells(line) for line in lines if not _RULE.fullmatch(line.strip())))
+        return
+    gathered: list[str] = []
+    for line in lines:
+        if gathered and (_ITEM.match(line) or gathered[0].startswith("#")):
+            yield _block(gathered)
+            gathered = []
+        gathered.append(line)
+    yield _block(gathered)
+
+
+def _block(lines: list[str]) -> Block:
+    text = _plain(" ".join(line.strip() for line in lines))
+    if text.startswith("#"):
+        return Heading(len(text) - len(text.lstrip("#")), text.lstrip("# "))
+    if item := _ITEM.match(text):
+        return Item(item[1], text[item.end() :])
+    return Paragraph(text)
+
+
+def _cells(line: str) -> tuple[str, ...]:
+    inner = line.strip().removeprefix("|").removesuffix("|")
+    return tuple(_plain(cell.strip().replace("\\|", "|")) for cell in re.split(r"(?<!\\)\|", inner))
+
+
+def _plain(text: str) -> str:
+    """Drop what only a browser shows: stress, and where a link leads."""
+    return _LINK.sub(r"\1", text).replace("**", "").replace(" *", " ").replace("* ", " ")

@@ -1,0 +1,110 @@
+"""A class of values of `core.frozen` can be told from one of the standard library by nothing but its making."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import inspect
+import pickle
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, field, replace
+from typing import Any
+
+import pytest
+
+from core import frozen
+
+
+def of(decorator: Callable[..., Any], *, slots: bool) -> Any:
+    """Return a class with every kind of field, made by one decorator."""
+
+    @decorator(frozen=True, slots=slots)
+    class Card:
+        """A player's card."""
+
+        number: int
+        name: str = ""
+        met: tuple[int, ...] = field(default=(), metadata={"later": True})
+        points: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    return Card
+
+
+@frozen.dataclass(frozen=True, slots=True)
+class Named:
+    """A base with a value, at the top of the module so that it can travel."""
+
+    name: str
+
+
+@frozen.dataclass(frozen=True, slots=True)
+class Rated(Named):
+    """A value that builds on another."""
+
+    rating: int = 0
+
+
+@frozen.dataclass(frozen=True, slots=True)
+class Nothing:
+    """A value without a field."""
+
+
+@pytest.mark.parametrize("slots", [True, False])
+def test_a_value_is_like_one_of_the_standard_library(slots: bool) -> None:
+    ours, theirs = (of(each, slots=slots) for each in (frozen.dataclass, dataclasses.dataclass))
+    for given in ((1,), (1, "Ada"), (1, "Ada", (2, 3)), (1, "Ada", (2, 3), {"W": 1})):
+        assert repr(ours(*given)) == repr(theirs(*given))
+        assert hash(ours(*given)) == hash(theirs(*given))
+        assert dataclasses.asdict(ours(*given)) == dataclasses.asdict(theirs(*given))
+        assert ours(*given) == ours(*given) != theirs(*given)
+    assert ours(1) != ours(2)
+    assert ours(1, points={"W": 1}) == ours(1, points={"D": 1}), "points are not compared"
+    assert replace(ours(1), name="Ada") == ours(1, "Ada")
+    assert ours.__match_args__ == theirs.__match_args__
+    assert list(inspect.signature(ours).parameters) == list(inspect.signature(theirs).parameters)
+    assert hasattr(ours(1), "__dict__") is not slots
+
+
+def test_what_is_made_for_a_value_is_its_own() -> None:
+    card = of(frozen.dataclass, slots=True)
+    assert card(1).points is not card(1).points
+    with pytest.raises(TypeError, match="number"):
+        card()
+    with pytest.raises(TypeError, match="color"):
+        card(1, color="w")
+
+
+@pytest.mark.parametrize("slots", [True, False])
+def test_a_value_does_not_change(slots: bool) -> None:
+    card: Any = of(frozen.dataclass, slots=slots)(1)
+    with pytest.raises(FrozenInstanceError, match="number"):
+        card.number = 2
+    with pytest.raises(FrozenInstanceError, match="name"):
+        del card.name
+    with pytest.raises(FrozenInstanceError, match="new"):
+        card.new = 2
+    assert card.number == 1
+
+
+def test_a_value_builds_on_another_and_travels() -> None:
+    ada = Rated("Ada", 2100)
+    assert ada != Named("Ada")
+    assert pickle.loads(pickle.dumps(ada)) == copy.deepcopy(ada) == copy.copy(ada) == ada
+    assert repr(ada) == "Rated(name='Ada', rating=2100)"
+    assert {Nothing(): 1}[Nothing()] == 1
+
+
+def test_what_the_class_says_itself_counts() -> None:
+    @frozen.dataclass(frozen=True)
+    class Shown:
+        number: int
+
+        def __repr__(self) -> str:
+            return f"No. {self.number}"
+
+    assert repr(Shown(3)) == "No. 3"
+
+
+def test_values_that_change_are_made_elsewhere() -> None:
+    with pytest.raises(TypeError, match="standard library"):
+        frozen.dataclass(frozen=False)

@@ -1,0 +1,209 @@
+"""The manual is shown where there is no web, in every way the program is used, and what it says is so."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from data.manual import PAGES, Page
+from data.manual.as_text import WIDTH, as_facts, as_lines
+from tests.support.line import Conversation
+from tests.support.play import gold12
+from tests.support.pty import Terminal
+from tests.support.screen import comes, opened, screen_text
+from tui.cli import COMMANDS, _parser, main
+from tui.command import ScreenCommand
+from tui.every_key import called, text_of
+from tui.rooms import ROOMS
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = {**{page.name: page.text for page in PAGES}, "README": README}
+Capture = pytest.CaptureFixture[str]
+
+
+# --- how it is shown -----------------------------------------------------------------------------------------
+
+
+def test_the_list(capsys: Capture) -> None:
+    """Each page in one line, in the language of the reader."""
+    assert main(["manual"]) == 0
+    told = capsys.readouterr().out
+    for page in PAGES:
+        assert re.search(rf"^{page.name} .*{page.title}\. {page.what}\.$", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_on_eighty_columns(page: Page, capsys: Capture) -> None:
+    """Whole, no line too long, nothing left of Markdown but what is typed."""
+    assert main(["manual", page.name]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
+    assert max(map(len, told.split("\n"))) <= WIDTH
+    assert not re.search(r"^#|\*\*|^\||<!--|\]\(", told, re.MULTILINE)
+    words = re.findall(r"[A-Za-z]{4,}", page.text.partition("<!--")[0])
+    assert [word for word in words if word not in told] == []
+
+
+def test_a_page_that_is_not_there(capsys: Capture) -> None:
+    assert main(["manual", "nothing"]) == 1
+    assert "no page called nothing: its pages are start, keys," in capsys.readouterr().err
+
+
+def test_a_long_page_goes_to_the_pager(tmp_path: Path) -> None:
+    """At a terminal, as the settings or the system name it; a pipe gets the page itself."""
+    pager = tmp_path / "pager"
+    pager.write_text("#!/bin/sh\necho paged: $(head -1 $1)\n")
+    pager.chmod(0o755)
+    program = [sys.executable, "-m", "tui", "manual"]
+    with Terminal([*program, "architecture"], cwd=ROOT, env={"PAGER": str(pager)}) as terminal:
+        terminal.wait_for("paged: Architecture")
+        assert terminal.wait_exit() == 0
+
+
+async def test_on_the_screen(tmp_path: Path) -> None:
+    """`M` from anywhere; scrolled, chosen, and Esc goes back to where one was."""
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("S", "M")
+        await comes(pilot, "page 1 of 4: An event in a day")
+        assert "[" not in screen_text(pilot.app).split("\n")[1]
+        await pilot.press("space")
+        await comes(pilot, "Each round")
+        await pilot.press("n", "n")
+        await comes(pilot, "page 3 of 4: Your files")
+        assert "1-" in screen_text(pilot.app).split("\n")[2]
+        await pilot.press("c", *"arch", "enter")
+        await comes(pilot, "page 4 of 4: Architecture")
+        await pilot.press("escape")
+        await comes(pilot, "[Standings]")
+
+
+async def test_without_an_event() -> None:
+    async with opened(None) as pilot:
+        await pilot.press("M")
+        await comes(pilot, "An event in a day")
+        await pilot.press("escape")
+        await comes(pilot, "[Home]")
+
+
+def test_in_lines() -> None:
+    """The list, a page by name or number, a fact a line."""
+    talk = Conversation()
+    assert "Manual: list tells the pages" in talk.say("manual")
+    told = talk.say("list")
+    assert all(f" {page.name}: {page.title}." in told for page in PAGES)
+    assert "`NAME.log`: a second copy of the journal, one line an entry; the event" in talk.say("files")
+    assert "page 4 of 4: Architecture" in talk.say("4")
+    assert "page 1 of 4" in talk.say("next")
+    assert "no page called nothing" in (talk.say("nothing") + talk.refused)
+    assert "Home" in talk.say("esc")
+
+
+def test_every_key_is_listed() -> None:
+    """Room by room, as the commands themselves say it."""
+    told = " ".join(as_facts(text_of(next(page for page in PAGES if page.name == "keys"))))
+    for room in ROOMS:
+        assert called(room) in told
+        for offer in room.screen().OFFERS:
+            assert f"`{offer.keys()}` {offer.title()}: {offer.help()}" in told
+
+
+def test_a_table_keeps_its_cells() -> None:
+    """What is too long for a column has a line of its own; what is said stands beside it."""
+    table = "| a | b |\n|---|---|\n| `x` | one |\n| `much longer than there is room` | " + "two " * 30 + "|\n"
+    assert as_lines(table, 40)[2:4] == ["`x`  one", "`much longer than there is room`"]
+    assert next(iter(as_facts(table))) == "`x`: one"
+
+
+# --- that it is so -------------------------------------------------------------------------------------------
+
+
+def test_every_page_has_a_row() -> None:
+    """And every row a page, which begins with the title that the list has."""
+    assert {path.stem for path in (ROOT / "data" / "manual").glob("*.md")} == {page.name for page in PAGES}
+    for page in PAGES:
+        assert page.text.startswith(f"# {page.title}\n")
+
+
+@cache
+def source() -> str:
+    """All code of the program."""
+    return "\n".join(
+        path.read_text(encoding="utf-8") for folder in ("core", "data", "tui") for path in (ROOT / folder).rglob("*.py")
+    )
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_what_is_named_is_there(name: str) -> None:
+    """Every folder, file and module; every class; every command of the command line with its options."""
+    wrong = []
+    page = DOCUMENTS[name]
+    spans = re.findall(r"`([^`\n]+)`", page)
+    typed = re.findall(r"^(?:\$ )?(paircard [^|\n]+)", page, re.MULTILINE)
+    for span in (*spans, *typed):
+        if span.startswith("paircard"):
+            wrong += [span] if not _runs(span) else []
+        elif re.match(r"(core|data|tui|tests|screenshots|\.ci)/", span):
+            wrong += [span] if not (ROOT / re.sub("[A-Z]{4,}", "pl", span)).exists() else []
+        elif re.fullmatch(r"\w+\.py", span):
+            wrong += [span] if not any(ROOT.glob(f"[cdt]*/**/{span}")) else []
+        elif re.fullmatch(r"[A-Z][a-z]+([A-Z][a-z]+)+", span):
+            wrong += [span] if not re.search(rf"^class {span}\b", source(), re.MULTILINE) else []
+    linked = re.findall(r"\]\((?!http)([^)#]+)\)", page)
+    assert wrong + [link for link in linked if not (ROOT / link).exists()] == []
+
+
+def _runs(line: str) -> bool:
+    """Whether the command line has such a command, and the options that are named."""
+    words = line.split()[1:]
+    if not words or words[0] not in COMMANDS:
+        return not words or not words[0].islower() or "." in words[0]
+    known = _parser(words[0]).format_help() + _help_of(words[0])
+    return all(option in known for option in re.findall(r"--[a-z0-9-]+", line))
+
+
+def _help_of(command: str) -> str:
+    """Return the help of a command and of the commands below it."""
+    parsers = [_parser(command)]
+    told = ""
+    while parsers:
+        parser = parsers.pop()
+        told += parser.format_help()
+        for action in parser._actions:
+            if isinstance(action.choices, dict):
+                parsers += [each for each in action.choices.values() if each is not None]
+    return told
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_key_named_with_its_command_is_the_key_of_it(page: Page) -> None:
+    """As in: `p` (Pair next round)."""
+    offers: set[type[ScreenCommand]] = {offer for room in ROOMS for offer in room.screen().OFFERS}
+    there = {(key, offer.title()) for offer in offers for key in offer.keys().split()}
+    named = re.findall(r"`(\S)`\s\(([A-Z][a-z]+[a-z\s]*)\)", page.text)
+    assert {(key, " ".join(title.split())) for key, title in named} <= there
+    assert named or page.name != "start"
+
+
+def test_what_lies_beside_an_event_is_named(tmp_path: Path) -> None:
+    """Every file that an evening makes."""
+    play = gold12(2)
+    play.pair()
+    play.store(tmp_path / "club.json")
+    files = next(page for page in PAGES if page.name == "files").text
+    for path in tmp_path.iterdir():
+        assert f"`{path.name.replace('club', 'NAME')}{'/' if path.is_dir() else ''}`" in files
+
+
+def test_the_readme_lists_every_room_and_command() -> None:
+    """The rooms with a key in one table, the words of the command line in another."""
+    rooms = re.findall(r"^\| ([A-Z][a-z ]+) \| `([A-Z])` \|", README, re.MULTILINE)
+    assert {key for _, key in rooms} == {room.key for room in ROOMS if room.key}
+    labels = {room.key: room.label for room in ROOMS}
+    assert [name for name, key in rooms if labels[key].lower() not in name.lower()] == []
+    commands = set(re.findall(r"^\| `paircard ([a-z]+)", README, re.MULTILINE))
+    assert commands == COMMANDS - {"open"}

@@ -1,0 +1,104 @@
+"""`paircard table`: what it prints, and its exit codes."""
+
+from __future__ import annotations
+
+import csv
+import json
+
+import pytest
+
+from core.systems.round_robin.berger import free, table
+from tui.batch.table import TABLES
+from tui.batch.table_options import KINDS
+from tui.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def printed(capsys: Capture, *arguments: str) -> str:
+    """Run `paircard table berger` and return what it prints."""
+    assert main(["table", "berger", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: Capture, *arguments: str) -> str:
+    """Run it and return the one sentence it refuses with."""
+    assert main(["table", "berger", *arguments]) == 1
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+def test_the_table_as_an_arbiter_reads_it(capsys: Capture) -> None:
+    """FIDE's table for 5 or 6 with the seat of 6 empty."""
+    assert printed(capsys, "5").splitlines()[3:] == [
+        "Round   1    2    free",
+        "    1   2-5  3-4  1",
+        "    2   5-3  1-2  4",
+        "    3   3-1  4-5  2",
+        "    4   1-4  2-3  5",
+        "    5   4-2  5-1  3",
+    ]
+
+
+@pytest.mark.parametrize("n", [3, 10, 23, 40])
+def test_json_and_csv_are_the_table(capsys: Capture, n: int) -> None:
+    document = json.loads(printed(capsys, str(n), "--format", "json"))
+    assert document == {"rounds": [[list(pair) for pair in pairs] for pairs in table(n)], "free": list(free(n))}
+    rows = list(csv.DictReader(printed(capsys, str(n), "--format", "csv").splitlines()))
+    games = [(int(row["round"]), int(row["white"]), int(row["black"])) for row in rows if row["white"]]
+    assert games == [(number, *pair) for number, pairs in enumerate(table(n), 1) for pair in pairs]
+    assert [int(row["free"]) for row in rows if row["free"]] == [each for each in free(n) if each]
+
+
+@pytest.mark.parametrize("arguments", [("40",), ("39", "--cycles", "2"), ("40", "--closed"), ("39", "--player", "7")])
+def test_nothing_is_wider_than_80_columns(capsys: Capture, arguments: tuple[str, ...]) -> None:
+    assert all(len(line) <= 80 for line in printed(capsys, *arguments).splitlines())
+
+
+def test_html_has_every_pair_once(capsys: Capture) -> None:
+    page = printed(capsys, "23", "--format", "html")
+    assert all(page.count(f"<td>{white}-{black}</td>") == 1 for pairs in table(23) for white, black in pairs)
+    assert "<th>free</th>" in page
+
+
+def test_two_cycles_with_the_last_two_rounds_of_the_first_in_reverse_order(capsys: Capture) -> None:
+    lines = printed(capsys, "4", "--cycles", "2", "--swap-last-two").splitlines()
+    assert "Cycle 2, colours reversed" in lines
+    assert [line.split() for line in lines if line[:5].strip().isdigit()] == [
+        ["1", "1-4", "2-3"],
+        ["2", "2-4", "3-1"],
+        ["3", "4-3", "1-2"],
+        ["4", "4-1", "3-2"],
+        ["5", "3-4", "2-1"],
+        ["6", "4-2", "1-3"],
+    ]
+
+
+def test_the_formulas_at_work(capsys: Capture) -> None:
+    """The examples of the code: 3 and 9 of ten meet in round 2, 6 meets 11 in round 3 of fourteen."""
+    out = printed(capsys, "10", "--closed")
+    assert "9-3: 3 + 9 = 12, 12 - 10 = round 2. 3 + 9 is even: White is the larger, 9." in out
+    assert printed(capsys, "10", "--pair", "3", "9").startswith("9-3: round 2, board 4.")
+    assert "Round 3: 3 - 6 = -3, -3 + 14 = 11." in printed(capsys, "14", "--player", "6")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("2",), "Berger tables are for 3 to 40 players, not for 2."),
+        (("41",), "Berger tables are for 3 to 40 players, not for 41."),
+        (("8", "--cycles", "11"), "1 to 10 cycles"),
+        (("8", "--swap-last-two"), "two cycles at least"),
+        (("8", "--pair", "3", "9"), "There is no number 9 among 8 players."),
+        (("8", "--pair", "3", "3"), "name two players"),
+        (("8", "--closed", "--format", "json"), "text only"),
+    ],
+)
+def test_one_sentence_for_what_cannot_be(capsys: Capture, arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused(capsys, *arguments)
+
+
+def test_every_kind_on_the_command_line_has_its_table() -> None:
+    assert set(KINDS) == set(TABLES)

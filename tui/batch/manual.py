@@ -1,0 +1,47 @@
+"""`paircard manual`: the list of the pages, or one of them as plain lines."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+from core.errors import Refusal
+from core.language import spoken, tr
+from data.manual import PAGES, page_called
+from data.manual.as_text import WIDTH, as_lines
+from data.settings import read_settings
+from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say, warn
+from tui.pager import run_pager
+
+
+def print_manual(wanted: str) -> int:
+    """Print a page, in the pager where it is longer than the terminal; without a name the list of all."""
+    any_alphabet()
+    if not wanted:
+        return _print_list()
+    try:
+        page = page_called(wanted)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    # only now: the page of keys is made from the screens
+    from tui.every_key import text_of
+
+    columns, rows = shutil.get_terminal_size((WIDTH, 24))
+    lines = as_lines(text_of(page), min(WIDTH, columns))
+    if sys.stdout.isatty() and len(lines) >= rows:
+        trouble = run_pager(read_settings().settings.pager_for(), "\n".join([*lines, ""]))
+        if not trouble:
+            return DONE
+        warn(trouble)
+    for line in lines:
+        say(line)
+    return DONE
+
+
+def _print_list() -> int:
+    for page in PAGES:
+        say(f"{page.name:<14}{tr(page.title)}. {tr(page.what)}.")
+    say("")
+    said = tr("paircard manual PAGE shows one; on the screens and in line mode M does.")
+    say(said if spoken().code == "en" else f"{said} {tr('The pages are in English.')}")
+    return DONE

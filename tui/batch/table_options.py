@@ -1,0 +1,61 @@
+"""The options of `table`. What it needs is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from core.language import tr
+from tui.batch.options import positive
+
+KINDS = ("berger",)
+FORMATS = ("text", "json", "csv", "html")
+
+
+def add_table_command(commands: Any) -> None:
+    """Add `table` to the subparsers."""
+    making = commands.add_parser(
+        "table",
+        help=tr("print a Berger table: who meets whom, round by round, board by board"),
+        description=tr(
+            "Print the table of a round robin for N players (3 to 40), White first. --closed works out the colour and "
+            "the round of every pair without the table, --pair those of one pair, --player the opponents of one "
+            "player. With an odd number somebody rests in every round."
+        ),
+        epilog=tr("Exit code: 0 printed, 1 refused with the reason."),
+    )
+    making.add_argument("kind", choices=KINDS, metavar="KIND", help=tr("of table: {kinds}", kinds=", ".join(KINDS)))
+    making.add_argument("players", type=positive, metavar="N", help=tr("how many players"))
+    making.add_argument(
+        "--cycles", type=positive, default=1, metavar="C", help=tr("so many times; even cycles with colours reversed")
+    )
+    making.add_argument(
+        "--swap-last-two",
+        action="store_true",
+        help=tr("play the last two rounds before another cycle in reverse order, as FIDE advises"),
+    )
+    making.add_argument("--closed", action="store_true", help=tr("print the formulas at work, pair by pair"))
+    making.add_argument(
+        "--pair", type=positive, nargs=2, default=None, metavar=("A", "B"), help=tr("when A and B meet, and why so")
+    )
+    making.add_argument(
+        "--player", type=positive, default=None, metavar="A", help=tr("whom A meets in every round, and why so")
+    )
+    making.add_argument("--format", choices=FORMATS, default="text", help=tr("default text"))
+    making.set_defaults(run=_table)
+
+
+def _table(options: argparse.Namespace) -> int:
+    from tui.batch.table import Wanted, print_table
+
+    pair = tuple(options.pair) if options.pair else None
+    wanted = Wanted(
+        options.players,
+        options.cycles,
+        options.swap_last_two,
+        options.closed,
+        pair,
+        options.player,
+        options.format,
+    )
+    return print_table(options.kind, wanted)

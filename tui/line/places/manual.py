@@ -1,0 +1,52 @@
+"""The manual, told: a fact a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.language import tr
+from data.manual import PAGES, page_called
+from data.manual.as_text import as_facts
+from tui.line.places.base import LinePresenter
+from tui.screens.manual.presenter import ManualPresenter
+from tui.screens.manual.screen import Manual
+
+
+class LineManual(ManualPresenter, LinePresenter):
+    """One page of the manual. A line may begin with the number or the name of another."""
+
+    screen = Manual
+
+    def present(self) -> None:
+        """Tell which page it is now, and the page."""
+        self.tell(f"{self.caption()}.", *as_facts(self.markdown()))
+
+    def prompt(self) -> str:
+        """Say which page is open."""
+        return f"{self.called()}, {self.page.name}"
+
+    def summary(self) -> str:
+        """Say what can be read here."""
+        return tr("Manual: list tells the pages, a number or a name opens one, an empty line tells it again.")
+
+    def here(self) -> Iterator[str]:
+        """Tell the open page."""
+        yield f"{self.caption()}."
+        yield from as_facts(self.markdown())
+
+    def lines(self) -> Iterator[str]:
+        """Tell the pages."""
+        for number, page in enumerate(PAGES, start=1):
+            yield f"{number} {page.name}: {tr(page.title)}. {tr(page.what)}."
+
+    def choose(self, text: str) -> None:
+        """Choose a page by its number or name."""
+        self.page = page_called(text)
+
+    def go(self, text: str) -> None:
+        """Open a page and tell it."""
+        self.choose_page(text)
+
+    def words(self) -> Iterable[str]:
+        """The names of the pages."""
+        return [page.name for page in PAGES]

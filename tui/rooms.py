@@ -1,0 +1,216 @@
+"""The rooms of the program, one row each: adding a screen is adding a row.
+
+Made from this table: the screens of the app, the places of line mode, the tabs, the keys that lead from room to room
+with their help and their entries in the palette, and what the manual lists. No screen is loaded before it is shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+from core.language import mark
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from tui.line.places.base import LinePresenter
+    from tui.presenter import Presenter
+    from tui.screens.base import CommandScreen
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Room:
+    """One room: on the screen, in line mode, and on the way there."""
+
+    mode: str
+    """Its name among the modes of the program."""
+    shows: str
+    """Where its screen is, as `module:Class`."""
+    tells: str
+    """Where its place in line mode is."""
+    asks: str
+    """Where its presenter is: what its commands ask of screen and place alike."""
+    key: str = ""
+    """The key that leads there from everywhere; without one it is entered from another room."""
+    label: str = ""
+    """What the command that leads there is called, one or two words."""
+    help: str = ""
+    """What that command does, in one sentence."""
+    words: str = ""
+    """Other words people look for it by, separated by commas."""
+    tab: str = ""
+    """Its label in the bar of tabs, the key in brackets; a room without one is not in the bar."""
+    in_event: bool = True
+    """Whether it is about the open event."""
+    facet: str = ""
+    """The facet of a system that it shows (groups, explain, steps, teach); nothing where every event has it."""
+
+    def screen(self) -> type[CommandScreen]:
+        """Load its screen."""
+        return cast("type[CommandScreen]", _loaded(self.shows))
+
+    def open(self) -> CommandScreen:
+        """Make its screen."""
+        return self.screen()()
+
+    def place(self) -> type[LinePresenter]:
+        """Load its place in line mode."""
+        return cast("type[LinePresenter]", _loaded(self.tells))
+
+    def presenter(self) -> type[Presenter]:
+        """Load its presenter."""
+        return cast("type[Presenter]", _loaded(self.asks))
+
+
+def _loaded(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+ROOMS: tuple[Room, ...] = (
+    Room(
+        mode="home",
+        key="H",
+        label="Home",
+        help="Go to the start screen: open, new, recent events.",
+        words="start, files, open, events",
+        tab=mark("[H]ome"),
+        shows="tui.screens.home:Home",
+        tells="tui.line.places.home:LineHome",
+        asks="tui.screens.home:HomePresenter",
+        in_event=False,
+    ),
+    Room(
+        mode="entrants",
+        key="E",
+        label="Entrants",
+        help="Go to the list of entrants.",
+        words="players, participants, list",
+        tab=mark("[E]ntrants"),
+        shows="tui.screens.entrants.screen:Entrants",
+        tells="tui.line.places.entrants:LineEntrants",
+        asks="tui.screens.entrants.presenter:EntrantsPresenter",
+    ),
+    Room(
+        mode="groups",
+        key="G",
+        label="Groups",
+        help="Go to the score groups of the next round.",
+        words="score, brackets",
+        tab=mark("[G]roups"),
+        shows="tui.screens.groups.screen:Groups",
+        tells="tui.line.places.groups:LineGroups",
+        asks="tui.screens.groups.presenter:GroupsPresenter",
+        facet="groups",
+    ),
+    Room(
+        mode="pairings",
+        key="P",
+        label="Pairings",
+        help="Go to the pairings and results.",
+        words="results, boards, rounds",
+        tab=mark("[P]airings"),
+        shows="tui.screens.pairings.screen:Pairings",
+        tells="tui.line.places.pairings:LinePairings",
+        asks="tui.screens.pairings.presenter:RoundPresenter",
+    ),
+    Room(
+        mode="standings",
+        key="S",
+        label="Standings",
+        help="Go to the standings.",
+        words="table, ranking, score, rank, points, crosstable",
+        tab=mark("[S]tandings"),
+        shows="tui.screens.standings.screen:StandingsScreen",
+        tells="tui.line.places.standings:LineStandings",
+        asks="tui.screens.standings.presenter:StandingsPresenter",
+    ),
+    Room(
+        mode="journal",
+        key="J",
+        label="Journal",
+        help="Go to the journal: every command that was done, by whom, when and why.",
+        words="log, history",
+        tab=mark("[J]ournal"),
+        shows="tui.screens.journal.screen:Journal",
+        tells="tui.line.places.journal:LineJournal",
+        asks="tui.screens.journal.presenter:JournalPresenter",
+    ),
+    Room(
+        mode="explain",
+        key="X",
+        label="Explain",
+        help="Go to the explanation of the round: why these pairs, why not others.",
+        words="why, reason",
+        tab=mark("e[X]plain"),
+        shows="tui.screens.explain.screen:Explain",
+        tells="tui.line.places.explain:LineExplain",
+        asks="tui.screens.explain.presenter:ExplainPresenter",
+        facet="explain",
+    ),
+    Room(
+        mode="steps",
+        shows="tui.screens.steps.screen:Steps",
+        tells="tui.line.places.steps:LineSteps",
+        asks="tui.screens.steps.presenter:StepsPresenter",
+        facet="steps",
+    ),
+    Room(
+        mode="teach",
+        key="T",
+        label="Teach",
+        help="Go to the lessons and the quiz; no event need be open.",
+        words="learn, quiz, lessons, exam",
+        tab=mark("[T]each"),
+        shows="tui.screens.teach.screen:Teach",
+        tells="tui.line.places.teach:LineTeach",
+        asks="tui.screens.teach.presenter:TeachPresenter",
+        in_event=False,
+        facet="teach",
+    ),
+    Room(
+        mode="rules",
+        key="R",
+        label="Rules",
+        help="Go to the rules: every article and ruling in English, Polish, Bulgarian and Swedish.",
+        words="law, articles, handbook",
+        tab=mark("[R]ules"),
+        shows="tui.screens.rules.screen:Rules",
+        tells="tui.line.places.rules:LineRules",
+        asks="tui.screens.rules.presenter:RulesPresenter",
+        in_event=False,
+    ),
+    Room(
+        mode="manual",
+        key="M",
+        label="Manual",
+        help="Go to the manual: an event in a day, every key, your files, how the program is built.",
+        words="documents, handbook, guide, introduction",
+        shows="tui.screens.manual.screen:Manual",
+        tells="tui.line.places.manual:LineManual",
+        asks="tui.screens.manual.presenter:ManualPresenter",
+        in_event=False,
+    ),
+    Room(
+        mode="papers",
+        shows="tui.screens.papers.screen:Papers",
+        tells="tui.line.places.papers:LinePapers",
+        asks="tui.screens.papers.presenter:PapersPresenter",
+    ),
+)
+"""In the order of the tabs."""
+_BY_MODE = {room.mode: room for room in ROOMS}
+
+
+def room_called(mode: str) -> Room:
+    """Return the room of a mode."""
+    return _BY_MODE[mode]
+
+
+def offered(room: Room, tournament: Tournament | None) -> bool:  # noqa: ARG001
+    """Whether the event has something for a room to show: the one place where its system is asked.
+
+    A room that is not offered has no tab, and is not in help and palette; its key says why.
+    """
+    return True

@@ -1,0 +1,47 @@
+"""Putting in order whom rating and title leave equal (A2): by lots that anyone can draw again, or by a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.commands import OrderEquals
+from core.event.order_of_equals import equals
+from core.language import mark, tr
+from tui.command import EventCommand
+from tui.dialogs.form import Field, Form, Values
+from tui.screens.standings.lots import numbers_as_ids
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.presenter import EntrantsPresenter
+
+
+class DrawOrder(EventCommand):
+    """Put entrants in order whom rating and title leave equal (A2): by lots from a seed or slips, or by a list.
+
+    The settings (t) must say so, or the alphabet decides. Before round 1 only; drawing again needs a reason.
+    """
+
+    key = "D"
+    label = "Draw order"
+    words = "lots, lottery, equal, numbers, alphabet, list"
+    takes = "SEED; REASON; NUMBERS"
+    changes = True
+
+    async def run(self, screen: EntrantsPresenter) -> None:
+        """Say among whom, and ask for the seed or the numbers."""
+        program, tournament = screen.program, screen.program.need_tournament()
+        OrderEquals("?", equals(tournament.registrations), "?").decide(tournament)  # refused before anything is asked
+        numbers = sorted(tournament.numbers[id_] for id_ in equals(tournament.registrations))
+        among = " ".join(map(str, numbers))
+
+        def save(values: Values) -> None:
+            listed = numbers_as_ids(tournament, values["numbers"])
+            program.execute(OrderEquals(values["seed"], listed, values["reason"]))
+
+        fields = [
+            Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
+            Field("reason", mark("Reason"), hint=tr("only to draw again")),
+            Field("numbers", mark("Or numbers"), hint=tr("in the order of slips or of a list, instead of a seed")),
+        ]
+        if await program.ask(Form(tr("Order of {players} (A2)", players=among), fields, save)) is not None:
+            screen.say(tr("The order is recorded: the numbers follow it (A2)."))

@@ -1,0 +1,1 @@
+"""The manual: the pages of the program about itself."""
