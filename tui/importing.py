@@ -12,7 +12,7 @@ from core.commands import ChangeRegulations, Command, CreateTournament, Register
 from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
+from core.language import mark, tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import columns_for
@@ -113,6 +113,9 @@ def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
         raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
+    if event.tournament.several:
+        several = mark("{file} has several sections: open the event, show the one that is meant, and import there.")
+        raise Refusal(tr(several, file=shown(target)))
     return _entrants(source, target, event.tournament, event=event)
 
 

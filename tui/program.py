@@ -48,9 +48,11 @@ class Program(Publishing):
     """What the person wants of the program on this machine."""
     event: EventFile | None
     tournament: Tournament | None
-    """What is shown: the event as it is on disk, as it was at some entry, or a branch of it."""
+    """What is shown: the event as it is on disk, as it was at some entry, or a branch of it; seen from one stage."""
     came_from = "home"
     """Mode of the room that was left last by a key."""
+    stage = 1
+    """The stage that is shown wherever there is one of that number."""
     looking_back = 0
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     undecided: FileReplaced | None = None
@@ -157,7 +159,7 @@ class Program(Publishing):
         if self.event is not None:
             self.event.close()
         self.event = event
-        self.looking_back, self.branch, self.undecided = 0, None, None
+        self.looking_back, self.branch, self.undecided, self.stage = 0, None, None, 1
         self.tournament = event.tournament
         self._remember()
         self.switch_mode("pairings" if event.tournament.rounds else "entrants")
@@ -176,8 +178,8 @@ class Program(Publishing):
         shown, self.looking_back = self.tournament, 0
         other = shown is not None and not agreed(shown, self.event.tournament)
         if other:
-            self.branch = None
-        self.tournament = self.branch.state if self.branch is not None else self.event.tournament
+            self.branch, self.stage = None, 1
+        self.tournament = self.branch.state if self.branch is not None else self.now()
         self.show_pages()
         if other:
             self.switch_mode("pairings" if self.event.tournament.rounds else "entrants")
@@ -199,14 +201,17 @@ class Program(Publishing):
             self.tournament = self.branch.state
             return self.branch.state
         try:
-            self.tournament = self.event.execute(*commands, arbiter=self.arbiter)
+            # meant for what is on the screen, whatever others look at
+            meant = 1 if self.tournament is None else self.tournament.stage
+            self.tournament = self.event.execute(*commands, arbiter=self.arbiter, stage=meant)
+            self.stage = self.tournament.stage
         except FileReplaced as doubt:
-            self.tournament, self.undecided = self.event.tournament, doubt
+            self.tournament, self.undecided = self.now(), doubt
             raise Refusal(self.told_of(doubt)) from doubt
         except StoreError as error:
             with suppress(StoreError):
                 self.event.reload_if_changed()
-            self.tournament = self.event.tournament
+            self.tournament = self.now()
             raise Refusal(str(error)) from error
         finally:
             self.show_pages()
@@ -246,17 +251,30 @@ class Program(Publishing):
     # --- other states than the one on disk -----------------------------------------------------------------
 
     def now(self) -> Tournament:
-        """Return the event as it is on disk now, whatever is shown; refuse when none is open."""
+        """Return the event as it is on disk now, in the stage shown; refuse when none is open."""
         if self.event is None:
             raise Refusal(tr(NO_EVENT))
-        return self.event.tournament
+        return self._from_stage(self.event.tournament)
+
+    def _from_stage(self, tournament: Tournament) -> Tournament:
+        """Return a state seen from the stage shown; from the first where that was not open."""
+        return tournament.seen(self.stage if self.stage in tournament.stages else 1)
+
+    def show_stage(self, stage: int) -> None:
+        """Show another stage of the event everywhere; what is typed goes there from now on."""
+        shown = self.need_tournament()
+        if self.branch is not None:
+            trying = tr("You are trying something in {stage}: end it with W first.", stage=shown.stage_name)
+            raise Refusal(trying)
+        self.tournament = shown.seen(stage)
+        self.stage = stage
 
     def look_back(self, number: int) -> None:
         """Show the event everywhere as it was after an entry of the journal, to read only."""
         if self.branch is not None:
             raise Refusal(tr("You are trying something on a branch: end it with W, then look back."))
         self.looking_back = number
-        self.tournament = self.now().as_of(number)
+        self.tournament = self._from_stage(self.now().as_of(number))
 
     def return_to_now(self) -> None:
         """Show the event as it is now again."""
@@ -316,7 +334,7 @@ class Program(Publishing):
         if self.event.reload_if_changed():
             self.show_pages()
             if not self.looking_back:
-                self.tournament = self.event.tournament
+                self.tournament = self.now()
 
 
 def _work_waiting(tournament: Tournament) -> list[str]:

@@ -85,7 +85,7 @@ def _state(tournament: Tournament) -> str:
 
 
 def _in_words(tournament: Tournament, entries: Sequence[Entry]) -> str:
-    said = "; ".join(sentence.of_event(tournament, entry.event) for entry in entries[-FEW:])
+    said = "; ".join(sentence.of_entry(tournament, entry) for entry in entries[-FEW:])
     before = len(entries) - FEW
     if before <= 0:
         return said

@@ -1,10 +1,15 @@
-"""Events of the journal in plain words."""
+"""Events of the journal in plain words.
+
+Numbers and names are those of the stage in which an entry stands; `of_entry` says which, where there are several.
+"""
 
 from __future__ import annotations
 
 from core.colour import Colour
 from core.event import facts as events
+from core.event import stage_facts as stages
 from core.event.facts import Fact
+from core.event.journal import Entry
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
@@ -18,6 +23,8 @@ _ON_A_BOARD = (
     | events.ResultSettled
     | events.ColoursCorrected
 )
+_STEPS_BACK = (events.Undone, events.Redone)
+"""What they say names its stage itself."""
 _SMALL = (events.ResultEntered, events.ResultContested, events.ResultCleared)
 
 
@@ -29,7 +36,7 @@ def is_small(tournament: Tournament, command: int) -> bool:
 def of_command(tournament: Tournament, command: int) -> str:
     """Say what a command did; of many events the first and how many more."""
     entries = tournament.events_of(command)
-    said = [of_event(tournament, entry.event) for entry in entries]
+    said = [of_entry(tournament, entry) for entry in entries]
     if len(said) <= 3:
         return "; ".join(said)
     return trn("{first} and {count} more", "{first} and {count} more", len(said) - 1, first=said[0])
@@ -41,9 +48,26 @@ def of_event(tournament: Tournament, event: Fact) -> str:
     return what(tournament, event) + (f" ({reason})" if reason else "")
 
 
+def of_entry(tournament: Tournament, entry: Entry) -> str:
+    """Say what an entry tells in words, with its reason, and the stage where there are several."""
+    return in_stage(tournament, entry, of_event(where(tournament, entry), entry.event))
+
+
+def in_stage(tournament: Tournament, entry: Entry, said: str) -> str:
+    """Put the stage of an entry before what is said of it, where the event has several."""
+    if entry.stage not in tournament.world or len(tournament.world) == 1 or isinstance(entry.event, _STEPS_BACK):
+        return said
+    return f"{tournament.seen(entry.stage).stage_name}: {said}"
+
+
+def where(tournament: Tournament, entry: Entry) -> Tournament:
+    """Return the event seen from the stage of an entry, whose numbers it means."""
+    return tournament.seen(entry.stage) if entry.stage in tournament.world else tournament
+
+
 def why(event: Fact) -> str:
     """Return the reason an event carries; empty when it has none."""
-    reason: str = getattr(event, "reason", "") or getattr(event, "by_hand", "")
+    reason: str = getattr(event, "reason", "") or getattr(event, "by_hand", "") or getattr(event, "rule", "")
     return reason
 
 
@@ -75,7 +99,7 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn(purpose, order, seed):
-            who = ", ".join(map(tournament.label, order))
+            who = ", ".join(_label(tournament, id_) for id_ in order)
             if seed:
                 return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=seed, who=who)
             return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
@@ -91,7 +115,7 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    return _of_result(event) or _of_entrant(tournament, event)
+    return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
 
 
 def _of_first_colour(colour: Colour, seed: str) -> str:
@@ -152,6 +176,40 @@ def _of_result(event: Fact) -> str:
     return ""
 
 
+def _of_stage(tournament: Tournament, event: Fact) -> str:
+    match event:
+        case stages.StageOpened(_, name, _, regulations):
+            return trn(
+                "section {name} opened, {count} round",
+                "section {name} opened, {count} rounds",
+                regulations.rounds,
+                name=name,
+            )
+        case stages.StageChanged(number, name):
+            return tr("section {number} is called {name} now", number=number, name=name)
+        case stages.StageClosed(number):
+            return tr("{stage} closed", stage=_stage_name(tournament, number))
+        case stages.StageEntered(number, id_, 0):
+            return tr("{player} plays in {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+        case stages.StageEntered(number, id_, source):
+            return tr(
+                "{player} plays in {stage}, from {source}",
+                player=_name(tournament, id_),
+                stage=_stage_name(tournament, number),
+                source=_stage_name(tournament, source),
+            )
+        case stages.StageLeft(number, id_):
+            return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+    return ""
+
+
+def _stage_name(tournament: Tournament, number: int) -> str:
+    """Return what a stage is called; one that was undone by its number."""
+    if number in tournament.world:
+        return tournament.seen(number).stage_name
+    return tr("Stage {stage}", stage=number)
+
+
 def _of_entrant(tournament: Tournament, event: Fact) -> str:
     match event:
         case events.EntrantRegistered(_, entrant):
@@ -174,6 +232,10 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
         case events.AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)
     return type(event).__name__
+
+
+def _label(tournament: Tournament, id_: int) -> str:
+    return tournament.label(id_) if id_ in tournament.registrations else _name(tournament, id_)
 
 
 def _name(tournament: Tournament, id_: int) -> str:

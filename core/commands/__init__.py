@@ -29,6 +29,7 @@ from core.commands.results import (
 )
 from core.commands.schedule import PostSchedule
 from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -37,7 +38,9 @@ __all__ = [
     "CancelAbsence",
     "ChangeDetails",
     "ChangeRegulations",
+    "ChangeStage",
     "ClearResult",
+    "CloseStage",
     "Command",
     "ContestResult",
     "CorrectColours",
@@ -46,7 +49,10 @@ __all__ = [
     "CreateTournament",
     "DrawLots",
     "EnterResult",
+    "EnterStage",
     "ImportEvent",
+    "MoveEntrant",
+    "OpenStage",
     "OrderEquals",
     "PairAnew",
     "PairByHand",

@@ -32,7 +32,7 @@ class RegisterEntrants(Command):
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
         first_id = _next_id(tournament)
-        taken = {each.entrant.fide_id: each.entrant for each in tournament.registrations.values()}
+        taken = {each.fide_id: each for each in tournament.people.values()}
         events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
@@ -81,11 +81,9 @@ class CorrectEntrant(Command):
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
-        for id_, each in tournament.registrations.items():
-            if entrant.fide_id and id_ != self.id and each.entrant.fide_id == entrant.fide_id:
-                raise Refusal(
-                    tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.entrant.name)
-                )
+        for id_, each in tournament.people.items():
+            if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
+                raise Refusal(tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
         reason = clean(self.reason)
         if tournament.rounds and entrant.rating != before.rating:
             missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
@@ -179,7 +177,7 @@ class CancelAbsence(Command):
 def _next_id(tournament: Tournament) -> int:
     """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
     given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return max([0, *given, *tournament.registrations]) + 1
+    return max([0, *given, *tournament.people]) + 1
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

@@ -1,7 +1,12 @@
-"""Undo and redo: events like all others, so that nothing ever leaves the journal."""
+"""Undo and redo: events like all others, so that nothing ever leaves the journal.
+
+Each is of the stage seen. A command that touches several stages lies on the stack of each, and goes only from the top
+of all of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from core.commands.base import Command
@@ -16,11 +21,12 @@ class Undo(Command):
     """Take back the last command in force."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse to take back the opening of the event."""
-        done = tournament.timeline.done
-        if len(done) < 2:
+        """Refuse to take back the opening of the event, and what something in another stage rests on."""
+        command = tournament.timeline.last(tournament.stage)
+        if command <= 1:
             raise Refusal(tr("There is nothing to undo."))
-        return (Undone(done[-1]),)
+        _need_on_top(tournament, command)
+        return (Undone(command),)
 
 
 @dataclass(frozen=True)
@@ -32,13 +38,16 @@ class UndoBackTo(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a command that is not in force, and the last one."""
-        done = tournament.timeline.done
+        done = tournament.timeline.done_in(tournament.stage)
         if self.command not in done:
+            _need_here(tournament, self.command)
             raise Refusal(tr("Entry {entry} is not in force: the event cannot go back to it.", entry=self.command))
         later = done[done.index(self.command) + 1 :]
         if not later:
             last = tr("Entry {entry} is the last one in force: there is nothing to undo after it.", entry=self.command)
             raise Refusal(last)
+        for command in reversed(later):
+            _need_on_top(tournament, command, gone=later)
         return tuple(Undone(command) for command in reversed(later))
 
 
@@ -48,10 +57,11 @@ class Redo(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing was undone since the last new command."""
-        undone = tournament.timeline.undone
-        if not undone:
+        command = tournament.timeline.next(tournament.stage)
+        if not command:
             raise Refusal(tr("There is nothing to redo."))
-        return (Redone(undone[-1]),)
+        _need_next(tournament, command)
+        return (Redone(command),)
 
 
 @dataclass(frozen=True)
@@ -63,8 +73,58 @@ class RedoUpTo(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a command that was not undone, or was overtaken by a new one."""
-        undone = tournament.timeline.undone
+        undone = tournament.timeline.undone_in(tournament.stage)
         if self.command not in undone:
+            _need_here(tournament, self.command)
             late = tr("Entry {entry} cannot be redone: something new was done after it was undone.", entry=self.command)
             raise Refusal(late)
-        return tuple(Redone(command) for command in reversed(undone[undone.index(self.command) :]))
+        wanted = undone[undone.index(self.command) :]
+        for command in reversed(wanted):
+            _need_next(tournament, command, back=wanted)
+        return tuple(Redone(command) for command in reversed(wanted))
+
+
+def _need_here(tournament: Tournament, command: int) -> None:
+    """Refuse a command that belongs to other stages than the one seen."""
+    touched = tournament.timeline.touched.get(command, frozenset({tournament.stage}))
+    if tournament.stage not in touched:
+        where = _names(tournament, touched)
+        raise Refusal(tr("Entry {entry} is of {stage}: show that first.", entry=command, stage=where))
+
+
+def _need_on_top(tournament: Tournament, command: int, gone: Collection[int] = ()) -> None:
+    above = tournament.timeline.above(command, gone)
+    if above:
+        said = tr(
+            "Entry {entry} cannot be undone here: in {stage} entry {above} by {arbiter} rests on it. Undo that first.",
+            entry=command,
+            above=above,
+            arbiter=tournament.entries[above - 1].arbiter,
+            stage=_shared(tournament, command, above),
+        )
+        raise Refusal(said)
+
+
+def _need_next(tournament: Tournament, command: int, back: Collection[int] = ()) -> None:
+    before = tournament.timeline.before(command, back)
+    if before:
+        said = tr(
+            "Entry {entry} cannot be redone here: in {stage} entry {before} by {arbiter} comes before it. "
+            "Redo that first.",
+            entry=command,
+            before=before,
+            arbiter=tournament.entries[before - 1].arbiter,
+            stage=_shared(tournament, command, before),
+        )
+        raise Refusal(said)
+
+
+def _shared(tournament: Tournament, one: int, other: int) -> str:
+    """Name the stages that two commands touch, first of all those that are not seen."""
+    touched = tournament.timeline.touched
+    shared = touched[one] & touched[other]
+    return _names(tournament, shared - {tournament.stage} or shared)
+
+
+def _names(tournament: Tournament, stages: Collection[int]) -> str:
+    return ", ".join(tournament.seen(each).stage_name for each in sorted(stages) if each in tournament.world)

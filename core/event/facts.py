@@ -7,6 +7,7 @@ round 1 (R20). Points are half points.
 from __future__ import annotations
 
 from dataclasses import field
+from enum import Enum, auto
 from typing import ClassVar
 
 from core.colour import Colour, Float
@@ -21,12 +22,26 @@ KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""
 
 
+class Scope(Enum):
+    """Which stages of its event a fact is about."""
+
+    STAGE = auto()
+    """The one in which its entry of the journal stands."""
+    NAMED = auto()
+    """The one it names itself, and the one it names as the source."""
+    PERSON = auto()
+    """All in which a person is entered."""
+    EVENT = auto()
+    """All."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Base of everything that can happen."""
 
     since: ClassVar[int] = 1
     """Format of the journal that came with this kind: an older paircard is told so, and does not open the file."""
+    scope: ClassVar[Scope] = Scope.STAGE
 
     def __init_subclass__(cls) -> None:
         # a dataclass with slots is made twice: the later one counts
@@ -47,6 +62,8 @@ class TournamentCreated(Fact):
 @dataclass(frozen=True, slots=True)
 class DetailsChanged(Fact):
     """Name, place, dates or arbiter were changed."""
+
+    scope: ClassVar[Scope] = Scope.EVENT
 
     details: Details
 
@@ -100,6 +117,8 @@ class EntrantRegistered(Fact):
 @dataclass(frozen=True, slots=True)
 class EntrantCorrected(Fact):
     """Name, rating or other data of an entrant were corrected (F7, R20)."""
+
+    scope: ClassVar[Scope] = Scope.PERSON
 
     id: int
     entrant: Entrant

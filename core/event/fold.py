@@ -46,6 +46,12 @@ class Facts:
 
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
+    name: str = ""
+    """Of the stage; empty where there is one only, or nobody has named it."""
+    pool: str = ""
+    """The draw or section the stage belongs to."""
+    closed: bool = False
+    """Whether the stage is shown no more: nobody is left in it."""
 
     @property
     def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
@@ -65,7 +71,8 @@ class UnknownRules(ValueError):
     """Regulations that name a pairing system or a tie-break this version does not know."""
 
 
-def _need_known(regulations: Regulations) -> None:
+def need_known(regulations: Regulations) -> None:
+    """Raise `UnknownRules` for regulations that name a system or a tie-break this version does not know."""
     if regulations.system not in SYSTEMS:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
     if regulations.tie_breaks == _USUAL:
@@ -83,7 +90,7 @@ def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
-    _need_known(event.regulations)
+    need_known(event.regulations)
     return replace(facts, details=event.details, regulations=event.regulations)
 
 
@@ -96,7 +103,7 @@ def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
-    _need_known(event.regulations)
+    need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
     changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)

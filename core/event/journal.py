@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
 from functools import cached_property
 
 from core.errors import Refusal
-from core.event.codec import BadValue, Unknown, decode, encode
-from core.event.facts import KINDS, Fact, Redone, Undone
+from core.event import stage_facts
+from core.event.codec import BadValue, Unknown, decode, encode, format_needed
+from core.event.facts import KINDS, Fact, Scope
+from core.event.persisted import later
 from core.event.upcasts import lifted
 from core.frozen import dataclass
 from core.language import tr
@@ -56,18 +59,24 @@ class Entry:
     event: Fact
     previous: str
     """Digest of the entry before; empty for the first."""
+    stage: int = 1
+    """The stage of the event in which it happened; 0 is the event itself."""
 
     @cached_property
     def text(self) -> str:
         """The canonical document: as it was read, whatever this version makes of it, or as it is written first."""
-        frame = {"number": self.number, "time": self.time, "arbiter": self.arbiter, "command": self.command}
-        event = {"type": type(self.event).__name__, **encode(self.event)}
-        return _canonical({**frame, "event": event, "previous": self.previous})
+        frame = encode(_Frame(self.number, self.time, self.arbiter, self.command, self.previous, self.stage))
+        return _canonical({**frame, "event": {"type": type(self.event).__name__, **encode(self.event)}})
 
     @cached_property
     def digest(self) -> str:
         """SHA-256 over the text, which contains the digest of the entry before."""
         return _digest(self.text)
+
+    @property
+    def format(self) -> int:
+        """The format of the journal that a reader of this entry must know."""
+        return max(format_needed(self.event), stage_facts.SINCE if self.stage != 1 else 1)
 
     def to_document(self) -> dict[str, object]:
         """Return the entry as it stands in a file, ready for JSON."""
@@ -84,7 +93,7 @@ class Entry:
             here = lifted(document)
             frame = decode(_Frame, {name: item for name, item in here.items() if name != "event"}, place)
             event = decode(*_kind(here.get("event"), place), place)
-            entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous)
+            entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous, frame.stage)
             # the digest is that of what was read: texts may be cleaned since, shapes lifted
             entry.__dict__["text"] = _canonical(document)
         except Unknown as error:
@@ -125,6 +134,7 @@ class _Frame:
     arbiter: str
     command: int
     previous: str
+    stage: int = field(default=1, metadata=later(stage_facts.SINCE))
 
 
 def read(documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
@@ -168,16 +178,25 @@ def _link(document: Mapping[str, object]) -> _Link:
     return document.get("number"), document.get("command"), document.get("previous"), digest
 
 
-def append(entries: Sequence[Entry], events: Iterable[Fact], *, arbiter: str, time: str) -> tuple[Entry, ...]:
-    """Return the entries that add the events of one command to the journal.
+def append(
+    entries: Sequence[Entry],
+    events: Iterable[Fact],
+    *,
+    arbiter: str,
+    time: str,
+    stage: int = 1,
+    several: bool = False,
+) -> tuple[Entry, ...]:
+    """Return the entries that add the events of one command to the journal, those of one stage under its number.
 
+    Where there are `several`, or only where they name their stage, events of wider scope stand under 0, the event.
     Raises `Refusal` for one that could not be read again, such as a reason of a hundred pages.
     """
     command = len(entries) + 1
     previous = entries[-1].digest if entries else ""
     added: list[Entry] = []
     for number, event in enumerate(events, start=command):
-        written = Entry(number, time, arbiter, command, event, previous)
+        written = Entry(number, time, arbiter, command, event, previous, _frame_of(event, stage, several=several))
         try:
             # read as it will be when the file is opened again: what is on the screen now is what will be then
             entry = Entry.from_document(written.to_document())
@@ -186,6 +205,11 @@ def append(entries: Sequence[Entry], events: Iterable[Fact], *, arbiter: str, ti
         previous = entry.digest
         added.append(entry)
     return tuple(added)
+
+
+def _frame_of(event: Fact, stage: int, *, several: bool) -> int:
+    own = event.scope is Scope.STAGE or (not several and event.scope is not Scope.NAMED)
+    return stage if own else 0
 
 
 def verify(entries: Iterable[Entry]) -> None:
@@ -211,55 +235,11 @@ def _need_chain(links: Iterable[_Link]) -> None:
             )
             raise BadEntry(message, number)
         if command not in (number, last_command):
-            raise _of_another_command(number, command)
+            raise of_another_command(number, command)
         last_command, expected = command, digest
 
 
-def _of_another_command(number: int, command: object) -> BadEntry:
+def of_another_command(number: int, command: object) -> BadEntry:
+    """Return what is said of an entry that is not part of the command it names."""
     wrong = tr("entry {number} claims to belong to command {command}", number=number, command=_whole(command))
     return BadEntry(wrong, number)
-
-
-@dataclass(frozen=True, slots=True)
-class Timeline:
-    """Which commands are in force, and which can be redone."""
-
-    done: tuple[int, ...]
-    """Commands in force, oldest first, each by the number of its first entry."""
-    undone: tuple[int, ...]
-    """Commands taken back and not yet overtaken by a new one; the last is redone first."""
-
-    @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Timeline:
-        """Read the timeline off the journal; raise `BadEntry` for an undo of anything but the last command."""
-        done: list[int] = []
-        undone: list[int] = []
-        for entry in entries:
-            match entry.event:
-                case Undone(command) if command == 1:
-                    message = tr("entry {number} takes back the opening of the event", number=entry.number)
-                    raise BadEntry(message, entry.number)
-                case Undone(command):
-                    if not done or done[-1] != command:
-                        message = tr(
-                            "entry {number} undoes command {command}, which is not the last",
-                            number=entry.number,
-                            command=command,
-                        )
-                        raise BadEntry(message, entry.number)
-                    undone.append(done.pop())
-                case Redone(command):
-                    if not undone or undone[-1] != command:
-                        message = tr(
-                            "entry {number} redoes command {command}, which is not the next",
-                            number=entry.number,
-                            command=command,
-                        )
-                        raise BadEntry(message, entry.number)
-                    done.append(undone.pop())
-                case _ if entry.number == entry.command:
-                    done.append(entry.command)
-                    undone.clear()
-                case _ if not done or done[-1] != entry.command:
-                    raise _of_another_command(entry.number, entry.command)
-        return cls(tuple(done), tuple(undone))

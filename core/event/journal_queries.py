@@ -12,13 +12,12 @@ def written_by(tournament: Tournament, round_number: int, board: int) -> Entry |
 
     Entries that were undone do not count.
     """
-    in_force = frozenset(tournament.timeline.done)
     rounds = tournament.rounds[round_number - 1 : round_number]
     at = {(each.number, one.match, one.game) for each in rounds for one in each.boards if one.number == board}
-    for entry in reversed(tournament.entries):
+    for entry in reversed(tournament.in_force):
         event = entry.event
         if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared | ResultSettled):
             continue
-        if (event.round, event.board, event.game) in at and entry.command in in_force:
+        if (event.round, event.board, event.game) in at:
             return entry
     return None

@@ -13,6 +13,8 @@ from core.event.regulations import ROUNDS_READ
 
 MOST_ENTRANTS = 9_999
 """So many numbers have a place in the columns of a report."""
+MOST_STAGES = 99
+"""A round of groups for a thousand players, with room; 0 is the event itself."""
 
 MOST_GAMES = 99
 """Games of one match: one for the championship of the world had 48."""
@@ -21,6 +23,7 @@ _ROUNDS = range(1, ROUNDS_READ + 1)
 _AFTER_THE_LAST = range(1, ROUNDS_READ + 2)
 """Who leaves when the last round is paired leaves before the one that would follow."""
 _HALF_POINTS = range(3)
+_STAGES = range(MOST_STAGES + 1)
 _IDS = range(1, 1_000_000)
 _NUMBERS: Mapping[str, range] = {
     "rounds": _ROUNDS,
@@ -40,6 +43,8 @@ _NUMBERS: Mapping[str, range] = {
     "order": _IDS,
     "board": range(1, MOST_ENTRANTS),
     "game": range(1, MOST_GAMES + 1),
+    "stage": _STAGES,
+    "source": _STAGES,
     "rating": range(RATING_LIMIT + 1),
     "birth": BIRTH_YEARS,
 }

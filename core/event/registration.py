@@ -23,6 +23,10 @@ class Registration:
     """Rounds announced as not played, with the half points given for each (F5, R18; a whole point only by a report)."""
     withdrawals: tuple[tuple[int, int | None], ...] = ()
     """Each (first round away, first round back or None): F5."""
+    source: int = 0
+    """The stage he came from; 0 where he was entered here, or came from none in particular."""
+    rule: str = ""
+    """By which he came."""
 
     def withdrawn(self, round: int) -> bool:
         """Whether they have left before that round and are not back by then."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from core.errors import Refusal
-from core.event.replay import before_round, events_in_force, recorded_pairing
+from core.event.replay import recorded_pairing
 from core.event.tournament import Tournament
 from core.tables.standings import standings
 
@@ -34,12 +34,16 @@ def _can_be_shown(tournament: Tournament) -> bool:
 
 def _show(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
+    for stage in tournament.world:
+        _show_stage(tournament.seen(stage))
+
+
+def _show_stage(tournament: Tournament) -> None:
     standings(tournament)
     if groups := tournament.system.groups:
         groups.score_groups(tournament)
-    events = events_in_force(tournament)
     for paired in tournament.rounds:
-        before = before_round(events, paired.number)
+        before = tournament.before(paired.number)
         recorded_pairing(before, paired)
         with suppress(Refusal):  # said as a sentence wherever it is asked for
             if steps := before.system.steps:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
 
 from core.colour import Colour, float_marks
+from core.errors import Refusal
 from core.event.card import CardLine, PairingCard
 from core.event.card_lines import line_away, lines_of
-from core.event.facts import Fact, PairMade, Redone, Undone
-from core.event.fold import Facts, UnknownRules
-from core.event.journal import BadEntry, Entry, NewerEntry, Timeline, append, read, verify
+from core.event.entrant import Entrant
+from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
+from core.event.fold import Facts
+from core.event.journal import Entry, append, read, verify
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -21,6 +23,8 @@ from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.timeline import Timeline
+from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
@@ -28,14 +32,20 @@ from core.systems.catalogue import SYSTEMS
 
 @dataclass(frozen=True, eq=False)
 class Tournament:
-    """One state of an event. A new command makes a new value; the old one stays as it was.
+    """One state of an event, seen from one of its stages. A new command makes a new value; the old one stays as it was.
+
+    Most events have one stage and are it. Where there are several, everything asked here is of the one seen, but the
+    journal, which is of all.
 
     Two tournaments are the same only when they are the same object: screens compare by identity.
     """
 
     entries: tuple[Entry, ...] = ()
-    facts: Facts = field(default_factory=Facts)
-    timeline: Timeline = field(default_factory=lambda: Timeline((), ()))
+    world: World = field(default_factory=lambda: BEGINNING)
+    """The facts of every stage."""
+    timeline: Timeline = field(default_factory=Timeline)
+    stage: int = 1
+    """The one seen."""
 
     # --- the journal ---------------------------------------------------------------------------------------
 
@@ -45,7 +55,7 @@ class Tournament:
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        return cls(journal, _fold(journal), timeline)
+        return cls(journal, fold(journal, timeline), timeline)
 
     @classmethod
     def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
@@ -58,35 +68,120 @@ class Tournament:
         verify(journal)
         timeline = Timeline.of(journal)
         if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            return Tournament(journal, _fold(journal), timeline)
-        facts = self.facts
+            return self._of(journal, timeline, fold(journal, timeline))
+        world = self.world
         for entry in new:
-            facts = _after(facts, entry)
-        return Tournament(journal, facts, timeline)
+            world = after_entry(world, entry)
+        return self._of(journal, timeline, world)
 
     def record(self, events: Sequence[Fact], *, arbiter: str, time: str) -> Tournament:
-        """Return the tournament after the events of one command, appended to the journal."""
-        journal = (*self.entries, *append(self.entries, events, arbiter=arbiter, time=time))
+        """Return the tournament after the events of one command in the stage seen, appended to the journal."""
+        several = len(self.world) > 1
+        new = append(self.entries, events, arbiter=arbiter, time=time, stage=self.stage, several=several)
+        journal = (*self.entries, *new)
         timeline = Timeline.of(journal)
         if any(isinstance(event, Undone | Redone) for event in events):
-            return Tournament(journal, _fold(journal), timeline)
-        return Tournament(journal, self.imagine(*events).facts, timeline)
+            return self._of(journal, timeline, fold(journal, timeline))
+        return self._of(journal, timeline, self.imagine(*events).world)
 
     def imagine(self, *events: Fact) -> Tournament:
-        """Return the tournament as it would be if the events happened; its journal stays as it is."""
-        facts = self.facts
+        """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
+        world = self.world
         for event in events:
-            facts = facts.after(event)
-        return Tournament(self.entries, facts, self.timeline)
+            world = after(world, self.stage, event)
+        return self._of(self.entries, self.timeline, world)
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
-        return Tournament.fold(self.entries[:number])
+        earlier = self.entries[:number]  # its chain holds, as all of it does
+        timeline = Timeline.of(earlier)
+        return self._of(earlier, timeline, fold(earlier, timeline))
+
+    def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World) -> Tournament:
+        """Return another state, seen from the same stage where there is that stage, otherwise from the first."""
+        return Tournament(entries, world, timeline, self.stage if self.stage in world else 1)
+
+    def before(self, number: int) -> Tournament:
+        """Return the stage as it was when a round was paired; the round after the last is to be paired now.
+
+        What an arbiter knew then, later corrections unknown (F7). Raises `Refusal` if the round cannot be paired yet.
+        """
+        paired = [
+            entry.number
+            for entry in self.in_force
+            if isinstance(entry.event, RoundPaired) and entry.event.round == number
+        ]
+        state = self.as_of(paired[-1] - 1) if paired else self
+        if number != state.next_round:
+            early = tr(
+                "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
+            )
+            raise Refusal(early)
+        return state
+
+    # --- its stages ----------------------------------------------------------------------------------------
+
+    @property
+    def stages(self) -> tuple[int, ...]:
+        """The stages that are open, by their numbers, in order."""
+        return tuple(sorted(stage for stage, facts in self.world.items() if not facts.closed))
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one stage to be seen."""
+        return len(self.stages) > 1
+
+    @property
+    def people(self) -> Mapping[int, Entrant]:
+        """Everybody known in the event, whatever stage they are in, by id."""
+        return {id_: each.entrant for facts in self.world.values() for id_, each in facts.registrations.items()}
+
+    def seen(self, stage: int) -> Tournament:
+        """Return the same state seen from a stage; raise `Refusal` where there is none of that number."""
+        if stage == self.stage:
+            return self
+        if stage not in self.world:
+            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+        return replace(self, stage=stage)
+
+    def same_stage(self, other: Tournament | None) -> bool:
+        """Whether both are states of the same event, seen from the same stage."""
+        return other is not None and self.opening is other.opening and self.stage == other.stage
+
+    def with_facts(self, facts: Facts) -> Tournament:
+        """Return the same event with other facts in the stage seen."""
+        return replace(self, world={**self.world, self.stage: facts})
+
+    @property
+    def stage_name(self) -> str:
+        """What the stage seen is called."""
+        return self.facts.name or tr("Stage {stage}", stage=self.stage)
+
+    # --- its journal ---------------------------------------------------------------------------------------
 
     @property
     def opening(self) -> Entry | None:
         """The first entry, which tells one event from another."""
         return self.entries[0] if self.entries else None
+
+    @property
+    def in_force(self) -> tuple[Entry, ...]:
+        """The entries about the stage seen without those that were undone, oldest first."""
+        commands = frozenset(self.timeline.done)
+        return tuple(entry for entry in self.entries if entry.command in commands and self._concerned(entry))
+
+    def _concerned(self, entry: Entry) -> bool:
+        """Whether an entry is about the stage seen."""
+        event = entry.event
+        match event.scope:
+            case Scope.STAGE:
+                return entry.stage == self.stage
+            case Scope.NAMED:
+                return self.stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
+            case Scope.PERSON:
+                return getattr(event, "id", 0) in self.registrations
+            case Scope.EVENT:
+                return True
 
     @property
     def revision(self) -> int:
@@ -98,6 +193,11 @@ class Tournament:
         return tuple(takewhile(lambda entry: entry.command == command, self.entries[command - 1 :]))
 
     # --- the facts -----------------------------------------------------------------------------------------
+
+    @property
+    def facts(self) -> Facts:
+        """All that the stage seen rests on."""
+        return self.world[self.stage]
 
     @property
     def details(self) -> Details:
@@ -278,38 +378,3 @@ class Tournament:
     def label(self, id_: int) -> str:
         """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
-
-
-def _fold(journal: Iterable[Entry]) -> Facts:
-    """Return the facts in force after a journal whose timeline holds.
-
-    Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
-    and may be redone.
-    """
-    done, undone = [Facts()], list[Facts]()
-    for entry in journal:
-        if isinstance(entry.event, Undone):
-            undone.append(done.pop())
-        elif isinstance(entry.event, Redone):
-            done.append(undone.pop())
-        else:
-            if entry.number == entry.command:
-                done.append(done[-1])
-                undone.clear()
-            done[-1] = _after(done[-1], entry)
-    return done[-1]
-
-
-def _after(facts: Facts, entry: Entry) -> Facts:
-    try:
-        return facts.after(entry.event)
-    except LookupError as error:
-        message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
-        raise BadEntry(message, entry.number) from error
-    except UnknownRules as error:
-        raise NewerEntry(
-            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
-        ) from error
-    except ValueError as error:
-        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
-        raise BadEntry(message, entry.number) from error

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.entrant import Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
-from core.event.replay import events_in_force
 from core.event.result import Result
 from core.event.round import Round, place_of
 from core.event.tournament import Tournament
@@ -64,7 +63,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
-    drawn = [each for each in events_in_force(tournament) if isinstance(each, FirstColourSet)]
+    drawn = [each.event for each in tournament.in_force if isinstance(each.event, FirstColourSet)]
     if drawn:
         yield _first_colour(drawn[-1])
     if regulations.half_point_byes:
@@ -130,9 +129,8 @@ def _standings(table: Standings) -> Table:
 
 def _changes(tournament: Tournament) -> Iterator[str]:
     """Yield what was corrected or taken back, with time and arbiter where the journal has them."""
-    in_force = frozenset(tournament.timeline.done)
-    for entry in tournament.entries:
-        if entry.command in in_force and (told := _change(tournament, entry.event)):
+    for entry in tournament.in_force:
+        if told := _change(tournament, entry.event):
             when = " ".join(filter(None, (entry.time, entry.arbiter)))
             yield f"{when}: {told}" if when else told
 

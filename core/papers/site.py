@@ -82,4 +82,4 @@ def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
 def _as_published(tournament: Tournament) -> Tournament:
     """Return the event without the rounds that are not published yet."""
     published = tuple(takewhile(lambda round_: round_.published, tournament.rounds))
-    return Tournament(tournament.entries, replace(tournament.facts, rounds=published), tournament.timeline)
+    return tournament.with_facts(replace(tournament.facts, rounds=published))

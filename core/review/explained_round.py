@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.readiness import need_ready, obstacle
-from core.event.replay import before_round, events_in_force
 from core.event.tournament import Tournament
 from core.said import Words, said
 from core.systems.base import Explain, needed
@@ -49,7 +48,7 @@ def explaining(tournament: Tournament) -> Explain:
 
 def account_of(tournament: Tournament, number: int) -> Account:
     """Explain a paired round, or the one to be paired next."""
-    before = before_round(events_in_force(tournament), number)
+    before = tournament.before(number)
     try:
         explain = explaining(tournament)
         need_ready(before)

@@ -49,7 +49,7 @@ def left_out(tournament: Tournament, number: int, earlier: Played) -> Played:
 
 
 def _state_before_it_left(tournament: Tournament, number: int) -> Tournament | None:
-    entries = tournament.entries
+    entries = [entry for entry in tournament.entries if entry.stage == tournament.stage]
     for index in range(len(entries) - 1, -1, -1):
         event = entries[index].event
         if isinstance(event, RoundUnpaired) and event.round == number:

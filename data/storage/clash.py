@@ -1,41 +1,58 @@
 """When does a command meet what somebody else did in the meantime? Nothing is overwritten unseen.
 
-Every kind of event says here what it is about. Two changes of the same thing meet; a kind that says nothing meets
-everything, so that a new one can be forgotten without harm.
+Every kind of event says here what it is about: a path from the event down to a board or an entrant of a stage, and
+whether it moves what lies beneath. Two changes of the same thing meet, and a change meets what moves the thing it is
+about; a kind that says nothing meets everything, so that a new one can be forgotten without harm.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from core.errors import Refusal
 from core.event import facts as events
-from core.event.facts import Fact
+from core.event import stage_facts as stages
+from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.journal import Entry
+from core.event.tournament import Tournament
 from core.language import mark, tr
+
+Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a kind of event changes: the sentence to who wants to change it too, and the numbers that tell which."""
+    """What a kind of event is about: where that lies in a stage, and what is said to who wants to change it too."""
 
     sentence: str
+    """Empty where two of the kind go beside each other."""
     which: Mapping[str, str] = field(default_factory=dict)
     """By name in the sentence the field of the event: two events are about the same thing when these are equal."""
+    moves: bool = False
+    """Whether a screen may show other players, boards or rounds of the stage than there are, after it."""
+    beside: bool = False
+    """Whether it is about the event and not about what is in its stages."""
 
-    def of(self, event: Any) -> _Thing:
-        """Return the very thing that an event changes."""
-        return self.sentence, tuple((name, getattr(event, own)) for name, own in self.which.items())
+    def paths(self, event: Any, stages_of: Iterable[int]) -> Iterator[Path]:
+        """Yield the paths of what an event changes."""
+        numbers: Path = tuple(part for name, own in self.which.items() for part in (name, getattr(event, own)))
+        if self.beside:
+            yield (self.sentence, *numbers)
+            return
+        for stage in stages_of:
+            thing: Path = () if self.moves or not self.sentence else (self.sentence, *numbers)
+            yield ("stage", stage, *thing)  # no words: a path
 
 
-_Thing = tuple[str, tuple[tuple[str, int], ...]]
-
-EVERYTHING = Subject(mark("The event is no longer as your screen shows it: look again, then decide."))
-"""After it a screen may show other players, boards or rounds than there are."""
+_LOOK_AGAIN = mark("The event is no longer as your screen shows it: look again, then decide.")
+EVERYTHING = Subject(_LOOK_AGAIN, moves=True)
+"""Of a kind that says nothing."""
+STAGE = Subject(_LOOK_AGAIN, moves=True)
+"""It moves all that is in a stage."""
 NOTHING = Subject("")
-"""It takes nothing away from anybody: it may land whatever happened meanwhile."""
+"""It takes nothing away from anybody: it may land whatever else happened to the stage, as long as nothing moved."""
 _BOARD = Subject(
     mark("{arbiter} has already changed board {board} of round {round}: look again, then decide."),
     {"board": "board", "round": "round", "game": "game"},
@@ -60,8 +77,8 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.EntrantReturned: _ENTRANT,
     events.AbsenceAnnounced: _ENTRANT,
     events.AbsenceCancelled: _ENTRANT,
-    events.RoundPaired: EVERYTHING,
-    events.RoundUnpaired: EVERYTHING,
+    events.RoundPaired: STAGE,
+    events.RoundUnpaired: STAGE,
     events.RoundPublished: NOTHING,
     events.RoundVerified: NOTHING,
     events.ResultEntered: _BOARD,
@@ -70,25 +87,78 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ResultSettled: _BOARD,
     events.ResultContested: NOTHING,
     events.ColoursCorrected: _BOARD,
-    events.Undone: EVERYTHING,
-    events.Redone: EVERYTHING,
+    events.Undone: STAGE,
+    events.Redone: STAGE,
+    stages.StageOpened: Subject(mark("{arbiter} opened a section already: look again, then decide."), beside=True),
+    stages.StageChanged: Subject(mark("{arbiter} changed the section already: look again, then decide.")),
+    stages.StageClosed: STAGE,
+    stages.StageEntered: _ENTRANT,
+    stages.StageLeft: _ENTRANT,
 }
 
 
-def clash(made: Iterable[Fact], between: Sequence[Entry]) -> Refusal | None:
-    """Return why these events must not be stored before their arbiter has seen the entries in `between`."""
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """One path that an event changes."""
+
+    path: Path
+    subject: Subject
+
+    def meets(self, other: _Change) -> bool:
+        """Whether they are about the same thing, or one moves what the other is about."""
+        same = bool(self.subject.sentence) and self.path == other.path
+        return same or self._moves(other) or other._moves(self)
+
+    def _moves(self, other: _Change) -> bool:
+        return self.subject.moves and other.path[: len(self.path)] == self.path
+
+
+def clash(made: Iterable[Fact], between: Sequence[Entry], state: Tournament) -> Refusal | None:
+    """Return why these events must not be stored before their arbiter has seen the entries in `between`.
+
+    `state` is the event they are decided on, seen from the stage they are meant for.
+    """
     if not between:
         return None
-    made = tuple(made)
-    if any(_subject(event) is EVERYTHING for event in (*made, *(entry.event for entry in between))):
-        return Refusal(tr(EVERYTHING.sentence))
-    changed = {_subject(entry.event).of(entry.event): entry.arbiter for entry in between}
+    # whoever changed a thing last is named
+    others = [(each.arbiter, other) for each in reversed(between) for other in _changes(each.event, each.stage, state)]
     for event in made:
-        sentence, numbers = thing = _subject(event).of(event)
-        if sentence and thing in changed:
-            return Refusal(tr(sentence, arbiter=changed[thing], **dict(numbers)))
+        for own in _changes(event, state.stage, state):
+            for arbiter, other in others:
+                if own.meets(other):
+                    return _refusal(event, arbiter, own.subject, other.subject)
     return None
 
 
-def _subject(event: Fact) -> Subject:
-    return SUBJECTS.get(type(event), EVERYTHING)
+def _refusal(event: Fact, arbiter: str, own: Subject, other: Subject) -> Refusal:
+    if own.moves or other.moves:
+        return Refusal(tr(_LOOK_AGAIN))
+    return Refusal(
+        tr(own.sentence, arbiter=arbiter, **{name: getattr(event, each) for name, each in own.which.items()})
+    )
+
+
+def _changes(event: Fact, stage: int, state: Tournament) -> Iterator[_Change]:
+    subject = SUBJECTS.get(type(event), EVERYTHING)
+    if subject is EVERYTHING:
+        yield _Change((), subject)
+        return
+    for path in subject.paths(event, _stages_of(event, stage, state)):
+        yield _Change(path, subject)
+
+
+def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
+    """Return the stages that an event changes something in."""
+    if isinstance(event, Undone | Redone):
+        return state.timeline.touched.get(event.command, frozenset({stage}))
+    match event.scope:
+        case Scope.STAGE:
+            return (stage,)
+        case Scope.NAMED:
+            named: int = getattr(event, "stage", stage)
+            return {named, getattr(event, "source", 0) or named}
+        case Scope.PERSON:
+            id_: int = getattr(event, "id", 0)
+            return [each for each, facts in state.world.items() if id_ in facts.registrations] or [stage]
+        case Scope.EVENT:
+            return state.world

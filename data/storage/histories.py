@@ -33,11 +33,19 @@ from core.event.facts import (
     Undone,
 )
 from core.event.journal import Entry
+from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
 from data.storage.clash import clash
 
 _ABOUT_AN_ENTRANT = (
-    EntrantCorrected | EntrantRemoved | EntrantWithdrawn | EntrantReturned | AbsenceAnnounced | AbsenceCancelled
+    EntrantCorrected
+    | EntrantRemoved
+    | EntrantWithdrawn
+    | EntrantReturned
+    | AbsenceAnnounced
+    | AbsenceCancelled
+    | StageEntered
+    | StageLeft
 )
 _STANDS_ALONE = (
     ResultEntered
@@ -50,6 +58,8 @@ _STANDS_ALONE = (
     | DetailsChanged
     | RegulationsChanged
     | FirstColourSet
+    | StageOpened
+    | StageChanged
     | _ABOUT_AN_ENTRANT
 )
 """Means the same beside other changes, unless those are about the same board, entrant or part of the event."""
@@ -71,8 +81,8 @@ def continues(longer: Tournament, shorter: Tournament) -> bool:
 def lacking(journal: Tournament, other: Tournament) -> tuple[Entry, ...]:
     """Return what is in force in `other` and that a journal holds neither as it is nor typed in again."""
     common = _parting(journal, other)
-    there = [entry.event for entry in journal.entries[common:]]
-    return tuple(entry for entry in _in_force(other, common) if entry.event not in there)
+    there = [(entry.stage, entry.event) for entry in journal.entries[common:]]
+    return tuple(entry for entry in _in_force(other, common) if (entry.stage, entry.event) not in there)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +118,8 @@ class _Meeting:
     other: Tournament
     ids: dict[int, int | None] = field(default_factory=dict)
     """Of the entrants that `other` entered: their ids from now on; None for those who could not be entered."""
+    unknown: set[int] = field(default_factory=set)
+    """Stages that `other` opened and that could not be added: one of that number is another one here."""
 
     def held(self) -> Together:
         common = _parting(self.base, self.other)
@@ -117,15 +129,24 @@ class _Meeting:
         for command in _commands(self.other, common):
             entries = self.other.events_of(command)
             events = [entry.event for entry in entries]
-            fitted = self._fitted(state, events, between)
+            known = self._known(state, entries)
+            state = state.seen(entries[0].stage or 1) if known else state
+            fitted = self._fitted(state, events, between) if known else None
             if fitted is None:
+                self.unknown |= {event.stage for event in events if isinstance(event, StageOpened)}
                 left.append(command)
             elif fitted:
                 state = state.record(fitted, arbiter=entries[0].arbiter, time=entries[0].time)
                 added.append(command)
             else:
                 same.append(command)
-        return Together(state, tuple(added), tuple(same), tuple(left))
+        return Together(state.seen(1), tuple(added), tuple(same), tuple(left))
+
+    def _known(self, state: Tournament, entries: Sequence[Entry]) -> bool:
+        """Whether the stages that a command is about are those of the base: their numbers alone do not say so."""
+        named = {stage for entry in entries for stage in (entry.stage, getattr(entry.event, "stage", 0)) if stage}
+        new = {entry.event.stage for entry in entries if isinstance(entry.event, StageOpened)}
+        return not named & self.unknown and all(stage in state.world for stage in named - new)
 
     def _fitted(self, state: Tournament, events: Sequence[Fact], between: Sequence[Entry]) -> list[Fact] | None:
         """Return the events as they fit on a state, none if all is there already, None if they do not fit."""
@@ -139,7 +160,7 @@ class _Meeting:
         if not fitted:
             return fitted
         alone = not between or all(isinstance(event, _STANDS_ALONE) for event in fitted)
-        return fitted if alone and not clash(fitted, between) else None
+        return fitted if alone and not clash(fitted, between, state) else None
 
     def _registered(
         self, state: Tournament, entering: Sequence[EntrantRegistered], between: Sequence[Entry]
@@ -181,7 +202,7 @@ def _what_changes(state: Tournament, events: Sequence[Fact]) -> list[Fact] | Non
     try:
         for event in events:
             after = state.imagine(event)
-            if after.facts != state.facts:
+            if after.world != state.world:
                 changing.append(event)
             state = after
     except (LookupError, ValueError):
@@ -190,7 +211,7 @@ def _what_changes(state: Tournament, events: Sequence[Fact]) -> list[Fact] | Non
 
 
 def _entered(state: Tournament, event: EntrantRegistered, between: Sequence[Entry]) -> EntrantRegistered | None:
-    if clash([event], between) or _namesake(state, event.entrant):
+    if clash([event], between, state) or _namesake(state, event.entrant):
         return None
     try:
         (new,) = RegisterEntrants((event.entrant,), event.missed).decide(state)

@@ -9,7 +9,6 @@ from pathlib import Path
 from tinydb import TinyDB
 from tinydb.table import Document, Table
 
-from core.event.codec import format_needed
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.tournament import Tournament
 from core.language import mark, tr
@@ -38,7 +37,7 @@ class JournalFile:
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament on disk, as far as this process knows."""
+        """The event on disk as far as this process knows, seen from its first stage."""
         return self._state[0]
 
     @property
@@ -54,14 +53,14 @@ class JournalFile:
         """
         added = tournament.entries[self.tournament.revision :]
         # never lower again: what was undone stays in the journal
-        needed = max([self._format, *(format_needed(entry.event) for entry in added)])
+        needed = max([self._format, *(entry.format for entry in added)])
         with self._storage.transaction():
             self._journal.insert_multiple(_documents(added))
             if (needed, tournament.details.name) != (self._format, self.tournament.details.name):
                 meta: dict[str, object] = {"format": needed, "name": tournament.details.name}
                 self._database.table(META).upsert(Document(meta, doc_id=_META))
         self._format = needed
-        self._state = (tournament, self._head)
+        self._state = (tournament.seen(1), self._head)
 
     def write_again(self) -> None:
         """Put this file in place of whatever lies under its name by now. Raises `OSError`."""

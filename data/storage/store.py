@@ -137,7 +137,7 @@ class EventFile:
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament as this process last read or wrote it: always something that is on disk."""
+        """The event as this process last read or wrote it, seen from its first stage: always what is on disk."""
         return self._file.tournament
 
     def take_notices(self) -> tuple[str, ...]:
@@ -164,8 +164,11 @@ class EventFile:
 
     # --- commands ------------------------------------------------------------------------------------------
 
-    def execute(self, *commands: Command, arbiter: str) -> Tournament:
+    def execute(self, *commands: Command, arbiter: str, stage: int | None = None) -> Tournament:
         """Decide the commands on what is on disk now, store all their events in one write, return the result.
+
+        They are meant for `stage`, and the result is seen from it; who names none means an event of one stage, and
+        nothing else.
 
         Raises `Refusal`, or `Conflict` when only another process's change made for it; `Busy`; `FileReplaced`
         like `reload_if_changed`; `NotStored` when the disk refused. The tournament, in memory and on disk, is
@@ -173,8 +176,8 @@ class EventFile:
         the error says and a reload shows.
         """
         with self._writing(arbiter):
-            self._commit(commands, arbiter)
-        return self.tournament
+            self._commit(commands, arbiter, stage)
+        return self.tournament.seen(self._still(stage))
 
     # --- when the file was replaced ------------------------------------------------------------------------
 
@@ -287,23 +290,27 @@ class EventFile:
             # backups of an event that once had this name are not backups of this one
             if os.path.lexists(self._companions.backups):
                 os.replace(self._companions.backups, free_name(self._companions.backups))
-            self._commit(commands, arbiter)
+            self._commit(commands, arbiter, None)
 
-    def _commit(self, commands: Sequence[Command], arbiter: str) -> None:
+    def _still(self, stage: int | None) -> int:
+        """Return a stage that was asked for, or the first where it is gone or none was."""
+        return stage if stage is not None and stage in self.tournament.world else 1
+
+    def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> None:
         file = self._fresh()
-        before = file.tournament
+        before = _meant(file.tournament, stage)
         after = self._decided(before, commands, arbiter)
         added = after.entries[before.revision :]
         paired = [entry.event.round for entry in added if isinstance(entry.event, RoundPaired)]
         if paired and before.entries:
-            self._back_up(f"r{paired[0]}-before-pairing")  # no words: a name of a file
+            self._back_up(f"{_section(before)}r{paired[0]}-before-pairing")  # no words: a name of a file
         if added:
             self._storing = file
             file.append(after)
         self._file = file
         self._follow()
         if paired:
-            self._back_up(f"r{paired[-1]}-paired")  # no words: a name of a file
+            self._back_up(f"{_section(before)}r{paired[-1]}-paired")  # no words: a name of a file
 
     def _fresh(self) -> JournalFile:
         """Return the file as it is on disk now, which goes on from what this process knows."""
@@ -325,7 +332,7 @@ class EventFile:
         try:
             for command in commands:
                 events = command.decide(after)
-                if refusal := clash(events, between):
+                if refusal := clash(events, between, after):
                     raise refusal
                 after = after.record(events, arbiter=arbiter, time=self._clock())
         except Refusal as refusal:
@@ -385,3 +392,15 @@ class EventFile:
             aside = None if log.standing(journal) is Standing.AHEAD else self._log.follow(journal)
             if notice := notices.about_log(log, journal, aside):
                 self._notices.append(notice)
+
+
+def _meant(tournament: Tournament, stage: int | None) -> Tournament:
+    """Return the event seen from the stage that commands are meant for: never the one somebody happens to look at."""
+    if stage is None and tournament.several:
+        raise ValueError("where there are several stages, a command names the one it is meant for")  # no words: ours
+    return tournament if stage is None else tournament.seen(stage)
+
+
+def _section(tournament: Tournament) -> str:
+    """Return the stage as names of backups begin with it, where there are several."""
+    return f"s{tournament.stage}-" if len(tournament.world) > 1 else ""  # no words: a name of a file

@@ -17,13 +17,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from core.event.tournament import Tournament
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.system import position
 from data.exchange.trf.writer import write_trf
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import recorded_tournament
 
 SIZES = (20, 50, 100, 200, 500, 1000, 2000)
 ROUNDS, PLAYED = 9, 4
@@ -41,7 +40,7 @@ The work is comparable: the same players, score groups, colours and games alread
 
 def paircard(file: Path) -> Callable[[], object]:
     """Prepare our own search."""
-    tournament = Tournament().imagine(*recorded_events(file))
+    tournament = recorded_tournament(file)
     return lambda: pair(position(tournament), method="search")
 
 

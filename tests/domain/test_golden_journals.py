@@ -56,8 +56,10 @@ def test_events_are_encoded_as_they_stand_there(path: Path) -> None:
 @each_file
 def test_points_counted_from_the_bare_json(path: Path) -> None:
     """Written without the program: only what is in force, result by result."""
-    cards = JournalFile(path).tournament.cards
-    assert {id_: card.score for id_, card in cards.items()} == counted(documents(path))
+    tournament = JournalFile(path).tournament
+    for stage in tournament.world:
+        cards = tournament.seen(stage).cards
+        assert {id_: card.score for id_, card in cards.items()} == counted(documents(path), stage)
 
 
 @each_file
@@ -90,28 +92,31 @@ def points(tournament: Tournament) -> dict[str, int]:
 
 
 def in_force(journal: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the events that were not undone, in their order."""
-    done: list[list[dict[str, Any]]] = []
-    undone: list[list[dict[str, Any]]] = []
+    """Return the entries that were not undone, in their order."""
+    away: set[int] = set()
     for each in journal:
         if each["event"]["type"] == "Undone":
-            undone.append(done.pop())
+            away.add(each["event"]["command"])
         elif each["event"]["type"] == "Redone":
-            done.append(undone.pop())
-        elif each["number"] == each["command"]:
-            done.append([each["event"]])
-        else:
-            done[-1].append(each["event"])
-    return [event for command in done for event in command]
+            away.remove(each["event"]["command"])
+    steps = ("Undone", "Redone")
+    return [each for each in journal if each["command"] not in away and each["event"]["type"] not in steps]
 
 
-def counted(journal: list[dict[str, Any]]) -> dict[int, int]:
-    """Return half points for pairing by id."""
+def counted(journal: list[dict[str, Any]], stage: int) -> dict[int, int]:
+    """Return half points for pairing by id in one stage."""
     missed: dict[int, int] = {}
     rounds: dict[int, dict[str, Any]] = {}
     results: dict[tuple[int, int], str] = {}
-    for event in in_force(journal):
+    for entry in in_force(journal):
+        event = entry["event"]
+        if entry.get("stage", 1) not in (stage, 0):
+            continue
         match event["type"]:
+            case "StageEntered" if event["stage"] == stage:
+                missed[event["id"]] = sum(event["missed"])
+            case "StageLeft" if event["stage"] == stage:
+                del missed[event["id"]]
             case "EntrantRegistered":
                 missed[event["id"]] = sum(event["missed"])
             case "EntrantRemoved":

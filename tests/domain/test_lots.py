@@ -121,7 +121,7 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
     (drawn,) = play.tournament.facts.lots
     assert what(play.tournament, drawn) == "lots for final:0.5 set: 3 A3, 1 A1, 4 A4, 2 A2"
     entry = play.tournament.entries[-1]
-    refused = clash((drawn,), (entry,))
+    refused = clash((drawn,), (entry,), play.tournament)
     assert refused is not None
     assert "Anna has already changed the lots" in refused.message
 

@@ -10,7 +10,7 @@ from core import simulation
 from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
 from core.errors import Refusal
 from core.event.card import Kind
-from core.event.replay import before_round, events_in_force, proposed_pairing, recorded_pairing
+from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.result import Result
 from core.said import said
 from core.simulation import Plan, play
@@ -73,8 +73,7 @@ def test_before_a_round_later_corrections_are_unknown() -> None:
     """F7: round 2 was paired by the result as it stood."""
     event = gold10(2)
     event.do(CorrectResult(1, 1, Result.BLACK, "wrong way round"))
-    events = events_in_force(event.tournament)
-    before = before_round(events, 2)
+    before = event.tournament.before(2)
     assert before.rounds[0].board(1).result is Result.WHITE
     recorded = recorded_pairing(before, event.tournament.rounds[1])
     right = proposed_pairing(before)
@@ -85,23 +84,23 @@ def test_before_a_round_later_corrections_are_unknown() -> None:
 def test_a_round_paired_twice_counts_as_it_was_paired_last() -> None:
     event = Play.evenly(4, 2000, 50)
     event.do(PairRound(), UnpairRound("a late entry"), PairRound())
-    before = before_round(events_in_force(event.tournament), 1)
+    before = event.tournament.before(1)
     assert (before.next_round, before.rounds) == (1, ())
 
 
 def test_the_next_round_is_paired_from_all_that_happened() -> None:
     event = gold10(2)
-    assert before_round(events_in_force(event.tournament), 3).facts == event.tournament.facts
+    assert event.tournament.before(3).facts == event.tournament.facts
     with pytest.raises(Refusal, match="Round 4 cannot be paired yet: the next one is round 3"):
-        before_round(events_in_force(event.tournament), 4)
+        event.tournament.before(4)
 
 
 def test_undone_commands_are_left_out() -> None:
     event = Play.evenly(4, 2000, 50)
     event.pair()
-    before = events_in_force(event.tournament)
+    before = event.tournament.in_force
     event.do(EnterResult(1, 1, Result.WHITE), Undo())
-    assert events_in_force(event.tournament) == before
+    assert event.tournament.in_force == before
     event.do(Redo())
-    assert events_in_force(event.tournament)[: len(before)] == before
-    assert event.tournament.facts == before_round(events_in_force(event.tournament), 2).facts
+    assert event.tournament.in_force[: len(before)] == before
+    assert event.tournament.facts == event.tournament.before(2).facts

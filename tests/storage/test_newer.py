@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -16,6 +16,7 @@ from core.event import fold, journal
 from core.event.facts import KINDS, Fact
 from core.event.persisted import later
 from core.event.tournament import Tournament
+from core.frozen import dataclass
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical
@@ -26,14 +27,14 @@ from data.storage.store import EventFile
 from tests.support.forged import Documents, chained, documents, forge
 from tests.support.stored import a_win, new_event
 
-NEW_KIND = {"type": "StageOpened", "stage": 2}
+NEW_KIND = {"type": "HallOpened", "hall": 2}
 CHANGES: dict[str, Callable[[Documents], object]] = {
     "kind": lambda entries: entries[8].update(event=NEW_KIND),
     "field": lambda entries: entries[8]["event"].update(clock=2),
     "field of the regulations": lambda entries: entries[0]["event"]["regulations"].update(points="3-1-0"),
     "field of an entrant": lambda entries: entries[3]["event"]["entrant"].update(team=1),
     "field of a pair": lambda entries: entries[6]["event"]["pairs"][0].update(seats="AB"),
-    "field of the frame": lambda entries: entries[8].update(stage=2),
+    "field of the frame": lambda entries: entries[8].update(hall=2),
     "result": lambda entries: entries[8]["event"].update(result="W"),
     "first colour": lambda entries: entries[1]["event"].update(colour="lot"),
     "pairing system": lambda entries: entries[0]["event"]["regulations"].update(system="swiss-2026"),
@@ -93,7 +94,7 @@ def test_what_cannot_be_judged_beside_it_is_not_called_bad(path: Path) -> None:
         entries[9]["event"]["board"] = [1, 2]
         CHANGES["kind"](entries)
 
-    with pytest.raises(NewerFormat, match="StageOpened"):
+    with pytest.raises(NewerFormat, match="HallOpened"):
         EventFile.open(forge(path, change))
 
 
@@ -168,7 +169,7 @@ def test_a_newer_log_is_not_damaged_and_not_touched(path: Path, damaged: bool) -
         content = path.read_bytes()
         path.unlink()
         path.write_bytes(content[:-20])
-    with pytest.raises(NewerFormat, match="StageOpened"):
+    with pytest.raises(NewerFormat, match="HallOpened"):
         examine(log)
     before = everything(path.parent)
     for dry_run in (True, False):
@@ -186,7 +187,7 @@ def test_a_log_that_goes_on_by_rules_of_tomorrow(path: Path) -> None:
 
 def test_a_damaged_line_of_the_log_is_damage_whatever_it_says(path: Path) -> None:
     log = newer_log(path)
-    log.write_bytes(log.read_bytes().replace(b"StageOpened", b"StageClosed"))
+    log.write_bytes(log.read_bytes().replace(b"HallOpened", b"HallClosed"))
     assert examine(log).number == 11
     assert "nothing was restored" in restore(path)
 

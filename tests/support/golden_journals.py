@@ -17,7 +17,9 @@ from core.commands import (
     CancelAbsence,
     ChangeDetails,
     ChangeRegulations,
+    ChangeStage,
     ClearResult,
+    CloseStage,
     Command,
     ContestResult,
     CorrectColours,
@@ -26,7 +28,10 @@ from core.commands import (
     CreateTournament,
     DrawLots,
     EnterResult,
+    EnterStage,
     ImportEvent,
+    MoveEntrant,
+    OpenStage,
     PairAnew,
     PairByHand,
     PairRound,
@@ -71,16 +76,17 @@ class Recorder:
     def __init__(self, path: Path, *opening: Command) -> None:
         minutes = count(9 * 60)
         self.file = EventFile.create(path, *opening, arbiter="Anna", clock=lambda: _time(next(minutes)))
+        self.stage = 1
 
     @property
     def now(self) -> Tournament:
-        """The event as it stands."""
-        return self.file.tournament
+        """The event as it stands, seen from the stage that is written."""
+        return self.file.tournament.seen(self.stage)
 
     def do(self, *commands: Command) -> None:
         """Execute one after the other."""
         for command in commands:
-            self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.")
+            self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.", stage=self.stage)
 
     def entrant(self, id_: int) -> Entrant:
         """An entrant as registered."""
@@ -261,12 +267,55 @@ def format_2(path: Path) -> None:
     event.results("1=")
 
 
-MADE = {"everything.json": everything, "from-report.json": from_report, "plain.json": plain, "format-2.json": format_2}
+def format_3(path: Path) -> None:
+    """Record two sections, one that nobody came to, and a final, with undo in one beside play in the other."""
+    event = Recorder(path, CreateTournament(Details("Open in sections"), Regulations(3, tie_breaks=("BH", "SB"))))
+    event.do(_section("Aden", "Abel", "Acke", "Alda", "Anka", "Ax"), SetFirstColour("W"), ChangeStage(1, "A", "Open"))
+    event.do(OpenStage("B", Regulations(2, tie_breaks=("PS",)), "Open"), OpenStage("C", Regulations(5)))
+    event.stage = 2
+    event.do(_section("Bakó", "Bern", "Bile"), SetFirstColour("B", "slip 3"), MoveEntrant(6, 1, 2, "asked for it"))
+    event.do(CloseStage(3, "nobody came"), ChangeDetails(Details("Open in sections", "Łódź")))
+    event.do(PairRound(), PublishRound())
+    event.stage = 1
+    event.do(PairRound(), PublishRound())
+    event.results("1=")
+    event.stage = 2
+    event.results("0=")
+    event.stage = 1
+    event.do(Undo(), EnterResult(1, 2, Result.WHITE), PairRound())
+    event.results("01")
+    event.do(CorrectEntrant(1, Entrant.of("Aden, Zoë", rating=1990)), Undo(), Redo())
+    event.stage = 2
+    event.do(Undo(), Redo(), WithdrawEntrant(9, "ill"))
+    event.do(OpenStage("Final", Regulations(1), "Open"))
+    event.stage = 4
+    event.do(EnterStage(4, (1, 2), 1, "first two of A"), EnterStage(4, (7, 6)), SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
+def _section(*names: str) -> RegisterEntrants:
+    return RegisterEntrants(tuple(Entrant.of(name, rating=2000 - 10 * n) for n, name in enumerate(names, start=1)))
+
+
+MADE = {
+    "everything.json": everything,
+    "from-report.json": from_report,
+    "plain.json": plain,
+    "format-2.json": format_2,
+    "format-3.json": format_3,
+}
 
 
 def told(tournament: Tournament) -> Iterator[str]:
     """Yield what a journal must tell for ever: its digest, the cards, the table."""
     yield f"{tournament.revision} entries, the last {tournament.entries[-1].digest}"
+    for stage in sorted(tournament.world):
+        if len(tournament.world) > 1:
+            yield f"stage {stage}: {tournament.seen(stage).stage_name}"
+        yield from _of_stage(tournament.seen(stage))
+
+
+def _of_stage(tournament: Tournament) -> Iterator[str]:
     for card in tournament.cards.values():
         rounds = (
             f"{each.kind.name} {each.opponent or '-'} {each.colour or '-'} {each.half_points} {each.float}"

@@ -98,13 +98,13 @@ def test_a_newer_file_is_said_to_be_newer_by_every_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     path = gold12(1).store(tmp_path / "newer.json")
-    forge(path, lambda entries: entries[9].update(event={"type": "StageOpened", "stage": 2}))
+    forge(path, lambda entries: entries[9].update(event={"type": "HallOpened", "hall": 2}))
     for command in (*COMMANDS, ["recover", "FILE"]):
         assert ran(command, path, tmp_path, monkeypatch) == (1 if command[0] == "recover" else 2)
         told = capsys.readouterr()
         assert re.fullmatch(
             r"paircard: \S*event\.json was written by a newer version of paircard \(entry 10 holds an event this "
-            r"version does not know: 'StageOpened'\): update paircard to open it\.\n",
+            r"version does not know: 'HallOpened'\): update paircard to open it\.\n",
             told.err,
         )
         assert not told.out

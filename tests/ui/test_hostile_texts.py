@@ -244,7 +244,7 @@ def test_a_fault_of_a_command_is_a_sentence(event: Path, monkeypatch: pytest.Mon
     def fails(*_: object) -> None:
         raise KeyError("\x1b[31m")
 
-    monkeypatch.setattr("tui.batch.standings.recorded_events", fails)
+    monkeypatch.setattr("tui.batch.standings.recorded_tournament", fails)
     told = said("standings", event).decode()
     assert told.startswith("paircard has met a fault of its own")
     assert "Traceback" not in told

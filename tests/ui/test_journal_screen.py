@@ -234,7 +234,7 @@ async def test_only_rows_that_are_seen_are_made(tmp_path: Path) -> None:
         last = tournament.entries[-1]
         tournament = Tournament(
             (*tournament.entries, Entry(last.number + 1, last.time, "Anna", last.number + 1, last.event, last.digest)),
-            tournament.facts,
+            tournament.world,
             tournament.timeline,
         )
     path = play.store(tmp_path / "long.json")

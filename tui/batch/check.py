@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.errors import Refusal
-from core.event.facts import Fact
-from core.event.replay import before_round, proposed_pairing, recorded_pairing
+from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -19,17 +18,16 @@ from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> int:
     """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread."""
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    tournament = Tournament().imagine(*events)
     rounds = tournament.rounds
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
@@ -46,11 +44,11 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> 
             )
             return failed(sentence, REFUSED)
         rounds = (rounds[number - 1],)
-    if line := by_which_rules(events):
+    if line := by_which_rules(tournament):
         say(line)
     illegal = same = 0
     for paired in rounds:
-        findings, lines = check_round(events, paired.number)
+        findings, lines = check_round(tournament, paired)
         illegal += any(finding.illegal for finding in findings)
         same += not lines
         for line in lines or [tr("as the rules pair it.")]:
@@ -66,10 +64,9 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> 
     return REFUSED if illegal else DONE
 
 
-def check_round(events: Sequence[Fact], number: int) -> tuple[tuple[Finding, ...], list[str]]:
+def check_round(tournament: Tournament, paired: Round) -> tuple[tuple[Finding, ...], list[str]]:
     """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
-    before = before_round(events, number)
-    paired = Tournament().imagine(*events).rounds[number - 1]
+    before = tournament.before(paired.number)
     byes = tuple(_more_byes(before, paired))
     if not paired.boards:
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from core.cited import texts_of
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
@@ -18,7 +17,7 @@ from core.systems.base import Explain
 from core.systems.kit.position import Position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 if TYPE_CHECKING:
     from core.systems.base import BracketExplained, RoundExplained
@@ -33,20 +32,19 @@ def explain_file(
     """
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        all_rounds = Tournament().imagine(*events)
-        before = before_round(events, number or _round(all_rounds))
-        explain = explaining(all_rounds)
+        before = tournament.before(number or _round(tournament))
+        explain = explaining(tournament)
         need_ready(before)
         told = explain.told(before)
-        if line := by_which_rules(events):
+        if line := by_which_rules(tournament):
             say(line)
         for line in _lines(explain, told, pair, bracket):
             say(line)
-        if finding := paired_otherwise(all_rounds, before, told):
+        if finding := paired_otherwise(tournament, before, told):
             say(
                 tr(
                     "Round {round} was paired otherwise: by {article}, {sentence}",

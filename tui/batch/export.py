@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Refusal
-from core.event.tournament import Tournament
 from core.language import tr
 from data.errors import NotStored, StoreError
 from data.exchange.fresh_file import write_fresh
@@ -13,7 +12,7 @@ from data.exchange.trf.export_losses import lost_in_report
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.writer import Edition, write_trf
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import recorded_tournament
 from tui.import_files import shown
 
 
@@ -22,7 +21,7 @@ def export_file(file: Path, *, edition: Edition, out: Path | None, encoding: str
     any_alphabet()
     target = out or file.with_suffix(".trf")
     try:
-        tournament = Tournament().imagine(*recorded_events(file, encoding))
+        tournament = recorded_tournament(file, encoding)
         write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)

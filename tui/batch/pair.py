@@ -6,27 +6,26 @@ from pathlib import Path
 
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round, proposed_pairing
-from core.event.tournament import Tournament
+from core.event.replay import proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import by_which_rules, recorded_events
+from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "") -> int:
     """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code."""
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        before = before_round(events, number or Tournament().imagine(*events).next_round)
+        before = tournament.before(number or tournament.next_round)
         need_ready(before)
         made = proposed_pairing(before)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    if line := by_which_rules(events):
+    if line := by_which_rules(tournament):
         warn(line)  # the pairs are for scripts
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")

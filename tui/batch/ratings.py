@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
 from data.errors import NotStored, StoreError
 from data.exchange.column_memory import columns_for
@@ -18,7 +17,7 @@ from data.ratings.rated import Rated
 from data.ratings.search import RatingList
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import recorded_tournament
 from tui.rating_lists import counted, difference_of, imported, known_lists, left_out, looked_up, not_compared
 from tui.widgets.fitting import fit
 
@@ -74,7 +73,7 @@ def compare_event(file: Path, encoding: str = "") -> int:
     """Print what differs between an event and the lists; return the exit code."""
     any_alphabet()
     try:
-        tournament = Tournament().imagine(*recorded_events(file, encoding))
+        tournament = recorded_tournament(file, encoding)
         known = known_lists()
         entrants = [(number, tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
         compared = compare(entrants, known)

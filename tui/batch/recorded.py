@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
+from core.errors import Refusal
 from core.event.facts import Fact
-from core.event.replay import events_in_force
 from core.event.tournament import Tournament
 from core.language import tr
 from data.errors import Unreadable
@@ -14,28 +13,26 @@ from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
 
 
-def recorded_events(file: Path, encoding: str = "") -> tuple[Fact, ...]:
-    """Return the events of a file, oldest first; raise a `StoreError` with one sentence if it cannot be read.
-
-    `encoding` is that of a report, where somebody has said it.
-    """
-    content = content_of(file)
-    return events_in_force(_stored(file)) if _is_event(content) else _reported(file, content, encoding)
-
-
 def recorded_tournament(file: Path, encoding: str = "") -> Tournament:
-    """Return what a file tells with its journal; a report has one without times. Raises as `recorded_events`."""
+    """Return what a file tells with its journal; a report has one without times.
+
+    Raises a `StoreError` with one sentence if it cannot be read. `encoding` is that of a report, where somebody has
+    said it.
+    """
     content = content_of(file)
     if _is_event(content):
         return _stored(file)
-    return Tournament().record(_reported(file, content, encoding), arbiter="", time="")
+    try:
+        return Tournament().record(_reported(file, content, encoding), arbiter="", time="")
+    except Refusal as refusal:
+        raise Unreadable(f"{shown(file)}: {refusal}") from refusal
 
 
-def by_which_rules(events: Sequence[Fact]) -> str:
+def by_which_rules(tournament: Tournament) -> str:
     """Return one line for what judges an event that another system has paired; empty where ours has."""
     from data.exchange.trf.systems import system_recorded  # only who judges needs it
 
-    if not (system := system_recorded(events)):
+    if not (system := system_recorded(entry.event for entry in tournament.in_force)):
         return ""
     return tr("Paired by another system ({system}): what follows judges by the rules of 1998.", system=system)
 

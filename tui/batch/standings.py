@@ -15,7 +15,7 @@ from core.tiebreaks import parse_list
 from data.errors import StoreError
 from data.exchange.standings import standings_csv, standings_json
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import recorded_events
+from tui.batch.recorded import recorded_tournament
 from tui.widgets.fitting import fit
 
 _NAME = 24
@@ -26,11 +26,10 @@ def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, 
     """Print the table after the last paired round, or after round `after`; return the exit code."""
     any_alphabet()
     try:
-        events = recorded_events(file, encoding)
+        tournament = recorded_tournament(file, encoding)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        tournament = Tournament().imagine(*events)
         table = _table(tournament, after, tie_breaks)
     except Refusal as refusal:
         return failed(refusal, REFUSED)

@@ -127,14 +127,14 @@ def _first_bad(found: Examination) -> str:
 
 def _told(good: Tournament, document: dict[str, Any]) -> str:
     try:
-        event = Entry.from_document(document).event
+        entry = Entry.from_document(document)
     except (BadEntry, NewerEntry):
         written = document.get("event")
         return _short(written.get("type") if isinstance(written, dict) else None)
     try:
-        return sentence.of_event(good, event)
+        return sentence.of_entry(good, entry)
     except (LookupError, Refusal):
-        return type(event).__name__
+        return type(entry.event).__name__
 
 
 def _short(written: object) -> str:

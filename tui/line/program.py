@@ -160,11 +160,14 @@ class LineProgram(Program):
 
     def prompt(self) -> str:
         """Say in few words where one is, and first of all when it is not the event as it stands on disk."""
+        where = self.place.prompt()
+        if self.tournament is not None and self.tournament.several:
+            where = f"{self.tournament.stage_name}, {where}"
         if self.branch is not None:
-            return tr("what if, {where}>", where=self.place.prompt())
+            return tr("what if, {where}>", where=where)
         if self.looking_back:
-            return tr("as of entry {number}, {where}>", number=self.looking_back, where=self.place.prompt())
-        return f"{self.place.prompt()}>"
+            return tr("as of entry {number}, {where}>", number=self.looking_back, where=where)
+        return f"{where}>"
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
@@ -258,7 +261,7 @@ class LineProgram(Program):
     def _tell_others(self, entries: Iterable[Entry]) -> None:
         by: dict[str, list[str]] = {}
         for entry in entries:
-            by.setdefault(entry.arbiter, []).append(sentence.of_event(self.now(), entry.event))
+            by.setdefault(entry.arbiter, []).append(sentence.of_entry(self.now(), entry))
         for arbiter, said in by.items():
             told, more = "; ".join(said[:FEW]), len(said) - FEW
             if more > 0:

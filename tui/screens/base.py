@@ -15,7 +15,6 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from core.errors import Refusal
-from core.event.journal import Entry
 from core.event.tournament import Tournament
 from tui.command import SECOND
 from tui.presenter import Presenter
@@ -152,9 +151,9 @@ class CommandScreen(Screen[None], Presenter):
 
     def _show_now(self) -> None:
         self._stale = False
-        if self.tournament is not None and self.tournament.opening is not self._event:
-            self._event = self.tournament.opening
+        if self.tournament is not None and not self.tournament.same_stage(self._shown):
             self.reset()
+        self._shown = self.tournament
         self._tell_bar()
         possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
         if possible != self._possible:
@@ -170,7 +169,7 @@ class CommandScreen(Screen[None], Presenter):
     _possible: tuple[bool, ...] = ()
     _unsaid: tuple[str, bool] | None = None
     _stale = False
-    _event: Entry | None = None
+    _shown: Tournament | None = None
 
 
 def _types(key: str) -> bool:

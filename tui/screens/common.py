@@ -8,15 +8,45 @@ from core.commands import Redo, Undo
 from core.event.facts import RoundPublished
 from core.event.journal import Entry
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import mark, tr
 from core.review.undo_preview import consequences
 from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import Confirm
+from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settings_form import change_settings
 from tui.presenter import Presenter
+from tui.sections import section_named, sections
 from tui.what_if import begin, compare
+
+
+class ShowStage(EventCommand):
+    """Show another section of the event: every screen shows it then, and what is typed goes there."""
+
+    key = "V"
+    label = "Section"
+    words = "stage, group, division, final, switch"
+    takes = "NAME"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Most events have one."""
+        if tournament is None or tournament.several:
+            return super().obstacle(tournament)
+        return tr("This event has one section only.")
+
+    async def run(self, screen: Presenter) -> None:
+        """Ask which."""
+        program, shown = screen.program, screen.program.need_tournament()
+
+        def save(values: Values) -> None:
+            program.show_stage(section_named(shown, values["section"]))
+
+        field = Field("section", mark("Section"), shown.stage_name, choices=tuple(sections(shown)))
+        form = Form(tr("Show a section"), [field], save)
+        if await program.ask(form) is not None:
+            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_name))
 
 
 class PrintPaper(EventCommand):
@@ -91,12 +121,10 @@ class UndoLast(EventCommand):
     async def run(self, screen: Presenter) -> None:
         """Ask where it is more than one's own last result before the eyes."""
         program, tournament = screen.program, screen.program.need_tournament()
-        done = tournament.timeline.done
-        if len(done) < 2:
-            program.perform(Undo(), "")
-            return
-        entries = tournament.events_of(done[-1])
-        what = sentence.of_command(tournament, done[-1])
+        Undo().decide(tournament)  # refused before anything is asked
+        command = tournament.timeline.last(tournament.stage)
+        entries = tournament.events_of(command)
+        what = sentence.of_command(tournament, command)
         question = "" if self._plain(screen, entries) else _doubt(screen, tournament, entries, what)
         if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
             return
@@ -136,10 +164,10 @@ class RedoLast(EventCommand):
     def run(self, screen: Presenter) -> None:
         """Redo."""
         tournament = screen.program.need_tournament()
-        undone = tournament.timeline.undone
-        what = sentence.of_command(tournament, undone[-1]) if undone else ""
+        command = tournament.timeline.next(tournament.stage)
+        what = sentence.of_command(tournament, command) if command else ""
         if screen.program.perform(Redo(), tr("Redone: {what}", what=what)):
-            screen.go_where([entry.event for entry in tournament.events_of(undone[-1])])
+            screen.go_where([entry.event for entry in tournament.events_of(command)])
 
 
 class WhatIf(EventCommand):

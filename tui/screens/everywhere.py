@@ -12,6 +12,7 @@ from tui.screens.common import (
     Quit,
     RedoLast,
     ShowHelp,
+    ShowStage,
     UndoLast,
     WhatIf,
 )
@@ -21,6 +22,7 @@ from tui.screens.web_pages import WebPages
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     *GOING,
+    ShowStage,
     UndoLast,
     RedoLast,
     WhatIf,

@@ -83,6 +83,8 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     if tournament is None:
         return tr("paircard · FIDE Swiss rules of 1992 - 1998")
     state = f" · {_round(tournament)} · {arbiter}"
+    if tournament.several:
+        state = f" · {tournament.stage_name}{state}"
     # a long name is cut before the state is: "results missing" without its end would say the opposite
     name = tournament.details.name
     return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
 from core.event.find_player import found
-from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import tr
 from core.text import folded
@@ -28,7 +27,6 @@ class LinePresenter(Presenter):
     own: ClassVar[tuple[type[ScreenCommand], ...]] = (List, Where)
     """What it offers besides the commands of the screen."""
     _followed: Tournament | None = None
-    _event: Entry | None = None
 
     def __init_subclass__(cls) -> None:
         """Take the commands of the screen over."""
@@ -56,9 +54,8 @@ class LinePresenter(Presenter):
         tournament = self.tournament
         if tournament is None or tournament is self._followed:
             return
-        self._followed = tournament
-        if tournament.opening is not self._event:
-            self._event = tournament.opening
+        before, self._followed = self._followed, tournament
+        if not tournament.same_stage(before):
             self.reset()
         self.show(tournament)
 

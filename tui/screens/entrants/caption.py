@@ -60,7 +60,7 @@ def _bracketed_seed(tournament: Tournament) -> str:
 
 def _seed(tournament: Tournament) -> str:
     """The seed of the lot; empty when the arbiter set the colour instead."""
-    for entry in reversed(tournament.entries):
-        if isinstance(entry.event, FirstColourSet) and entry.command in tournament.timeline.done:
+    for entry in reversed(tournament.in_force):
+        if isinstance(entry.event, FirstColourSet):
             return entry.event.seed
     return ""

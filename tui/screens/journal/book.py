@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.event import facts as events
+from core.event import stage_facts as stages
 from core.event.facts import Fact, PairMade
 from core.event.journal import Entry
 from core.event.tournament import Tournament
@@ -22,6 +23,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.ColoursCorrected,
         events.ResultSettled,
         events.RoundVerified,
+        events.ResultContested,
     ),
     "pairings": (events.RoundPaired, events.RoundUnpaired, events.RoundPublished),
     "undo": (events.Undone, events.Redone),
@@ -31,10 +33,27 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.RegulationsChanged,
         events.FirstColourSet,
         events.LotsDrawn,
+        events.RecordsKept,
+    ),
+    "sections": (
+        stages.StageOpened,
+        stages.StageChanged,
+        stages.StageClosed,
+        stages.StageEntered,
+        stages.StageLeft,
+    ),
+    "entrants": (
+        events.EntrantRegistered,
+        events.EntrantCorrected,
+        events.EntrantRemoved,
+        events.EntrantWithdrawn,
+        events.EntrantReturned,
+        events.AbsenceAnnounced,
+        events.AbsenceCancelled,
     ),
 }
-KINDS = (*_KINDS, "entrants")
-"""What a line can be about; everything else is about entrants."""
+KINDS = (*_KINDS,)
+"""What a line can be about."""
 
 
 @dataclass(frozen=True)
@@ -92,46 +111,60 @@ class Book:
 
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
         self._tables.follow(entry)
-        event = entry.event
-        what, brief = sentence.what(tournament, event), ""
-        if pair := self._tables.pair(event):
-            numbers = tournament.numbers
+        event, seen = entry.event, sentence.where(tournament, entry)
+        what, brief = sentence.in_stage(tournament, entry, sentence.what(seen, event)), ""
+        if pair := self._tables.pair(entry):
+            numbers = seen.numbers
             brief = f"{what}, {numbers.get(pair.white, '?')}-{numbers.get(pair.black, '?')}"
-            what += f", {_label(tournament, pair.white)} - {_label(tournament, pair.black)}"
-        kind = next((name for name, kinds in _KINDS.items() if isinstance(event, kinds)), "entrants")
+            what += f", {_label(seen, pair.white)} - {_label(seen, pair.black)}"
+        kind = kind_of(event)
         why = sentence.why(event)
         return Line(entry, what, why, kind, getattr(event, "round", 0), f"{brief} ({why})" if why and brief else brief)
+
+
+def kind_of(event: Fact) -> str:
+    """Return what an event is about, one of `KINDS`."""
+    return next(name for name, kinds in _KINDS.items() if isinstance(event, kinds))
 
 
 def _label(tournament: Tournament, id_: int) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("entrant {number}", number=id_)
 
 
+Seats = dict[tuple[int, int], tuple[PairMade, ...]]
+"""The pairs of every round by its stage and number."""
+
+
 class _Tables:
     """Who sat at which board when an entry was written, through every undo and redo."""
 
     def __init__(self) -> None:
-        self._rounds: dict[int, tuple[PairMade, ...]] = {}
-        self._before: dict[int, dict[int, tuple[PairMade, ...]]] = {}
-        self._after: dict[int, dict[int, tuple[PairMade, ...]]] = {}
+        self._rounds: Seats = {}
+        self._before: dict[int, Seats] = {}
+        self._after: dict[int, Seats] = {}
 
     def follow(self, entry: Entry) -> None:
         """Take one entry into account."""
         event = entry.event
         if isinstance(event, events.Undone):
-            self._rounds = self._before[event.command]
+            self._put_back(self._before[event.command], entry.stage)
             return
         if isinstance(event, events.Redone):
-            self._rounds = self._after[event.command]
+            self._put_back(self._after[event.command], entry.stage)
             return
         if entry.number == entry.command:
             self._before[entry.command] = self._rounds
         if isinstance(event, events.RoundPaired):
-            self._rounds = {**self._rounds, event.round: event.pairs}
+            self._rounds = {**self._rounds, (entry.stage, event.round): event.pairs}
         self._after[entry.command] = self._rounds
 
-    def pair(self, event: Fact) -> PairMade | None:
-        """Return the pair an event is about, None when it is about none."""
-        board = getattr(event, "board", 0)
-        pairs = self._rounds.get(getattr(event, "round", 0), ())
+    def _put_back(self, seats: Seats, stage: int) -> None:
+        """Take the seats of one stage as they were; other stages go their own way."""
+        others = {place: pairs for place, pairs in self._rounds.items() if place[0] != stage}
+        self._rounds = others | {place: pairs for place, pairs in seats.items() if place[0] == stage}
+
+    def pair(self, entry: Entry) -> PairMade | None:
+        """Return the pair an entry is about, None when it is about none."""
+        board = getattr(entry.event, "board", 0)
+        pairs = self._rounds.get((entry.stage, getattr(entry.event, "round", 0)), ())
         return pairs[board - 1] if 0 < board <= len(pairs) else None

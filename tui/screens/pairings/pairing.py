@@ -148,8 +148,8 @@ def _what_goes(tournament: Tournament) -> str:
 
 def _undo_does_it(tournament: Tournament) -> str:
     """Say how a publication is taken back that nobody has seen; nothing where it was not the last command."""
-    done = tournament.timeline.done
-    last = tournament.events_of(done[-1]) if done else ()
+    command = tournament.timeline.last(tournament.stage)
+    last = tournament.events_of(command) if command else ()
     if not any(isinstance(entry.event, RoundPublished) for entry in last):
         return ""
     return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from core.errors import Refusal
 from core.event.readiness import need_ready
-from core.event.replay import before_round, events_in_force
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
@@ -68,7 +67,7 @@ class Make(Protocol):
 
 def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, all_tries: bool = False) -> Reel:
     """Return the steps of a round of an event, paired or to be paired next."""
-    before = before_round(events_in_force(tournament), number)
+    before = tournament.before(number)
     names = {number: before.registrations[id_].entrant.name for id_, number in before.numbers.items()}
     try:
         steps = needed(before.system, before.system.steps, "steps")

@@ -16,7 +16,6 @@ from core.event.facts import (
     RoundPublished,
     RoundUnpaired,
 )
-from core.event.replay import events_in_force
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -147,7 +146,8 @@ def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fac
     """Whether F7 leaves a published pairing to the arbiter: not yet played, and corrected since it was published."""
     if current.begun or not current.published:
         return False
-    later = takewhile(lambda event: not isinstance(event, RoundPublished), reversed(events_in_force(tournament)))
+    happened = [entry.event for entry in tournament.in_force]
+    later = takewhile(lambda event: not isinstance(event, RoundPublished), reversed(happened))
     return any(_is_correction(event) for event in (*corrected, *later))
 
 

@@ -1,0 +1,87 @@
+"""What can happen to the stages of an event: sections beside each other, groups, a final after them.
+
+An event of one stage needs none of these. Each names its stage itself and lies in the journal with stage 0, the event:
+stages are 1 from the opening on, 2, 3 ... as they are opened.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.event.facts import Fact, Scope
+from core.event.regulations import Regulations
+from core.frozen import dataclass
+
+SINCE = 3
+"""The format of the journal that came with stages."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageOpened(Fact):
+    """A further stage was opened, with regulations of its own."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    name: str
+    pool: str
+    """The draw or the section it belongs to; empty where it stands alone."""
+    regulations: Regulations
+
+
+@dataclass(frozen=True, slots=True)
+class StageChanged(Fact):
+    """Name or pool of a stage were changed; its regulations change as those of any event do."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    name: str
+    pool: str
+
+
+@dataclass(frozen=True, slots=True)
+class StageClosed(Fact):
+    """A stage in which nobody is left was closed: it is shown no more."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StageEntered(Fact):
+    """Somebody known in the event joined a stage: there they have a registration of its own."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    id: int
+    source: int = 0
+    """The stage they come from; 0 where it is none in particular."""
+    rule: str = ""
+    """By which they came, in words of the event; empty where the arbiter put them there."""
+    number: int | None = None
+    """As of `EntrantRegistered`."""
+    first_round: int = 1
+    missed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StageLeft(Fact):
+    """Somebody left a stage before its round 1 was paired, for another one."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    id: int
+    reason: str = ""
+
+
+StageFact = StageOpened | StageChanged | StageClosed | StageEntered | StageLeft

@@ -1,0 +1,158 @@
+"""Which commands are in force, and which can be redone: a stack for every stage.
+
+A command lies on the stack of each stage it touches, and goes only when it is on top of all of them. An event of one
+stage has one stack.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from core.event.facts import EntrantRegistered, Redone, Scope, Undone
+from core.event.journal import BadEntry, Entry, of_another_command
+from core.event.stage_facts import StageEntered, StageOpened
+from core.language import tr
+
+Stages = frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """The order of the commands, and which stages each of them touches."""
+
+    done: tuple[int, ...] = ()
+    """Commands in force, oldest first, each by the number of its first entry."""
+    undone: tuple[int, ...] = ()
+    """Commands taken back and not yet overtaken by a new one; the last is redone first."""
+    touched: Mapping[int, Stages] = field(default_factory=dict)
+    """The stages on whose stacks a command lies."""
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry]) -> Timeline:
+        """Read the timeline off the journal; raise `BadEntry` for an undo of anything but the last command."""
+        stacks = _Stacks()
+        for entry in entries:
+            stacks.take(entry)
+        return cls(tuple(stacks.done), tuple(stacks.undone), stacks.touched)
+
+    def last(self, stage: int) -> int:
+        """Return the command on top of a stage's stack; 0 where there is none."""
+        return next((command for command in reversed(self.done) if stage in self.touched[command]), 0)
+
+    def next(self, stage: int) -> int:
+        """Return the command of a stage that would be redone first; 0 where there is none."""
+        return next((command for command in reversed(self.undone) if stage in self.touched[command]), 0)
+
+    def done_in(self, stage: int) -> tuple[int, ...]:
+        """Return the commands in force that lie on a stage's stack, oldest first."""
+        return tuple(command for command in self.done if stage in self.touched[command])
+
+    def undone_in(self, stage: int) -> tuple[int, ...]:
+        """Return the commands to be redone on a stage's stack, the last first to be redone."""
+        return tuple(command for command in self.undone if stage in self.touched[command])
+
+    def above(self, command: int, gone: Collection[int] = ()) -> int:
+        """Return the command that has to be undone before this one, were the `gone` undone already; 0 for none."""
+        return _over(command, [each for each in self.done if each == command or each not in gone], self.touched)
+
+    def before(self, command: int, back: Collection[int] = ()) -> int:
+        """Return the command that has to be redone before this one, were those `back` redone already; 0 for none."""
+        return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
+
+
+@dataclass(slots=True)
+class _Stacks:
+    """The stacks while the journal is read. Stages and people once known stay known, whatever is undone."""
+
+    done: list[int] = field(default_factory=list)
+    undone: list[int] = field(default_factory=list)
+    touched: dict[int, Stages] = field(default_factory=dict)
+    stages: Stages = frozenset({1})
+    people: dict[int, Stages] = field(default_factory=dict)
+
+    def take(self, entry: Entry) -> None:
+        match entry.event:
+            case Undone(command):
+                self._undo(entry, command)
+            case Redone(command):
+                self._redo(entry, command)
+            case _ if entry.number == entry.command:
+                self.done.append(entry.command)
+                self._touch(entry)
+            case _ if not self.done or self.done[-1] != entry.command:
+                raise of_another_command(entry.number, entry.command)
+            case _:
+                self._touch(entry)
+
+    def _undo(self, entry: Entry, command: int) -> None:
+        if command == 1:
+            message = tr("entry {number} takes back the opening of the event", number=entry.number)
+            raise BadEntry(message, entry.number)
+        if command not in self.done or _over(command, self.done, self.touched):
+            message = tr(
+                "entry {number} undoes command {command}, which is not the last", number=entry.number, command=command
+            )
+            raise BadEntry(message, entry.number)
+        self.done.remove(command)
+        self.undone.append(command)
+
+    def _redo(self, entry: Entry, command: int) -> None:
+        if command not in self.undone or _over(command, self.undone, self.touched):
+            message = tr(
+                "entry {number} redoes command {command}, which is not the next", number=entry.number, command=command
+            )
+            raise BadEntry(message, entry.number)
+        self.undone.remove(command)
+        insort(self.done, command)
+
+    def _touch(self, entry: Entry) -> None:
+        reach = self._reach(entry)
+        self.touched[entry.command] = self.touched.get(entry.command, reach) | reach
+        if not self.undone:
+            return
+        # whatever was to be redone on these stacks is overtaken, and with it what would be redone after it elsewhere
+        overtaken, kept = reach, list[int]()
+        for command in reversed(self.undone):
+            if self.touched[command] & overtaken:
+                overtaken |= self.touched[command]
+            else:
+                kept.append(command)
+        self.undone = kept[::-1]
+
+    def _reach(self, entry: Entry) -> Stages:
+        """Return the stages that an entry touches."""
+        event = entry.event
+        match event:
+            case EntrantRegistered(id=id_):
+                self._meet(id_, entry.stage)
+            case StageEntered(stage=stage, id=id_):
+                self._meet(id_, stage)
+            case StageOpened(stage=stage):
+                self.stages |= {stage}
+        match event.scope:
+            case Scope.STAGE:
+                return frozenset({entry.stage})
+            case Scope.NAMED:
+                named: int = getattr(event, "stage", 0)
+                source: int = getattr(event, "source", 0)
+                # an opening lies on every stack: wherever one is, it can be undone and redone
+                return self.stages if isinstance(event, StageOpened) else frozenset({named, source or named})
+            case Scope.PERSON:
+                return self.people.get(getattr(event, "id", 0), self.stages)
+            case Scope.EVENT:
+                return self.stages
+
+    def _meet(self, id_: int, stage: int) -> None:
+        self.people[id_] = self.people.get(id_, frozenset()) | {stage}
+
+
+def _over(command: int, stack: Iterable[int], touched: Mapping[int, Stages]) -> int:
+    """Return the topmost command that came after another on the stack of one of its stages; 0 if there is none."""
+    for each in reversed([*stack]):
+        if each == command:
+            return 0
+        if touched[each] & touched[command]:
+            return each
+    return 0

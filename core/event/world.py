@@ -1,0 +1,153 @@
+"""All stages of an event: the facts of each, and what an entry of the journal changes in which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from core.event.entrant import Entrant
+from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, Redone, Scope, Undone
+from core.event.fold import Facts, UnknownRules, need_known
+from core.event.journal import BadEntry, Entry, NewerEntry
+from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageFact, StageLeft, StageOpened
+from core.event.timeline import Stages, Timeline
+from core.language import tr
+
+World = Mapping[int, Facts]
+"""The facts of every stage by its number, also of those closed since."""
+
+BEGINNING: World = {1: Facts()}
+"""Every event begins with stage 1."""
+
+
+def after(world: World, stage: int, event: Fact) -> World:
+    """Return the world once an event has happened in a stage.
+
+    Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
+    """
+    if isinstance(event, StageFact):
+        return _after_stage_fact(world, event)
+    if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
+        raise ValueError(tr("id {id} is entered already", id=event.id))
+    return {**world, **{each: _stage(world, each).after(event) for each in _where(world, stage, event)}}
+
+
+def _where(world: World, stage: int, event: Fact) -> Iterable[int]:
+    """Return the stages in which an event changes something."""
+    match event.scope:
+        case Scope.EVENT:
+            return tuple(world)
+        case Scope.PERSON:
+            id_: int = getattr(event, "id", 0)
+            # nobody: the first stage says that there is no such person
+            return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
+        case _:
+            return (stage,)
+
+
+def _stage(world: World, stage: int) -> Facts:
+    if stage not in world:
+        raise ValueError(tr("there is no stage {stage}", stage=stage))
+    return world[stage]
+
+
+# --- what happens to stages ------------------------------------------------------------------------------------
+
+
+def _after_stage_fact(world: World, event: StageFact) -> World:
+    if isinstance(event, StageOpened):
+        return {**world, event.stage: _opened(world, event)}
+    return {**world, event.stage: _changed(world, _stage(world, event.stage), event)}
+
+
+def _opened(world: World, event: StageOpened) -> Facts:
+    if event.stage in world or not event.stage:
+        raise ValueError(tr("stage {stage} is open already", stage=event.stage))
+    need_known(event.regulations)
+    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool)
+
+
+def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
+    match event:
+        case StageChanged(name=name, pool=pool):
+            return replace(facts, name=name, pool=pool)
+        case StageClosed():
+            if facts.registrations or facts.rounds:
+                raise ValueError(tr("stage {stage} is not empty", stage=event.stage))
+            return replace(facts, closed=True)
+        case StageEntered():
+            return _entered(world, facts, event)
+        case StageLeft(id=id_):
+            return facts.after(EntrantRemoved(id_))
+    raise LookupError(type(event).__name__)
+
+
+def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
+    entrant = _known(world, event.source, event.id)
+    joined = facts.after(EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed))
+    origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
+    return replace(joined, registrations={**joined.registrations, event.id: origin})
+
+
+def _known(world: World, source: int, id_: int) -> Entrant:
+    """Return the data of a person of the event, who stands in the source where one is named."""
+    if source:
+        return _stage(world, source).registrations[id_].entrant
+    known = {each: who.entrant for facts in world.values() for each, who in facts.registrations.items()}
+    return known[id_]
+
+
+# --- a whole journal -------------------------------------------------------------------------------------------
+
+
+def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
+    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be.
+
+    Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
+    and may be redone.
+    """
+    world = BEGINNING
+    before: dict[int, _Seen] = {}
+    undone: dict[int, _Seen] = {}
+    for entry in journal:
+        match entry.event:
+            case Undone(command):
+                undone[command] = _seen(world, timeline.touched[command])
+                world = _put_back(world, before[command])
+            case Redone(command):
+                world = _put_back(world, undone[command])
+            case _:
+                if entry.number == entry.command:
+                    before[entry.command] = _seen(world, timeline.touched[entry.command])
+                world = after_entry(world, entry)
+    return world
+
+
+_Seen = Mapping[int, Facts | None]
+"""Some stages as they were; None where there was none yet."""
+
+
+def _seen(world: World, stages: Stages) -> _Seen:
+    return {stage: world.get(stage) for stage in stages}
+
+
+def _put_back(world: World, seen: _Seen) -> World:
+    """Return the world with the stages as they were: whatever touches them came later and is gone."""
+    merged = {**world, **seen}
+    return {stage: facts for stage, facts in merged.items() if facts is not None}
+
+
+def after_entry(world: World, entry: Entry) -> World:
+    """Return the world after one entry that takes nothing back; raise `BadEntry` or `NewerEntry`."""
+    try:
+        return after(world, entry.stage, entry.event)
+    except LookupError as error:
+        message = tr("entry {number} speaks of something that does not exist ({what})", number=entry.number, what=error)
+        raise BadEntry(message, entry.number) from error
+    except UnknownRules as error:
+        raise NewerEntry(
+            tr("entry {number}: {why}", number=entry.number, why=str(error).rstrip(".")), entry.number
+        ) from error
+    except ValueError as error:
+        message = tr("entry {number} cannot have happened: {why}", number=entry.number, why=str(error).rstrip("."))
+        raise BadEntry(message, entry.number) from error

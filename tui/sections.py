@@ -1,0 +1,28 @@
+"""The sections of an event as people name them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.errors import Refusal
+from core.event.tournament import Tournament
+from core.language import tr
+from core.text import folded
+
+
+def sections(tournament: Tournament) -> Mapping[str, int]:
+    """Return the stages of an event by what they are called."""
+    return {tournament.seen(stage).stage_name: stage for stage in tournament.stages}
+
+
+def section_named(tournament: Tournament, typed: str) -> int:
+    """Return the stage that is called so or begins so; refuse a name that is of none, or of several."""
+    named = sections(tournament)
+    exact = [stage for name, stage in named.items() if folded(name) == folded(typed)]
+    begun = [stage for name, stage in named.items() if typed and folded(name).startswith(folded(typed))]
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found[0]
+    known = ", ".join(named)
+    wrong = tr("No section is called {typed}: there are {sections}.", typed=typed or "-", sections=known)
+    raise Refusal(wrong, field="section")
