@@ -25,6 +25,8 @@ else:
 
 
 def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
+    if hasattr(cls, "__post_init__"):
+        raise TypeError(f"{cls.__name__} has a __post_init__, which nobody would call")
     made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     fields = dataclasses.fields(made)
     methods = {"__init__": _init(fields), "__repr__": _repr(fields), **_comparison(fields), **_REFUSALS}

@@ -119,13 +119,11 @@ class ScreenCommand:
         return type(self).does(at)
 
 
-Rest = ParamSpec("Rest")
-Done = TypeVar("Done", bound=Awaitable[None] | None)
+P = ParamSpec("P")
+R = TypeVar("R", bound=Awaitable[None] | None)
 
 
-def calling(
-    method: Callable[Concatenate[Any, Rest], Done], *args: Rest.args, **kwargs: Rest.kwargs
-) -> Callable[[Any], Done]:
+def calling(method: Callable[Concatenate[Any, P], R], *args: P.args, **kwargs: P.kwargs) -> Callable[[Any], R]:
     """Return what calls a method of a presenter: as the screen does it, or line mode, whichever is acted on."""
     return methodcaller(method.__name__, *args, **kwargs)
 

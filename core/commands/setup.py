@@ -70,10 +70,10 @@ class ChangeRegulations(Command):
             )
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
-        if tournament.rounds and tournament.system.rounds.beforehand:
-            _need_same_plan(tournament.regulations, new)
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             raise Refusal(tr("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+        if tournament.rounds and tournament.system.rounds.beforehand:
+            _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, "R18")

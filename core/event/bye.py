@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from core.frozen import dataclass
 
 
 class ByeKind(StrEnum):

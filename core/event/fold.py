@@ -196,7 +196,7 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, colour in enumerate(pair.colours, start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, match=match, game=game)
+            yield Board(number, white, black, white_float, black_float, of_match=match, game=game)
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:

@@ -27,7 +27,7 @@ class Wanting(Enum):
     RESULTS = "results"
     PLAYERS = "players"
     ORDER = "order"
-    """Of those whom rating and title leave equal."""
+    """Of those whom rating and title leave equal: lots or a list decide it."""
     COLOUR = "colour"
     """To be drawn or set: whoever pairs asks for it on the spot."""
 

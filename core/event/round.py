@@ -35,15 +35,15 @@ class Board:
     """The game was played with the colours the other way round (F7)."""
     verified_by: str = ""
     """Who typed the result a second time; empty since the board was changed, or when nobody has."""
-    match: int = 0
-    """Number of the match it belongs to, as the journal names it; its own number where nothing else is said."""
+    of_match: int = 0
+    """Number of the match it is a game of; 0 where nobody says: then the match bears the number of the board."""
     game: int = 1
     """Which game of that match."""
 
-    def __post_init__(self) -> None:
-        """Make a match of a single game what most rounds are made of."""
-        if not self.match:
-            object.__setattr__(self, "match", self.number)
+    @property
+    def match(self) -> int:
+        """Number of the match it belongs to, as the journal names it."""
+        return self.of_match or self.number
 
     @property
     def players(self) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from html import escape
 
 from core.language import tr
 from core.papers.html_page import html_page
-from core.systems.round_robin.written import Written
+from core.tables.schedule import Schedule
 
 _STYLE = """
 table { border-collapse: collapse; margin: 2mm 0 5mm; }
@@ -22,18 +22,18 @@ BOARDS_ABREAST = 10
 """So that the columns fit on A4 upright; the other boards go on below."""
 
 
-def schedule_json(written: Written) -> str:
+def schedule_json(schedule: Schedule) -> str:
     """Return `{"rounds": [[[white, black], ...], ...], "free": [who rests or null, ...]}`."""
-    rounds = [[list(pair) for pair in pairs] for pairs in written.rounds]
-    return json.dumps({"rounds": rounds, "free": list(written.free)}, ensure_ascii=False)
+    rounds = [[list(pair) for pair in pairs] for pairs in schedule.rounds]
+    return json.dumps({"rounds": rounds, "free": list(schedule.free)}, ensure_ascii=False)
 
 
-def schedule_csv(written: Written) -> str:
+def schedule_csv(schedule: Schedule) -> str:
     """Return a line a board with a header line; who rests stands in a line of the round without board."""
     lines = io.StringIO()
     writer = csv.writer(lines, lineterminator="\n")
     writer.writerow(["round", "board", "white", "black", "free"])
-    for number, (pairs, rests) in enumerate(zip(written.rounds, written.free, strict=True), 1):
+    for number, (pairs, rests) in enumerate(zip(schedule.rounds, schedule.free, strict=True), 1):
         for board, (white, black) in enumerate(pairs, 1):
             writer.writerow([number, board, white, black, ""])
         if rests is not None:
@@ -41,10 +41,10 @@ def schedule_csv(written: Written) -> str:
     return lines.getvalue().removesuffix("\n")
 
 
-def schedule_html(written: Written) -> str:
+def schedule_html(schedule: Schedule) -> str:
     """Return one page that prints on A4."""
-    body = "\n".join((f"<h1>{escape(written.title)}</h1>", f"<p>{escape(legend())}</p>", *_cycles(written)))
-    return html_page(body, title=written.title, style=_STYLE)
+    body = "\n".join((f"<h1>{escape(schedule.title)}</h1>", f"<p>{escape(legend())}</p>", *_cycles(schedule)))
+    return html_page(body, title=schedule.title, style=_STYLE)
 
 
 def legend() -> str:
@@ -59,23 +59,23 @@ def cycle_heading(cycle: int) -> str:
     return tr("Cycle {cycle}, colours reversed", cycle=cycle)
 
 
-def _cycles(written: Written) -> Iterator[str]:
-    for cycle in range(1, written.cycles + 1):
-        if written.cycles > 1:
+def _cycles(schedule: Schedule) -> Iterator[str]:
+    for cycle in range(1, schedule.cycles + 1):
+        if schedule.cycles > 1:
             yield f"<h2>{escape(cycle_heading(cycle))}</h2>"
-        boards = len(written.rounds[0])
+        boards = len(schedule.rounds[0])
         for first in range(0, boards, BOARDS_ABREAST):
-            yield from _table(written, cycle, range(first, min(first + BOARDS_ABREAST, boards)))
+            yield from _table(schedule, cycle, range(first, min(first + BOARDS_ABREAST, boards)))
 
 
-def _table(written: Written, cycle: int, boards: range) -> Iterator[str]:
-    with_free = boards.stop == len(written.rounds[0]) and any(each is not None for each in written.free)
+def _table(schedule: Schedule, cycle: int, boards: range) -> Iterator[str]:
+    with_free = boards.stop == len(schedule.rounds[0]) and any(each is not None for each in schedule.free)
     heads = [tr("Round"), *(str(board + 1) for board in boards), *([tr("free")] if with_free else [])]
     yield "<div><table>"
     yield _row("th", heads)
-    for at in range((cycle - 1) * written.in_cycle, cycle * written.in_cycle):
-        pairs = ["{}-{}".format(*written.rounds[at][board]) for board in boards]
-        rests = [str(written.free[at])] if with_free else []
+    for at in range((cycle - 1) * schedule.in_cycle, cycle * schedule.in_cycle):
+        pairs = ["{}-{}".format(*schedule.rounds[at][board]) for board in boards]
+        rests = [str(schedule.free[at])] if with_free else []
         yield _row("td", [str(at + 1), *pairs, *rests])
     yield "</table></div>"
 

@@ -27,13 +27,13 @@ class Page:
 
 
 PAGES: tuple[Page, ...] = (
-    Page(
-        "start",
-        mark("An event in a day"),
-        mark("From the entrants to the final table: what is typed, in order"),
-    ),
-    Page("keys", mark("Rooms and keys"), mark("Every room of the program, and every key in it")),
-    Page("files", mark("Your files"), mark("What an event is on disk, what lies beside it, how it comes back")),
+    Page("start", mark("An event in a day"), mark("From the entrants to the final table: what is typed, in order")),
+    Page("keys", mark("Rooms and keys"), mark("What the rooms have in common, and every key in each")),
+    Page("line", mark("Without a screen"), mark("The same commands typed and told line by line, and as scripts")),
+    Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
+    Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
+    Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
+    Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
 )
 """In the order of the list."""

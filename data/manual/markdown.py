@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 _ITEM = re.compile(r"(- |\d+\. )")
-_LINK = re.compile(r"!?\[([^]]*)\]\([^)]*\)")
+_PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)")
+_LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 _RULE = re.compile(r"\|[-| :]+\|")
 _REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
 
@@ -60,7 +61,7 @@ def blocks(text: str) -> Iterator[Block]:
     [Heading(level=1, text='Keys'), Paragraph(text='Press `p`.')]
     """
     outside = True
-    for part in re.split(r"^```.*\n", _REMARK.sub("", text), flags=re.MULTILINE):
+    for part in re.split(r"^```.*\n", _PICTURE.sub("", _REMARK.sub("", text)), flags=re.MULTILINE):
         if outside:
             yield from _flowing(part)
         else:

@@ -17,7 +17,7 @@ from data.storage.durable import replace_file
 from data.words import in_words
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
-_CHAPTERS = re.compile(r"B\.VI [A-H]\d{1,2}")
+_CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")
 """Articles of the chapter on other systems are written with it."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""

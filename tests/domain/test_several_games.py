@@ -18,6 +18,7 @@ from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, R
 from core.event.journal import BadEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.round import Board
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper
 from core.points import format_points
@@ -270,6 +271,11 @@ def test_what_no_round_can_be(system: str, pairs: tuple[PairMade, ...], said: st
     event.tournament.record((RoundPaired(1, (PairMade(1, 2),), numbers=(1, 2, 3)),), arbiter="Anna", time=TIME)
     with pytest.raises((BadEntry, ValueError), match=said):
         event.record(RoundPaired(1, pairs, numbers=(1, 2, 3)))
+
+
+def test_a_board_of_which_nobody_says_more_is_a_match_of_its_own() -> None:
+    board = Board(4, 1, 2)
+    assert (board.match, board.game) == (4, 1)
 
 
 def test_a_game_that_is_not_there() -> None:

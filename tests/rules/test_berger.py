@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from core.errors import Refusal
+from core.rule_id import RuleId
+from core.rules import rule
+from core.systems.round_robin import why as articles
 from core.systems.round_robin.berger import Round, free, last_number, need_size, table
 from core.systems.round_robin.closed_forms import opponent_of, round_of, white_of
 from core.systems.round_robin.cycles import schedule
@@ -138,12 +141,12 @@ def test_why_finds_the_game_on_its_board(n: int, cycle: int, swapped: bool) -> N
 
 def test_why_in_words() -> None:
     assert " ".join(meeting_lines(why(10, 9, 3))) == (
-        "9-3: round 2, board 4. B.VI A4: 3 + 9 = 12, 12 - 10 = round 2. "
-        "3 + 9 is even: White is the larger, 9. "
-        "Carousel: in round 2 of the table 6 sits beside 10, and the others are counted from there."
+        "9-3: round 2, board 4. B.VI A4.4b: 3 + 9 = 12, 12 - 10 = round 2. "
+        "B.VI A4.4a: 3 + 9 is even: White is the larger, 9. "
+        "B.VI A4.3: In round 2 of the table 6 sits beside 10, and the others are counted from there."
     )
     assert why(16, 12, 16).colour is ColourRule.LOWER_HALF
-    assert "2 x 12 = 24, 24 - 16 = round 8. 12 is in the lower half (above 8): 16 has White." in " ".join(
+    assert "2 x 12 = 24, 24 - 16 = round 8. B.VI A4.4a: 12 is in the lower half (above 8): 16 has White." in " ".join(
         meeting_lines(why(16, 12, 16))
     )
     second = " ".join(meeting_lines(why(10, 9, 3, 2)))
@@ -159,6 +162,13 @@ def test_opponents_in_words() -> None:
     assert opponent_working(13, 2, 3).endswith("That is 2: they rest.")
     assert opponent_working(14, 14, 3) == "Round 3: 3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14."
     assert any("rests" in line for line in formulas(9))
+
+
+def test_every_article_named_can_be_read_in_the_rules() -> None:
+    for id_ in (articles.ARTICLE, articles.CAROUSEL, articles.NEXT_ROUND, articles.COLOUR, articles.ROUND):
+        assert str(rule(RuleId.read(id_)).id) == id_
+    for id_ in (articles.OPPONENT, articles.ODD, articles.CYCLES):
+        assert str(rule(RuleId.read(id_)).id) == id_
 
 
 def test_a_table_is_for_three_to_forty() -> None:

@@ -26,7 +26,7 @@ def test_every_answer_expected_is_right_and_others_are_not() -> None:
             wrong = question.check("77")
             assert (wrong.points, wrong.expected) == (0, question.expected)
             assert wrong.first_departure is not None
-            assert wrong.first_departure.article == "B.VI A4"
+            assert (wrong.first_departure.article,) == question.articles
             assert wrong.first_departure.sentence == " ".join(question.working)
 
 
@@ -42,14 +42,14 @@ def test_a_round_is_marked_board_by_board() -> None:
     question = question_of(BergerKind.TABLE, 8, 1)
     verdict = question.check("1-8 2-7 3-6 5-4")
     assert (verdict.points, verdict.of) == (7, 8)
-    assert verdict.lines[0] == "First error on board 4, 5-4: B.VI A4. 4 + 5 is odd: White is the smaller, 4."
+    assert verdict.lines[0] == "First error on board 4, 5-4: B.VI A4.4a. 4 + 5 is odd: White is the smaller, 4."
     assert verdict.lines[-1] == "Score 3½ of 4 boards."
     verdict = question.check("1-8 3-6 2-7 4-5")
     assert verdict.points == 6
-    assert "The pair is right, but on board 3: here sits 2-7." in verdict.lines[0]
+    assert "B.VI A4.2. The pair is right, but on board 3: here sits 2-7." in verdict.lines[0]
     verdict = question.check("1-8, 2-6, 3-7, 4-5")
     assert verdict.points == 4
-    assert "2 + 6 = 8, 8 - 1 = round 7." in verdict.lines[0]
+    assert "B.VI A4.4b. 2 + 6 = 8, 8 - 1 = round 7." in verdict.lines[0]
     verdict = question.check("1-8 2-7 3-6")
     assert (verdict.points, verdict.lines[0]) == (6, "First error: B.VI A4. 4-5 is missing.")
 
@@ -60,7 +60,7 @@ def test_who_is_free_has_a_mark_of_their_own() -> None:
     assert question.check("5-3 1-2 bye 4").right
     verdict = question.check("5-3 1-2")
     assert (verdict.points, verdict.of) == (4, 6)
-    assert verdict.lines[0] == "First error: B.VI A4. Round 2: 2 - 4 = -2, -2 + 6 = 4. That is 4: they rest."
+    assert verdict.lines[0] == "First error: B.VI A4.5. Round 2: 2 - 4 = -2, -2 + 6 = 4. That is 4: they rest."
     assert question_of(BergerKind.OPPONENT, 5, 2, 4).check("free").right
 
 

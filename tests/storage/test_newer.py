@@ -11,6 +11,7 @@ from zlib import crc32
 
 import pytest
 
+from core import frozen
 from core.commands import Command, Undo
 from core.event import fold, journal
 from core.event.facts import KINDS, Fact
@@ -229,12 +230,12 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Fact]]]:
     """Make a kind that came with format 2, and one of format 1 with a field that came with format 3."""
     known = dict(KINDS)
 
-    @dataclass(frozen=True, slots=True)
+    @frozen.dataclass(frozen=True, slots=True)
     class Announced(Fact):
         since = 2
         text: str
 
-    @dataclass(frozen=True, slots=True)
+    @frozen.dataclass(frozen=True, slots=True)
     class Noted(Fact):
         text: str
         key: str = field(default="", metadata=later(3))

@@ -15,7 +15,7 @@ from data.errors import NotStored
 from data.teach.progress_file import read_progress, write_progress
 
 MARKS = st.dictionaries(
-    st.sampled_from(["B4", "C12", "E3", "R9"]),
+    st.sampled_from(["B4", "C12", "E3", "R9", "B.VI A4", "B.VI A4.4a"]),
     st.integers(1, 99).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))),
 )
 
@@ -26,6 +26,15 @@ def test_what_is_written_is_read(tmp_path_factory: pytest.TempPathFactory, marks
     write_progress(path, Progress(marks))
     assert read_progress(path).progress == Progress(marks)
     assert read_progress(path).remark == ""
+
+
+def test_marks_of_another_chapter_do_not_keep_an_earlier_version_from_reading(tmp_path: Path) -> None:
+    """It takes `marks` with anything but articles of the Swiss for damaged, and passes over other fields."""
+    path = tmp_path / "anna.json"
+    write_progress(path, Progress({"B4": (1, 2), "B.VI A4.4b": (0, 1)}))
+    assert json.loads(path.read_text())["marks"] == {"B4": [1, 2]}
+    write_progress(path, Progress({"B4": (1, 2)}))
+    assert set(json.loads(path.read_text())) == {"format", "marks"}
 
 
 def test_a_torn_file_starts_anew_with_one_sentence(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.regulations import Details
+from data.manual import page_called
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tui.dialogs import form
@@ -328,10 +329,9 @@ class TestOtherStates:
         assert results(talk) == "1....."
 
 
-def test_readme_is_true(tmp_path: Path) -> None:
-    """The conversation in the README is what is said."""
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    shown = readme.split("$ paircard line club.json\n")[1].split("```")[0]
+def test_the_manual_is_true(tmp_path: Path) -> None:
+    """The conversation in the manual is what is said."""
+    shown = page_called("line").text.split("$ paircard line club.json\n")[1].split("```")[0]
     play = Play([2000, 1900, 1800, 1700])
     people = zip(
         (1, 2, 3, 4), ("Nowak, Anna", "Kos, Bea", "Lis, Jan", "Wit, Tom"), (2000, 1900, 1800, 1700), strict=True

@@ -1,4 +1,4 @@
-"""The pictures in the README show the program as it is."""
+"""The pictures in README and manual show the program as it is."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ BERGER_SHEETS = {
     "key": (mark("Exam {seed}: key"), berger.key_sheet),
 }
 """An exam about tables needs no cards."""
-Paper = TypeVar("Paper")
+T = TypeVar("T")
 
 
 def set_exam(wish: Wish, folder: Path, *, form: str) -> int:
@@ -49,9 +49,9 @@ def set_berger_exam(wish: berger.BergerWish, folder: Path, *, form: str) -> int:
 
 def _set(
     seed: int,
-    draw: Callable[[], Paper],
-    kinds: Mapping[str, tuple[str, Callable[[Paper], Iterable[Block]]]],
-    told: Callable[[Paper], str],
+    draw: Callable[[], T],
+    kinds: Mapping[str, tuple[str, Callable[[T], Iterable[Block]]]],
+    told: Callable[[T], str],
     folder: Path,
     form: str,
 ) -> int:

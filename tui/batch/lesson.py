@@ -36,7 +36,7 @@ def show_berger_lesson(wanted: str | None, *, answer: bool) -> int:
     """List the lessons on Berger tables, or print one; return the exit code."""
     any_alphabet()
     if wanted is None:
-        return _list(berger_lessons(), 7)
+        return _list(berger_lessons(), 10)
     try:
         lesson = found_berger(berger_lessons(), wanted)
     except Refusal as refusal:

@@ -46,16 +46,9 @@ def add_table_command(commands: Any) -> None:
 
 
 def _table(options: argparse.Namespace) -> int:
-    from tui.batch.table import Wanted, print_table
+    from core.tables.schedule import ScheduleWish
+    from tui.batch.table import print_table
 
     pair = tuple(options.pair) if options.pair else None
-    wanted = Wanted(
-        options.players,
-        options.cycles,
-        options.swap_last_two,
-        options.closed,
-        pair,
-        options.player,
-        options.format,
-    )
-    return print_table(options.kind, wanted)
+    wish = ScheduleWish(options.players, options.cycles, options.swap_last_two, options.closed, pair, options.player)
+    return print_table(options.kind, wish, shape=options.format)

@@ -56,10 +56,10 @@ class PrintPaper(EventCommand):
     label = "Print"
     words = "printer, pdf, paper, output"
 
-    def run(self, screen: Presenter) -> None:
+    def run(self, at: Presenter) -> None:
         """Go to the papers."""
-        paper, back = screen.paper(), screen.mode
-        screen.program.visit("papers", lambda place: place.open(paper, back))
+        paper, back = at.paper(), at.mode
+        at.program.visit("papers", lambda place: place.open(paper, back))
 
 
 class PaperNow(EventCommand):
@@ -72,10 +72,10 @@ class PaperNow(EventCommand):
     label = "Paper now"
     words = "emergency, power, fallback"
 
-    def run(self, screen: Presenter) -> None:
+    def run(self, at: Presenter) -> None:
         """Show it; one key more prints it or writes it to a file."""
-        back = screen.mode
-        screen.program.visit("papers", lambda place: place.open(("fallback", None), back))
+        back = at.mode
+        at.program.visit("papers", lambda place: place.open(("fallback", None), back))
 
 
 class ProgramSettings(ScreenCommand):
@@ -90,9 +90,9 @@ class ProgramSettings(ScreenCommand):
     words = "options, preferences, language, printer"
     takes = "LANGUAGE; PRINT COMMAND; PAGER"
 
-    async def run(self, screen: Presenter) -> None:
+    async def run(self, at: Presenter) -> None:
         """Open the form."""
-        await change_settings(screen.program)
+        await change_settings(at.program)
 
 
 class BackToNow(ScreenCommand):
@@ -132,12 +132,12 @@ class UndoLast(EventCommand):
             screen.go_where([entry.event for entry in entries])
 
     @staticmethod
-    def _plain(screen: Presenter, entries: Sequence[Entry]) -> bool:
+    def _plain(at: Presenter, entries: Sequence[Entry]) -> bool:
         """Whether it is a result of one's own, the last thing typed, and on the screen."""
-        tournament = screen.program.need_tournament()
-        if entries[0].arbiter != screen.program.arbiter or not sentence.is_small(tournament, entries[0].command):
+        tournament = at.program.need_tournament()
+        if entries[0].arbiter != at.program.arbiter or not sentence.is_small(tournament, entries[0].command):
             return False
-        return not screen.in_vain and screen.shows([entry.event for entry in entries])
+        return not at.in_vain and at.shows([entry.event for entry in entries])
 
 
 def _doubt(screen: Presenter, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
@@ -181,9 +181,9 @@ class WhatIf(EventCommand):
     words = "try, experiment, simulate"
     takes = "t or d"
 
-    def run(self, screen: Presenter) -> Awaitable[None] | None:
+    def run(self, at: Presenter) -> Awaitable[None] | None:
         """Begin, or compare and end."""
-        program = screen.program
+        program = at.program
         if program.branch is not None:
             return compare(program, program.branch)
         begin(program)
@@ -200,9 +200,9 @@ class ShowHelp(ScreenCommand):
     footer = True
     takes = "COMMAND"
 
-    def run(self, screen: Presenter) -> None:
+    def run(self, at: Presenter) -> None:
         """Open the help of this screen."""
-        screen.program.show_help(screen)
+        at.program.show_help(at)
 
 
 class Palette(ScreenCommand):
@@ -214,9 +214,9 @@ class Palette(ScreenCommand):
     words = "search, find, commands"
     takes = "PART OF A NAME"
 
-    def run(self, screen: Presenter) -> None:
+    def run(self, at: Presenter) -> None:
         """Open the palette."""
-        screen.program.action_command_palette()
+        at.program.action_command_palette()
 
 
 class Quit(ScreenCommand):

@@ -49,9 +49,9 @@ class NewEvent(ScreenCommand):
     footer = True
     takes = "NAME; ROUNDS; FIELD=VALUE ..."
 
-    async def run(self, screen: HomePresenter) -> None:
+    async def run(self, at: HomePresenter) -> None:
         """Ask for the head of the event."""
-        await open_new_event(screen.program)
+        await open_new_event(at.program)
 
 
 class OpenEvent(ScreenCommand):
@@ -79,11 +79,11 @@ class OpenRecent(ScreenCommand):
     words = "last, continue, resume"
     footer = True
 
-    def run(self, screen: HomePresenter) -> None:
+    def run(self, at: HomePresenter) -> None:
         """Open it."""
-        path = screen.cursor.row_key_at_cursor
+        path = at.cursor.row_key_at_cursor
         if path is not None:
-            screen.program.open_event(Path(path))
+            at.program.open_event(Path(path))
 
 
 class OpenDemo(ScreenCommand):
@@ -94,9 +94,9 @@ class OpenDemo(ScreenCommand):
     words = "example, sample, try"
     footer = True
 
-    def run(self, screen: HomePresenter) -> None:
+    def run(self, at: HomePresenter) -> None:
         """Make it and open it."""
-        screen.program.open_event(create_demo())
+        at.program.open_event(create_demo())
 
 
 class Home(HomePresenter, CommandScreen):

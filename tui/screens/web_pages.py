@@ -27,9 +27,9 @@ class WebPages(EventCommand):
     words = "html, internet, site, phones, export"
     takes = "FOLDER"
 
-    async def run(self, screen: Presenter) -> None:
+    async def run(self, at: Presenter) -> None:
         """Ask for the folder, or end it."""
-        program = screen.program
+        program = at.program
         if program.publisher is not None:
             folder = program.publisher.folder
             program.stop_publishing()

@@ -25,7 +25,7 @@ class Rule(Enum):
     """What somebody goes on by."""
 
     PLACE = "place"
-    BEST_NEXT = "best next"
+    BEST_NEXT = "next"
 
 
 @dataclass(frozen=True, slots=True)

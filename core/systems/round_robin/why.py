@@ -10,6 +10,9 @@ from core.systems.round_robin.closed_forms import round_of, sum_of, taken_off, w
 from core.systems.round_robin.cycles import order_in_cycle
 
 ARTICLE = "B.VI A4"
+CAROUSEL, NEXT_ROUND = "B.VI A4.2", "B.VI A4.3"
+COLOUR, ROUND, OPPONENT = "B.VI A4.4a", "B.VI A4.4b", "B.VI A4.4c"
+ODD = "B.VI A4.5"
 CYCLES = "B.VI B1"
 
 
@@ -20,7 +23,7 @@ class ColourRule(Enum):
     ODD_SUM = "smaller"
     LOWER_HALF = "last"
     """The last even number against the lower half of the table."""
-    UPPER_HALF = "not last"
+    UPPER_HALF = "other"
     """Against the upper half it has Black."""
 
 
@@ -65,8 +68,8 @@ class Meeting:
 
     @property
     def articles(self) -> tuple[str, ...]:
-        """What decides: the table, and beyond the first cycle the rule about cycles."""
-        return (ARTICLE, CYCLES) if self.cycle > 1 else (ARTICLE,)
+        """What decides: the rules of the round and the colour, and beyond the first cycle the one about cycles."""
+        return (ROUND, COLOUR, CYCLES) if self.cycle > 1 else (ROUND, COLOUR)
 
 
 def why(n: int, one: int, other: int, cycle: int = 1, *, swapped: bool = False) -> Meeting:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from core.language import mark, tr
 from core.systems.round_robin.berger import last_number
 from core.systems.round_robin.closed_forms import opponent_of, partner
-from core.systems.round_robin.why import ARTICLE, CYCLES, ColourRule, Meeting
+from core.systems.round_robin.why import CAROUSEL, COLOUR, CYCLES, NEXT_ROUND, ROUND, ColourRule, Meeting
 
 _COLOUR: Mapping[ColourRule, str] = {
     ColourRule.EVEN_SUM: mark("{low} + {high} is even: White is the larger, {white}."),
@@ -38,12 +38,13 @@ def meeting_lines(meeting: Meeting) -> Iterator[str]:
         "{white}-{black}: round {round}, board {board}.",
         white=meeting.white, black=meeting.black, round=meeting.round, board=meeting.board,
     )  # fmt: skip
-    yield f"{ARTICLE}: {round_working(meeting)} {colour_working(meeting)}"
+    yield f"{ROUND}: {round_working(meeting)}"
+    yield f"{COLOUR}: {colour_working(meeting)}"
     if meeting.reversed:
         yield tr("{article}: cycle {cycle} is even, so colours are reversed.", article=CYCLES, cycle=meeting.cycle)
     if meeting.moved:
         yield tr("The last two rounds of this cycle are played in reverse order, as announced.")
-    yield carousel_step(meeting)
+    yield f"{CAROUSEL if meeting.table_round == 1 else NEXT_ROUND}: {carousel_step(meeting)}"
 
 
 def round_working(meeting: Meeting) -> str:
@@ -69,11 +70,9 @@ def carousel_step(meeting: Meeting) -> str:
     """Return where the carousel stands in the round of the table."""
     fields = {"round": meeting.table_round, "beside": meeting.beside, "last": meeting.last}
     if meeting.last > meeting.n:
-        return tr(
-            "Carousel: in round {round} of the table {beside} rests, and the others are counted from there.", **fields
-        )
+        return tr("In round {round} of the table {beside} rests, and the others are counted from there.", **fields)
     return tr(
-        "Carousel: in round {round} of the table {beside} sits beside {last}, and the others are counted from there.",
+        "In round {round} of the table {beside} sits beside {last}, and the others are counted from there.",
         **fields,
     )
 

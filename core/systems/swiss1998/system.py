@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
-from core.language import tr
+from core.said import said
 from core.systems.base import (
     Entry,
     Exchange,
@@ -108,7 +108,7 @@ def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Posi
     `ids` are the players in it, everybody who takes part when None.
     """
     if tournament.first_colour is None:
-        raise Refusal(tr("Draw or set the colour of the highest player first."), "A7")
+        raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
     return Position(
         tuple(_player(tournament, id_) for id_ in (tournament.to_pair if ids is None else ids)),
         tournament.next_round,

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 
 from core.language import tr
 from core.systems.round_robin.closed_forms import opponent_of
-from core.systems.round_robin.why import ARTICLE, Meeting, why
+from core.systems.round_robin.why import COLOUR, OPPONENT, ROUND, Meeting, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
 from core.teach.berger.answers import free_word, read_number, read_opponent
 from core.teach.berger.question import BergerForm, BergerKind, players_told
 from core.teach.quiz.verdict import FULL, Verdict, all_or_nothing
-
-ARTICLES = (ARTICLE,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +23,7 @@ class WhoHasWhite:
     kind: BergerKind = BergerKind.WHITE
     form: BergerForm = BergerForm.WHITE
     of: int = FULL
-    articles: tuple[str, ...] = ARTICLES
+    articles: tuple[str, ...] = (COLOUR,)
 
     @property
     def text(self) -> str:
@@ -62,7 +60,7 @@ class WhichRound:
     kind: BergerKind = BergerKind.MEET
     form: BergerForm = BergerForm.MEET
     of: int = FULL
-    articles: tuple[str, ...] = ARTICLES
+    articles: tuple[str, ...] = (ROUND,)
 
     @property
     def text(self) -> str:
@@ -99,7 +97,7 @@ class WhichOpponent:
     kind: BergerKind = BergerKind.OPPONENT
     form: BergerForm = BergerForm.OPPONENT
     of: int = FULL
-    articles: tuple[str, ...] = ARTICLES
+    articles: tuple[str, ...] = (OPPONENT,)
 
     @property
     def text(self) -> str:
@@ -124,4 +122,4 @@ class WhichOpponent:
 
 
 def _verdict(question: WhoHasWhite | WhichRound | WhichOpponent, right: bool) -> Verdict:
-    return all_or_nothing(ARTICLE, question.expected, "" if right else " ".join(question.working))
+    return all_or_nothing(question.articles[0], question.expected, "" if right else " ".join(question.working))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.errors import Refusal
 from core.language import tr
 from core.systems.round_robin.berger import Pair, Round, free, table
-from core.systems.round_robin.why import ARTICLE, why
+from core.systems.round_robin.why import ARTICLE, CAROUSEL, COLOUR, ODD, ROUND, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
 from core.teach.berger.answers import free_word, read_table
 from core.teach.berger.question import BergerForm, BergerKind, players_told
@@ -70,7 +70,7 @@ class WholeTable:
         resting = [FULL if rests == self.rests else 0] if self.rests is not None else []
         points = sum(marks) + sum(resting)
         departure = self._first(pairs, rests)
-        kept, missed = ((), self.articles) if departure else (self.articles, ())
+        kept, missed = ((), (departure.article,)) if departure else (self.articles, ())
         return Verdict(points, self.of, departure, rule_marks(kept, missed), self.expected, by_boards=True)
 
     def _need_known(self, pairs: Sequence[Pair], rests: int | None) -> None:
@@ -92,23 +92,24 @@ class WholeTable:
         """Return the first departure from the table."""
         for board, ((white, black), given) in enumerate(zip(self.pairs, pairs, strict=False), 1):
             if given != (white, black):
-                return Departure(ARTICLE, self._wrong(board, given), board=board, pair=given)
+                article, wrong = self._wrong(board, given)
+                return Departure(article, wrong, board=board, pair=given)
         if len(pairs) < len(self.pairs):
             white, black = self.pairs[len(pairs)]
             return Departure(ARTICLE, tr("{pair} is missing.", pair=f"{white}-{black}"))
         if rests != self.rests and self.rests is not None:
-            return Departure(ARTICLE, opponent_working(self.n, self.rests, self.round))
+            return Departure(ODD, opponent_working(self.n, self.rests, self.round))
         return None
 
-    def _wrong(self, board: int, given: Pair) -> str:
-        """Say what is wrong with a pair: its round, its colours, or its board alone."""
+    def _wrong(self, board: int, given: Pair) -> tuple[str, str]:
+        """Say by which article a pair is wrong, and what of it: its round, its colours, or its board alone."""
         told = why(self.n, *given)
         if told.round != self.round:
-            return round_working(told)
+            return ROUND, round_working(told)
         if told.white != given[0]:
-            return colour_working(told)
+            return COLOUR, colour_working(told)
         fields = {"board": told.board, "right": "{}-{}".format(*self.pairs[board - 1])}
-        return tr("The pair is right, but on board {board}: here sits {right}.", **fields)
+        return CAROUSEL, tr("The pair is right, but on board {board}: here sits {right}.", **fields)
 
 
 def _pair_working(n: int, white: int, black: int) -> str:

@@ -43,10 +43,6 @@ class LineManual(ManualPresenter, LinePresenter):
         """Choose a page by its number or name."""
         self.page = page_called(text)
 
-    def go(self, text: str) -> None:
-        """Open a page and tell it."""
-        self.choose_page(text)
-
     def words(self) -> Iterable[str]:
         """The names of the pages."""
         return [page.name for page in PAGES]

@@ -31,9 +31,9 @@ class OrderList(ScreenCommand):
     words = "sort list, sort"
     footer = True
 
-    def run(self, screen: EntrantsPresenter) -> None:
+    def run(self, at: EntrantsPresenter) -> None:
         """Go on to the next order."""
-        screen.sort(screen.order.next())
+        at.sort(at.order.next())
 
 
 class FirstColour(ScreenCommand):
@@ -51,9 +51,9 @@ class FirstColour(ScreenCommand):
         """The letters of the colours are those of the reader."""
         return answers_taken()
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask and record."""
-        await settle_first_colour(screen.program)
+        await settle_first_colour(at.program)
 
 
 class Settings(ScreenCommand):

@@ -111,20 +111,20 @@ class AbsentInRound(_OpenEventCommand):
         """Return why there is no round left to miss."""
         return tournament.system.entry.may_miss(tournament)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the round."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
+        tournament, player = at.program.need_tournament(), at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
         done: list[str] = []
 
         def save(values: Values) -> None:
-            command = absence_command(screen.program.need_tournament(), player.id, values)
-            screen.program.execute(command)
+            command = absence_command(at.program.need_tournament(), player.id, values)
+            at.program.execute(command)
             done.append(_said(tournament, command))
 
-        if await screen.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
-            screen.say(done[-1])
+        if await at.program.ask(Form(_title(tournament, player), _fields(tournament, player), save)):
+            at.say(done[-1])
 
 
 def absence_command(tournament: Tournament, id_: int, values: Values) -> AnnounceAbsence | CancelAbsence:

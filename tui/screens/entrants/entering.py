@@ -58,9 +58,9 @@ class NewEntrant(EnteringCommand):
     footer = True
     takes = "NAME; FIELD=VALUE ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for one after the other."""
-        await enter_with(screen)
+        await enter_with(at)
 
 
 class EditEntrant(ScreenCommand):
@@ -111,15 +111,15 @@ class StrikeOut(ScreenCommand):
         screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
-async def enter_with(screen: EntrantsPresenter, entrant: Entrant | None = None) -> None:
+async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:
     """Ask for one entrant after the other, or for one that is filled in already."""
-    app = screen.program
+    app = at.program
     tournament = app.need_tournament()
     late = len(tournament.rounds)
 
     def save(values: Values) -> str:
         said = _enter(app, values, late)
-        screen.move_to(max(app.need_tournament().registrations))
+        at.move_to(max(app.need_tournament().registrations))
         app.say(said)
         return said
 

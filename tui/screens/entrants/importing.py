@@ -75,8 +75,8 @@ def _content(file: Path) -> bytes:
     return content_of(file)
 
 
-def _read(screen: EntrantsPresenter, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
-    tournament = screen.program.need_tournament()
+def _read(at: EntrantsPresenter, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
+    tournament = at.program.need_tournament()
     known = (each.entrant for each in tournament.registrations.values())
     report = read_entrants(content, known, columns, encoding=encoding)
     if report.problem:
@@ -84,9 +84,9 @@ def _read(screen: EntrantsPresenter, file: Path, content: bytes, columns: Column
     return report
 
 
-def _question(screen: EntrantsPresenter, file: Path, report: ImportReport) -> ImportQuestion:
+def _question(at: EntrantsPresenter, file: Path, report: ImportReport) -> ImportQuestion:
     text = "\n".join(report.lines())
-    return ImportQuestion(shown(file), text, len(report.entrants), screen.program.need_tournament())
+    return ImportQuestion(shown(file), text, len(report.entrants), at.program.need_tournament())
 
 
 def _write(screen: EntrantsPresenter, file: Path, report: ImportReport) -> None:

@@ -46,10 +46,10 @@ class StepThrough(EventCommand):
     words = "play, procedure"
     footer = True
 
-    def run(self, screen: ExplainPresenter) -> None:
+    def run(self, at: ExplainPresenter) -> None:
         """Go to the step player."""
-        number, bracket = screen.round_shown, screen.bracket
-        screen.program.visit("steps", lambda place: place.go_to_round(number, bracket))
+        number, bracket = at.round_shown, at.bracket
+        at.program.visit("steps", lambda place: place.go_to_round(number, bracket))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

@@ -70,7 +70,7 @@ def obstacle(tournament: Tournament) -> str:
         case Wanting.RESULTS:
             return _missing(tournament)
         case Wanting.ORDER:
-            return str(need.refusal)
+            return need.refusal.message
         case Wanting.COLOUR:
             return tr("Round {round}: first colour not drawn: f on Entrants (E). A7", round=tournament.next_round)
 

@@ -42,10 +42,10 @@ class GoBackTo(EventCommand):
     footer = True
     changes = True
 
-    async def run(self, screen: JournalPresenter) -> None:
+    async def run(self, at: JournalPresenter) -> None:
         """Say what will change, then do it."""
-        program, tournament = screen.program, screen.program.need_tournament()
-        line = screen.chosen
+        program, tournament = at.program, at.program.need_tournament()
+        line = at.chosen
         if line is None:
             return
         number = line.entry.command

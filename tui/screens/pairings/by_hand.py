@@ -52,13 +52,13 @@ class PairRoundByHand(ScreenCommand):
             return made_by_table
         return "" if unpublished(tournament) else PairNextRound.obstacle(tournament)
 
-    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
+    def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Open the boards, where there is a screen for them; else ask for the pairs as a line."""
-        tournament = screen.program.need_tournament()
+        tournament = at.program.need_tournament()
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
         need_ready(tournament.imagine(*replaced(tournament)))  # refused at once, by the words of any pairing
-        return None if screen.open_boards(tournament) else _typed(screen, tournament)
+        return None if at.open_boards(tournament) else _typed(at, tournament)
 
 
 async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
@@ -95,10 +95,10 @@ def said_yes(typed: str) -> bool:
 
 
 async def confirm_by_hand(
-    screen: RoundPresenter, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
+    at: RoundPresenter, tournament: Tournament, command: PairByHand | RecordFromPaper, done: str
 ) -> bool:
     """Show what a pairing by hand breaks and where the rules pair otherwise, then do it; tell whether it was done."""
-    return await agreed(screen.program, tournament, command) and screen.program.perform(command, done)
+    return await agreed(at.program, tournament, command) and at.program.perform(command, done)
 
 
 async def agreed(program: Program, tournament: Tournament, command: PairByHand | RecordFromPaper) -> bool:

@@ -69,9 +69,9 @@ class MissingOnly(PairedCommand):
     words = "open, unfinished, left, filter, miss"
     footer = True
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Switch over."""
-        screen.show_missing_only(not screen.missing_only)
+        at.show_missing_only(not at.missing_only)
 
 
 class EarlierRound(PairedCommand):
@@ -82,9 +82,9 @@ class EarlierRound(PairedCommand):
     label = "Earlier"
     words = "previous, before, last"
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """One back."""
-        screen.go_to_round(screen.round_shown - 1)
+        at.go_to_round(at.round_shown - 1)
 
 
 class LaterRound(PairedCommand):
@@ -95,9 +95,9 @@ class LaterRound(PairedCommand):
     label = "Later"
     words = "next, forward"
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """One on."""
-        screen.go_to_round(screen.round_shown + 1)
+        at.go_to_round(at.round_shown + 1)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (GoToBoard, FindPlayer, WhyThisPair, MissingOnly, EarlierRound, LaterRound)

@@ -40,20 +40,20 @@ class FromPaper(ScreenCommand):
         """Once the last round is published there is none to pair."""
         return PairRoundByHand.obstacle(tournament)
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask for the boards, then for the reason, show where the rules pair otherwise, and store all of it."""
-        tournament = screen.program.need_tournament()
-        typed = await _boards(screen, tournament)
+        tournament = at.program.need_tournament()
+        typed = await _boards(at, tournament)
         if typed is None:
             return
-        reason = await screen.program.ask(_reason())
+        reason = await at.program.ask(_reason())
         if reason is None:
             return
         number = typed.before.next_round
         command = typed.command(reason)
         done = _done(number, command.results.count(None)) + hint_after(tournament, command)
-        if await confirm_by_hand(screen, tournament, command, done):
-            screen.typed_round = None
+        if await confirm_by_hand(at, tournament, command, done):
+            at.typed_round = None
 
 
 async def _boards(screen: RoundPresenter, tournament: Tournament) -> TypedRound | None:

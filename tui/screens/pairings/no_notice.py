@@ -27,17 +27,17 @@ class _NoticeCommand(PairedCommand):
             return super().obstacle(tournament)
         return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
 
-    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
         """Do it for these."""
         raise NotImplementedError
 
-    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
+    def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Do it for those just asked about, else of the board under the cursor; ask where several are left."""
-        players = _meant(screen)
+        players = _meant(at)
         if players:
-            self.decide(screen, players)
+            self.decide(at, players)
             return None
-        return _of_all(screen)
+        return _of_all(at)
 
 
 class WithoutNotice(_NoticeCommand):
@@ -51,10 +51,10 @@ class WithoutNotice(_NoticeCommand):
     words = "withdraw, retire, F8"
     takes = "y or n"
 
-    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
         """Withdraw them."""
-        if said := withdraw(screen, players):
-            screen.program.say(said)
+        if said := withdraw(at, players):
+            at.program.say(said)
 
 
 class NoticeGiven(_NoticeCommand):
@@ -69,23 +69,23 @@ class NoticeGiven(_NoticeCommand):
     words = "excused, stays, F8"
     takes = "y or n"
 
-    def decide(self, screen: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
         """Let them stay."""
-        screen.program.say(stay(screen, players))
+        at.program.say(stay(at, players))
 
 
-def _meant(screen: RoundPresenter) -> tuple[int, ...]:
+def _meant(at: RoundPresenter) -> tuple[int, ...]:
     """Return those just asked about, else those of the board under the cursor, else the only one there is."""
-    tournament = screen.program.need_tournament()
-    if asked := screen.notices.asked(tournament, screen.cursor.row_key_at_cursor):
+    tournament = at.program.need_tournament()
+    if asked := at.notices.asked(tournament, at.cursor.row_key_at_cursor):
         return asked
     number = len(tournament.rounds)
     away = no_shows(tournament)
-    if screen.round_shown == number and screen.board is not None:
-        here = tuple(id_ for id_ in absent(screen.board) if id_ in away)
+    if at.round_shown == number and at.board is not None:
+        here = tuple(id_ for id_ in absent(at.board) if id_ in away)
         if here:
             return here
-    left = screen.notices.open(tournament)
+    left = at.notices.open(tournament)
     if not left:
         said = tr("{players} lost round {round} by forfeit with notice: go to the board to say otherwise.",
                   players=named(tournament, away), round=number)  # fmt: skip
@@ -125,23 +125,23 @@ async def ask_before_pairing(screen: RoundPresenter, players: Sequence[int]) -> 
     return (said, question) if said else None
 
 
-def withdraw(screen: RoundPresenter, players: Sequence[int]) -> str:
+def withdraw(at: RoundPresenter, players: Sequence[int]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
     why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
     try:
-        screen.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
+        at.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
     except Refusal as refusal:
-        screen.program.say(str(refusal), bad=True)
+        at.program.say(str(refusal), bad=True)
         return ""
     return tr("Withdrawn from round {round} on (F8): {players}.",
               round=tournament.next_round, players=named(tournament, players))  # fmt: skip
 
 
-def stay(screen: RoundPresenter, players: Sequence[int]) -> str:
+def stay(at: RoundPresenter, players: Sequence[int]) -> str:
     """Ask no more about these, and return what to say."""
-    tournament = screen.program.need_tournament()
-    screen.notices.give(len(tournament.rounds), players)
+    tournament = at.program.need_tournament()
+    at.notices.give(len(tournament.rounds), players)
     who = named(tournament, players)
     return trn("{players} had given notice and stays in.", "{players} had given notice and stay in.", len(players),
                players=who)  # fmt: skip

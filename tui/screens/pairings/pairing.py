@@ -39,29 +39,29 @@ class PairNextRound(UnfinishedCommand):
         """The letters of the colours are those of the reader."""
         return answers_taken(cls.takes)
 
-    def run(self, screen: RoundPresenter) -> Awaitable[None] | None:
+    def run(self, at: RoundPresenter) -> Awaitable[None] | None:
         """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
-        tournament = screen.program.need_tournament()
+        tournament = at.program.need_tournament()
         if tournament.needs_first_colour:
-            return self._colour_first(screen)
-        unsaid = () if tournament.missing else screen.notices.open(tournament)
-        return self._notice_first(screen, unsaid) if unsaid else self._pair(screen, tournament)
+            return self._colour_first(at)
+        unsaid = () if tournament.missing else at.notices.open(tournament)
+        return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
-    async def _notice_first(self, screen: RoundPresenter, unsaid: Sequence[int]) -> None:
-        answered = await ask_before_pairing(screen, unsaid)
+    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[int]) -> None:
+        answered = await ask_before_pairing(at, unsaid)
         if answered is None:
             return
         said, question = answered
-        tournament = screen.program.need_tournament()
-        earlier = self._pair(screen, tournament, said)
+        tournament = at.program.need_tournament()
+        earlier = self._pair(at, tournament, said)
         if earlier is not None:
             await earlier
-        if len(screen.program.need_tournament().rounds) > len(tournament.rounds):
-            screen.program.type_again(question.waiting)
+        if len(at.program.need_tournament().rounds) > len(tournament.rounds):
+            at.program.type_again(question.waiting)
 
-    async def _colour_first(self, screen: RoundPresenter) -> None:
-        if await settle_first_colour(screen.program):
-            earlier = self._pair(screen, screen.program.need_tournament())
+    async def _colour_first(self, at: RoundPresenter) -> None:
+        if await settle_first_colour(at.program):
+            earlier = self._pair(at, at.program.need_tournament())
             if earlier is not None:
                 await earlier
 
@@ -90,9 +90,9 @@ class PairAnew(PairedCommand):
     footer = SECOND
     takes = "r or o; REASON; y"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""
-        await pair_anew(screen.program)
+        await pair_anew(at.program)
 
 
 class PublishPairing(PairedCommand):

@@ -30,9 +30,9 @@ class ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
-        screen.enter(self.result)
+        at.enter(self.result)
 
 
 class WhiteWins(ResultKey):

@@ -72,17 +72,17 @@ class SecondPass:
             said = tr("Board {board} is settled: {result}.", board=board.number, result=settled.text)
             self._agreed(screen, board, settled, said)
 
-    def _agreed(self, screen: RoundPresenter, board: Board, result: Result, said: str) -> None:
+    def _agreed(self, at: RoundPresenter, board: Board, result: Result, said: str) -> None:
         self.typed[board.number] = result
-        round_ = screen.program.need_tournament().rounds[self.round - 1]
+        round_ = at.program.need_tournament().rounds[self.round - 1]
         untyped = [each.number for each in round_.boards if each.number not in self.typed]
         if not untyped:
-            self._verify(screen, round_)
+            self._verify(at, round_)
             return
-        screen.show_round(self.round)
+        at.show_round(self.round)
         following = next((number for number in untyped if number > board.number), untyped[0])
-        screen.find_board(following)
-        screen.say(said)
+        at.find_board(following)
+        at.say(said)
 
     def _verify(self, screen: RoundPresenter, round_: Round) -> None:
         screen.second_pass = None

@@ -146,9 +146,9 @@ class ReadInPager(EventCommand):
     words = "less, view"
     footer = True
 
-    def run(self, screen: PapersPresenter) -> None:
+    def run(self, at: PapersPresenter) -> None:
         """Hand the terminal over."""
-        screen.program.page(screen.text())
+        at.program.page(at.text())
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

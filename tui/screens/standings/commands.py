@@ -36,9 +36,9 @@ class EarlierRound(ScreenCommand):
     label = "Earlier"
     footer = True
 
-    def run(self, screen: StandingsPresenter) -> None:
+    def run(self, at: StandingsPresenter) -> None:
         """One back."""
-        screen.go_to(screen.after - 1)
+        at.go_to(at.after - 1)
 
 
 class LaterRound(ScreenCommand):
@@ -49,9 +49,9 @@ class LaterRound(ScreenCommand):
     label = "Later"
     footer = True
 
-    def run(self, screen: StandingsPresenter) -> None:
+    def run(self, at: StandingsPresenter) -> None:
         """One on."""
-        screen.go_to(screen.after + 1)
+        at.go_to(at.after + 1)
 
 
 class ShowCrosstable(EventCommand):
@@ -62,9 +62,9 @@ class ShowCrosstable(EventCommand):
     words = "table, matrix"
     footer = True
 
-    def run(self, screen: StandingsPresenter) -> None:
+    def run(self, at: StandingsPresenter) -> None:
         """Go on to the next one."""
-        screen.show_view(screen.view.next_crosstable())
+        at.show_view(at.view.next_crosstable())
 
 
 class ShowProgress(EventCommand):
@@ -75,9 +75,9 @@ class ShowProgress(EventCommand):
     footer = SECOND
     words = "running, score"
 
-    def run(self, screen: StandingsPresenter) -> None:
+    def run(self, at: StandingsPresenter) -> None:
         """Switch over."""
-        screen.show_view(View.RANKING if screen.view is View.PROGRESS else View.PROGRESS)
+        at.show_view(View.RANKING if at.view is View.PROGRESS else View.PROGRESS)
 
 
 class FilterPlayers(EventCommand):
@@ -128,9 +128,9 @@ class ShowPrizes(EventCommand):
     footer = True
     takes = "MONEY; SHARING"
 
-    async def run(self, screen: StandingsPresenter) -> None:
+    async def run(self, at: StandingsPresenter) -> None:
         """Ask for the prizes, then tell who gets what."""
-        await read_prizes(screen)
+        await read_prizes(at)
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

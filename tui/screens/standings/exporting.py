@@ -48,9 +48,9 @@ class ExportReport(EventCommand):
     footer = SECOND
     words = "save, fide, trf, file, send"
 
-    async def run(self, screen: StandingsPresenter) -> None:
+    async def run(self, at: StandingsPresenter) -> None:
         """Ask for the edition and the name."""
-        program = screen.program
+        program = at.program
         choices = {
             "1": "TRF16",
             "2": "TRF26",
@@ -65,11 +65,11 @@ class ExportReport(EventCommand):
         proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
-            screen.say(_written(screen, typed_path(answer), *_WAYS[way]))
+            at.say(_written(at, typed_path(answer), *_WAYS[way]))
 
 
-def _written(screen: StandingsPresenter, path: Path, edition: Edition, style: Style) -> str:
-    tournament = screen.program.need_tournament()
+def _written(at: StandingsPresenter, path: Path, edition: Edition, style: Style) -> str:
+    tournament = at.program.need_tournament()
     try:
         write_fresh(path, write_trf(tournament, edition, style))
     except StoreError as error:

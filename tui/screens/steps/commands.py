@@ -18,9 +18,9 @@ class NextStep(ScreenCommand):
     label = "Next"
     footer = True
 
-    def run(self, screen: StepsPresenter) -> None:
+    def run(self, at: StepsPresenter) -> None:
         """On."""
-        screen.go_to(screen.at + 1)
+        at.go_to(at.at + 1)
 
 
 class StepBack(ScreenCommand):
@@ -31,9 +31,9 @@ class StepBack(ScreenCommand):
     label = "Step back"
     footer = True
 
-    def run(self, screen: StepsPresenter) -> None:
+    def run(self, at: StepsPresenter) -> None:
         """Back."""
-        screen.go_to(screen.at - 1)
+        at.go_to(at.at - 1)
 
 
 class NextDecision(ScreenCommand):
@@ -43,9 +43,9 @@ class NextDecision(ScreenCommand):
     label = "Decision"
     footer = True
 
-    def run(self, screen: StepsPresenter) -> None:
+    def run(self, at: StepsPresenter) -> None:
         """Skip the tries between."""
-        screen.go_to(screen.need_playback().next_decision(screen.at))
+        at.go_to(at.need_playback().next_decision(at.at))
 
 
 class ToAnswer(ScreenCommand):
@@ -55,9 +55,9 @@ class ToAnswer(ScreenCommand):
     label = "Answer"
     footer = True
 
-    def run(self, screen: StepsPresenter) -> None:
+    def run(self, at: StepsPresenter) -> None:
         """Skip to it."""
-        screen.go_to(screen.need_playback().next_accepted(screen.at))
+        at.go_to(at.need_playback().next_accepted(at.at))
 
 
 class EndOfBracket(ScreenCommand):
@@ -67,9 +67,9 @@ class EndOfBracket(ScreenCommand):
     label = "End"
     footer = True
 
-    def run(self, screen: StepsPresenter) -> None:
+    def run(self, at: StepsPresenter) -> None:
         """Skip to it."""
-        screen.go_to(screen.need_playback().end_of_bracket(screen.at))
+        at.go_to(at.need_playback().end_of_bracket(at.at))
 
 
 class ToArticle(ScreenCommand):

@@ -34,5 +34,5 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
 
 
 def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
-    """Pair him again from the next round on."""
+    """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)

@@ -104,8 +104,8 @@ def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
     if current.begun:
         raise Refusal(
             tr(
-                "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards that "
-                "stay keep their results; or undo.",
+                "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards "
+                "that stay keep their results; or undo.",
                 round=current.number,
             ),
             "F6",

@@ -60,11 +60,11 @@ class SwapColours(ScreenCommand):
     words = "color, reverse, turn"
     footer = True
 
-    def run(self, screen: HandBoards) -> None:
+    def run(self, at: HandBoards) -> None:
         """Swap them."""
-        spot = screen.spot
-        if spot.area is Area.BOARD and screen.editing.take(screen.editing.draft.colours_swapped(spot.board)):
-            screen.tell_step(screen.sentence(spot))
+        spot = at.spot
+        if spot.area is Area.BOARD and at.editing.take(at.editing.draft.colours_swapped(spot.board)):
+            at.tell_step(at.sentence(spot))
 
 
 class GiveBye(ScreenCommand):
@@ -76,11 +76,11 @@ class GiveBye(ScreenCommand):
     words = "odd, free"
     footer = True
 
-    def run(self, screen: HandBoards) -> None:
+    def run(self, at: HandBoards) -> None:
         """Let the two change places."""
-        player = screen.player
-        if player is not None and screen.editing.take(screen.editing.draft.moved(player, BYE)):
-            screen.tell_step(screen.sentence(BYE))
+        player = at.player
+        if player is not None and at.editing.take(at.editing.draft.moved(player, BYE)):
+            at.tell_step(at.sentence(BYE))
 
 
 class AbsentOrBack(ScreenCommand):
@@ -117,15 +117,15 @@ class FreePlace(ScreenCommand):
     words = "remove, delete, clear, empty"
     footer = True
 
-    def run(self, screen: HandBoards) -> None:
+    def run(self, at: HandBoards) -> None:
         """Let them wait."""
-        editing, spot, player = screen.editing, screen.spot, screen.player
-        if spot.area is Area.BOARD and screen.on_board:
+        editing, spot, player = at.editing, at.spot, at.player
+        if spot.area is Area.BOARD and at.on_board:
             fresh = editing.draft.emptied([spot.board])
         else:
             fresh = editing.draft if player is None else editing.draft.moved(player, WAITING)
         if editing.take(fresh):
-            screen.tell_step(screen.waiting_sentence())
+            at.tell_step(at.waiting_sentence())
 
 
 class FreeAll(ScreenCommand):
@@ -137,10 +137,10 @@ class FreeAll(ScreenCommand):
     words = "clear, reset, empty"
     footer = True
 
-    def run(self, screen: HandBoards) -> None:
+    def run(self, at: HandBoards) -> None:
         """Let everybody wait."""
-        if screen.editing.take(screen.editing.draft.emptied()):
-            screen.tell_step(screen.waiting_sentence())
+        if at.editing.take(at.editing.draft.emptied()):
+            at.tell_step(at.waiting_sentence())
 
 
 class UndoStep(ScreenCommand):
