@@ -90,6 +90,7 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 def test_every_dialog_can_be_answered() -> None:
     """Six kinds of question; a dialog of another kind would have to be taught to line mode."""
     modules = (
+        announced,
         ask,
         card,
         choice,
