@@ -13,6 +13,7 @@ from tui import dialogs
 from tui.app import PaircardApp
 from tui.command import ScreenCommand
 from tui.dialogs import (
+    announced,
     ask,
     card,
     choice,
