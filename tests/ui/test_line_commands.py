@@ -12,6 +12,7 @@ from tests.support.play import gold12
 from tui import dialogs
 from tui.command import ScreenCommand
 from tui.dialogs import (
+    announced,
     ask,
     card,
     choice,
@@ -91,6 +92,7 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 def test_every_dialog_can_be_answered() -> None:
     """Six kinds of question; a dialog of another kind would have to be taught to line mode."""
     modules = (
+        announced,
         ask,
         card,
         choice,
