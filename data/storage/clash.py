@@ -68,6 +68,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.RegulationsChanged: Subject(
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
+    events.Announced: NOTHING,
     events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
     events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
     events.EntrantRegistered: NOTHING,

@@ -72,6 +72,8 @@ NOT_FOR_A_PAIRING = {
     "data.papers",
     "data.samples",
     "data.storage.store",
+    "decimal",
+    "fractions",
     "importlib.metadata",
     "multiprocessing",
     "signal",
@@ -104,7 +106,9 @@ WHY_INSIDE = {
     "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",
     "core/systems/base.py": "for annotations: the model of an explanation is still the one of the Swiss of 1998",
     "core/systems/catalogue.py": "the table of systems",
+    "data/exchange/schedules.py": "writes tables to be printed, of no event",
     "data/teach/lessons_file.py": "lessons are about the Swiss of 1998",
+    "tui/batch/table.py": "`paircard table` prints Berger tables of no event",
     "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""

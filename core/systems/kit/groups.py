@@ -16,11 +16,11 @@ from core.systems.kit.preference import Preference
 
 @dataclass(frozen=True, slots=True)
 class GroupPlayer:
-    """What his pairing card says of one player before the next round."""
+    """What the pairing card says of one player before the next round."""
 
     id: int
     number: int
-    """Pairing number; before round 1 the one he would have now (R20)."""
+    """Pairing number; before round 1 the one they would have now (R20)."""
     score: int
     """Half points for pairing; an open game gives none yet."""
     colours: str
@@ -32,13 +32,13 @@ class GroupPlayer:
     opponents: tuple[int, ...]
     """Pairing numbers met, oldest first (B1a)."""
     bye_barred: bool
-    """B1b: he has had a point without playing."""
+    """B1b: they have had a point without playing."""
     reachable: tuple[int, ...] = ()
-    """Scores he may still have when the round is over; empty when no result of his is missing."""
+    """Scores they may still have when the round is over; empty when no result of theirs is missing."""
 
     @property
     def open(self) -> bool:
-        """Whether a result of his is missing."""
+        """Whether a result of theirs is missing."""
         return bool(self.reachable)
 
 
@@ -143,7 +143,7 @@ class BracketView(ScoreGroup):
 
 
 def reachable_scores(card: PairingCard) -> tuple[int, ...]:
-    """Return the scores a player may still have once his open game is over; empty when none is open."""
+    """Return the scores a player may still have once their open game is over; empty when none is open."""
     return (card.score, card.score + DRAW, card.score + WIN) if card.waiting else ()
 
 

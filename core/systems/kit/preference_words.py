@@ -24,7 +24,7 @@ _WISHED = {
 
 
 def preference_words(due: Preference) -> str:
-    """Say what a player prefers, as the rest of a sentence about him (A7)."""
+    """Say what a player prefers, as the rest of a sentence about them (A7)."""
     return tr("prefers neither") if due.colour is None else tr(_PREFERS[due.colour, due.strength])
 
 
