@@ -199,14 +199,14 @@ async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
     path = tmp_path / "open.json"
     EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
     async with opened(path) as pilot:
-        await pilot.press("M")
+        await pilot.press("C")
         await comes(pilot, "! This event has one section only: A opens another.")
         await pilot.press("A", "B", "tab", "3", "tab", "A", "enter")
         await comes(pilot, "Section B is open: n enters its players.")
         await comes(pilot, "Open · B · 0 entrants · 3 rounds, none paired")
         await pilot.press("V", "a", "enter")
         await comes(pilot, "A1")
-        await pilot.press("M", "enter")
+        await pilot.press("C", "enter")
         await comes(pilot, "A1 is in B now.")
         await pilot.press("V", "b", "enter")
         await comes(pilot, "Open · B · 1 entrant · ")
@@ -218,7 +218,7 @@ def test_opened_and_filled_in_line_mode(tmp_path: Path) -> None:
     EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
     talk = Conversation(path)
     assert "Section B is open" in talk.say("A B; 3; A")
-    talk.say("V A", "2", "M B")
+    talk.say("V A", "2", "C B")
     assert talk.tournament.seen(2).registrations.keys() == {2}
     assert talk.tournament.stage == 1
     talk.say("A b; 3; A")

@@ -61,7 +61,7 @@ class MoveToSection(EventCommand):
     """Move the entrant under the cursor to another section, before round 1 of either is paired."""
 
     changes = True
-    key = "M"
+    key = "C"
     label = "Move"
     words = "section, group, division, transfer"
     takes = "SECTION"
