@@ -71,6 +71,7 @@ class PaircardApp(App[None], Program):
         self.first_path = self.opening = path
         self.event: EventFile | None = None
         self.keys = KeyFeed(self, super().on_event)
+        self.asked_announced = set()
         self._commands_running = 0
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before they change something."""

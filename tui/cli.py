@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -54,9 +55,13 @@ COMMANDS = frozenset(
 )
 """Words that are not taken for a file."""
 
+PATIENT = 20_000
+"""After so many new objects rubbish is looked for: what is loaded for a command is none, and stays to its end."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    gc.set_threshold(PATIENT)
     try:
         with harmless_output():
             return _without_traceback(arguments)

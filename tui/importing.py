@@ -131,7 +131,8 @@ def _entrants(
     report = read_entrants(source.content, known, _columns_of(source), encoding=source.encoding)
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
-    lines = tuple(report.lines())
+    advice = tournament.system.rounds.advice_on_rounds(tournament.regulations) if first else ""
+    lines = (*report.lines(), *filter(None, (advice,)))
     if not report.entrants:
         return Plan(lines)
     register = RegisterEntrants(report.entrants)

@@ -15,6 +15,17 @@ def sections(tournament: Tournament) -> Mapping[str, int]:
     return {tournament.seen(stage).stage_name: stage for stage in tournament.stages}
 
 
+def in_file_names(tournament: Tournament | None) -> str:
+    """Return what names of files say of the section; nothing where there is one only. Another name changes no file.
+
+    >>> in_file_names(None)
+    ''
+    """
+    if tournament is None or not tournament.several:
+        return ""
+    return f"-section-{tournament.stage}"  # no words: names of files
+
+
 def section_named(tournament: Tournament, typed: str) -> int:
     """Return the stage that is called so or begins so; refuse a name that is of none, or of several."""
     named = sections(tournament)

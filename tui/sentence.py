@@ -96,6 +96,8 @@ def what(tournament: Tournament, event: Fact) -> str:
                 regulations.rounds,
                 codes=", ".join(regulations.tie_breaks),
             )
+        case events.Announced(how):
+            return _of_announcement(how)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn(purpose, order, seed):
@@ -116,6 +118,12 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
     return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
+
+
+def _of_announcement(how: str) -> str:
+    if how == "printed":
+        return tr("announcement printed")
+    return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
 
 
 def _of_first_colour(colour: Colour, seed: str) -> str:

@@ -28,12 +28,13 @@ from core.commands.results import (
     PutBackResults,
 )
 from core.commands.schedule import PostSchedule
-from core.commands.setup import ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
     "AndRepair",
+    "Announce",
     "AnnounceAbsence",
     "CancelAbsence",
     "ChangeDetails",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from core.colour import Colour
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.event.facts import DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.language import tr, trn
@@ -78,6 +79,19 @@ class ChangeRegulations(Command):
             wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
             raise Refusal(wrong, "R18")
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
+
+
+@dataclass(frozen=True)
+class Announce(Command):
+    """Record that everybody was told what has to be told before the start."""
+
+    how: Literal["printed", "written", "said"] = "said"
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse to record twice what is told once."""
+        if tournament.facts.announced:
+            raise Refusal(tr("That the event is announced is in the journal already."))
+        return (Announced(self.how),)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import Enum, auto
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from core.colour import Colour, Float
 from core.event.bye import Bye
@@ -75,6 +75,15 @@ class RegulationsChanged(Fact):
     regulations: Regulations
     reason: str = field(default="", metadata=LATER)
     """Why the tie-breaks were changed after round 1 was paired (F10); empty otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Fact):
+    """What has to be told before the start was told: the announcement was printed, written, or said to be posted."""
+
+    since: ClassVar[int] = 3
+
+    how: Literal["printed", "written", "said"]
 
 
 @dataclass(frozen=True, slots=True)

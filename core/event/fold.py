@@ -35,6 +35,8 @@ class Facts:
     details: Details = field(default_factory=lambda: Details(""))
     regulations: Regulations = field(default_factory=Regulations)
     first_colour: Colour | None = None
+    announced: bool = False
+    """Whether everybody was told by what regulations they play; other regulations have to be told again."""
     registrations: Mapping[int, Registration] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
@@ -108,7 +110,11 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
     changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
-    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked)
+    return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
+
+
+def _announced(facts: Facts, _: events.Announced) -> Facts:
+    return replace(facts, announced=True)
 
 
 def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
@@ -310,6 +316,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.RecordsKept: _records_kept,
     events.DetailsChanged: _details_changed,
     events.RegulationsChanged: _regulations_changed,
+    events.Announced: _announced,
     events.FirstColourSet: _first_colour_set,
     events.LotsDrawn: _lots_drawn,
     events.EntrantRegistered: _registered,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 
 from core.colour import Colour
 
@@ -14,6 +13,8 @@ def draw_order(seed: str, event: str, purpose: str, ids: Iterable[str]) -> tuple
     >>> draw_order("42", "T1", "final:2.5", ["1", "5", "7"])
     ('7', '1', '5')
     """
+    from hashlib import sha256  # only who draws needs it
+
     return tuple(sorted(ids, key=lambda id_: sha256(f"{seed}|{event}|{purpose}|{id_}".encode()).hexdigest()))
 
 

@@ -66,9 +66,10 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
     if len(tournament.to_pair) < 2:
         yield Need(Wanting.PLAYERS, Refusal(said("Fewer than two players take part in the next round."), "F5"))
     if not tournament.rounds and (equal := undecided(tournament.facts)):
+        first = sorted(equal, key=tournament.numbers.__getitem__)[:_NAMED]
         wrong = said(
-            "{players} are equal in rating and title, and their order is still open: D on Entrants draws or takes it.",
-            players=", ".join(tournament.label(id_) for id_ in equal[:_NAMED]),
+            "Rating and title leave the order of {players} open: D on Entrants draws it by lot, or takes a list.",
+            players=", ".join(map(tournament.label, first)),
         )
         yield Need(Wanting.ORDER, Refusal(wrong, "A2"))
     if tournament.needs_first_colour:

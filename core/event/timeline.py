@@ -9,10 +9,11 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from core.event.facts import EntrantRegistered, Redone, Scope, Undone
 from core.event.journal import BadEntry, Entry, of_another_command
-from core.event.stage_facts import StageEntered, StageOpened
+from core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from core.language import tr
 
 Stages = frozenset[int]
@@ -73,18 +74,23 @@ class _Stacks:
     people: dict[int, Stages] = field(default_factory=dict)
 
     def take(self, entry: Entry) -> None:
-        match entry.event:
-            case Undone(command):
-                self._undo(entry, command)
-            case Redone(command):
-                self._redo(entry, command)
-            case _ if entry.number == entry.command:
-                self.done.append(entry.command)
-                self._touch(entry)
-            case _ if not self.done or self.done[-1] != entry.command:
-                raise of_another_command(entry.number, entry.command)
-            case _:
-                self._touch(entry)
+        # the journal is read again with every command: what most entries are comes first, and costs least
+        event, command = entry.event, entry.command
+        if isinstance(event, Undone):
+            self._undo(entry, event.command)
+        elif isinstance(event, Redone):
+            self._redo(entry, event.command)
+        elif entry.number == command:
+            self.done.append(command)
+            self.touched[command] = reach = self._reach(entry)
+            self._overtake(reach)
+        elif self.done and self.done[-1] == command:
+            reach = self._reach(entry)
+            if reach is not self.touched[command]:
+                self.touched[command] |= reach
+            self._overtake(reach)
+        else:
+            raise of_another_command(entry.number, command)
 
     def _undo(self, entry: Entry, command: int) -> None:
         if command == 1:
@@ -107,12 +113,10 @@ class _Stacks:
         self.undone.remove(command)
         insort(self.done, command)
 
-    def _touch(self, entry: Entry) -> None:
-        reach = self._reach(entry)
-        self.touched[entry.command] = self.touched.get(entry.command, reach) | reach
+    def _overtake(self, reach: Stages) -> None:
+        """Forget what was to be redone on these stacks, and with it what would be redone after it elsewhere."""
         if not self.undone:
             return
-        # whatever was to be redone on these stacks is overtaken, and with it what would be redone after it elsewhere
         overtaken, kept = reach, list[int]()
         for command in reversed(self.undone):
             if self.touched[command] & overtaken:
@@ -124,28 +128,30 @@ class _Stacks:
     def _reach(self, entry: Entry) -> Stages:
         """Return the stages that an entry touches."""
         event = entry.event
+        if event.scope is Scope.STAGE:
+            if isinstance(event, EntrantRegistered):
+                self._meet(event.id, entry.stage)
+            return _alone(entry.stage)
+        if event.scope is Scope.PERSON:
+            return self.people.get(getattr(event, "id", 0), self.stages)
         match event:
-            case EntrantRegistered(id=id_):
-                self._meet(id_, entry.stage)
-            case StageEntered(stage=stage, id=id_):
-                self._meet(id_, stage)
-            case StageOpened(stage=stage):
+            case StageOpened(stage=stage) | StageClosed(stage=stage):
+                # it lies on every stack: wherever one is, it can be undone and redone
                 self.stages |= {stage}
-        match event.scope:
-            case Scope.STAGE:
-                return frozenset({entry.stage})
-            case Scope.NAMED:
-                named: int = getattr(event, "stage", 0)
-                source: int = getattr(event, "source", 0)
-                # an opening lies on every stack: wherever one is, it can be undone and redone
-                return self.stages if isinstance(event, StageOpened) else frozenset({named, source or named})
-            case Scope.PERSON:
-                return self.people.get(getattr(event, "id", 0), self.stages)
-            case Scope.EVENT:
                 return self.stages
+            case StageEntered(stage=stage, id=id_, source=source):
+                self._meet(id_, stage)
+                return frozenset({stage, source or stage})
+        return _alone(getattr(event, "stage", 0)) if event.scope is Scope.NAMED else self.stages
 
     def _meet(self, id_: int, stage: int) -> None:
-        self.people[id_] = self.people.get(id_, frozenset()) | {stage}
+        known = self.people.get(id_)
+        self.people[id_] = known | {stage} if known else _alone(stage)
+
+
+@cache
+def _alone(stage: int) -> Stages:
+    return frozenset({stage})
 
 
 def _over(command: int, stack: Iterable[int], touched: Mapping[int, Stages]) -> int:

@@ -157,6 +157,11 @@ class Tournament:
         """What the stage seen is called."""
         return self.facts.name or tr("Stage {stage}", stage=self.stage)
 
+    @property
+    def title(self) -> str:
+        """The name of the event, with that of the stage seen where there are several."""
+        return f"{self.details.name}, {self.stage_name}" if self.several else self.details.name
+
     # --- its journal ---------------------------------------------------------------------------------------
 
     @property

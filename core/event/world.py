@@ -25,24 +25,22 @@ def after(world: World, stage: int, event: Fact) -> World:
 
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
+    if event.scope is Scope.STAGE:
+        if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
+            raise ValueError(tr("id {id} is entered already", id=event.id))
+        return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
-    if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
-        raise ValueError(tr("id {id} is entered already", id=event.id))
-    return {**world, **{each: _stage(world, each).after(event) for each in _where(world, stage, event)}}
+    return {**world, **{each: world[each].after(event) for each in _where(world, event)}}
 
 
-def _where(world: World, stage: int, event: Fact) -> Iterable[int]:
-    """Return the stages in which an event changes something."""
-    match event.scope:
-        case Scope.EVENT:
-            return tuple(world)
-        case Scope.PERSON:
-            id_: int = getattr(event, "id", 0)
-            # nobody: the first stage says that there is no such person
-            return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
-        case _:
-            return (stage,)
+def _where(world: World, event: Fact) -> Iterable[int]:
+    """Return the stages in which an event of the whole event, or about a person, changes something."""
+    if event.scope is Scope.EVENT:
+        return tuple(world)
+    id_: int = getattr(event, "id", 0)
+    # nobody: the first stage says that there is no such person
+    return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
 
 
 def _stage(world: World, stage: int) -> Facts:
@@ -110,16 +108,16 @@ def fold(journal: Iterable[Entry], timeline: Timeline) -> World:
     before: dict[int, _Seen] = {}
     undone: dict[int, _Seen] = {}
     for entry in journal:
-        match entry.event:
-            case Undone(command):
-                undone[command] = _seen(world, timeline.touched[command])
-                world = _put_back(world, before[command])
-            case Redone(command):
-                world = _put_back(world, undone[command])
-            case _:
-                if entry.number == entry.command:
-                    before[entry.command] = _seen(world, timeline.touched[entry.command])
-                world = after_entry(world, entry)
+        event, command = entry.event, entry.command
+        if isinstance(event, Undone):
+            undone[event.command] = _seen(world, timeline.touched[event.command])
+            world = _put_back(world, before[event.command])
+        elif isinstance(event, Redone):
+            world = _put_back(world, undone[event.command])
+        else:
+            if entry.number == command:
+                before[command] = _seen(world, timeline.touched[command])
+            world = after_entry(world, entry)
     return world
 
 

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.papers.announcement import announcement
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
@@ -19,6 +20,8 @@ from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
 from core.systems.base import FacetName
+
+ANNOUNCEMENT = "announcement"  # no words: a key
 
 Maker = Callable[[Tournament, int | None], Paper]
 
@@ -54,8 +57,9 @@ PAPERS: Mapping[str, Kind] = {
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
+    ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
 }
-"""In the order in which an event needs them."""
+"""In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
 
 def make_paper(tournament: Tournament, name: str, number: int | None = None) -> Paper:

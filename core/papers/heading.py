@@ -33,7 +33,7 @@ def event_lines(tournament: Tournament) -> tuple[str, ...]:
     dates = " - ".join(dict.fromkeys(date for date in (details.start, details.end) if date))
     arbiter = tr("chief arbiter {name}", name=details.chief_arbiter) if details.chief_arbiter else ""
     more = ", ".join(filter(None, (details.place, details.federation, dates, details.time_control, arbiter)))
-    return (details.name, more) if more else (details.name,)
+    return (tournament.title, more) if more else (tournament.title,)
 
 
 def paired_round(tournament: Tournament, number: int | None) -> Round:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from core.event.card import Kind
 from core.event.entrant import Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
+from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.round import Round, place_of
 from core.event.tournament import Tournament
@@ -63,15 +64,24 @@ def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
+    yield from first_colour_line(tournament)
+    yield half_point_byes_line(regulations)
+    codes = ", ".join(regulations.tie_breaks)
+    yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
+
+
+def half_point_byes_line(regulations: Regulations) -> str:
+    """Say whether the event allows half-point byes (R18)."""
+    if regulations.half_point_byes:
+        return tr("Half-point byes: by the regulations of the event, not of these rules (R18)")
+    return tr("Half-point byes: none")
+
+
+def first_colour_line(tournament: Tournament) -> Iterator[str]:
+    """Say which colour odd numbers have in round 1 and how that was settled; nothing before it is."""
     drawn = [each.event for each in tournament.in_force if isinstance(each.event, FirstColourSet)]
     if drawn:
         yield _first_colour(drawn[-1])
-    if regulations.half_point_byes:
-        yield tr("Half-point byes: by the regulations of the event, not of these rules (R18)")
-    else:
-        yield tr("Half-point byes: none")
-    codes = ", ".join(regulations.tie_breaks)
-    yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 
 
 def _first_colour(drawn: FirstColourSet) -> str:

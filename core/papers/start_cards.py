@@ -79,7 +79,7 @@ def _card(tournament: Tournament, table: Standings, field: Field, row: StandingR
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
     entrant = card.entrant
-    yield tournament.details.name
+    yield tournament.title
     fields = {
         "club": entrant.club or "-",
         "category": entrant.category or "-",

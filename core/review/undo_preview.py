@@ -13,7 +13,24 @@ FEW = 3
 
 
 def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
-    """Yield what is different afterwards, one sentence each, the rounds first. The journal itself is not compared."""
+    """Yield what is different afterwards, one sentence each, the rounds first. The journal itself is not compared.
+
+    Where there are several stages each is compared, and named before what is different in it.
+    """
+    if len(before.world) == len(after.world) == 1:
+        yield from _in_stage(before, after)
+        return
+    for stage in sorted(before.world.keys() | after.world.keys()):
+        if stage not in after.world:
+            yield tr("{stage} is not there any more.", stage=before.seen(stage).stage_name)
+        elif stage not in before.world:
+            yield tr("{stage} is there again.", stage=after.seen(stage).stage_name)
+        else:
+            old, new = before.seen(stage), after.seen(stage)
+            yield from (f"{new.stage_name}: {line}" for line in _in_stage(old, new))
+
+
+def _in_stage(before: Tournament, after: Tournament) -> Iterator[str]:
     common = min(len(before.rounds), len(after.rounds))
     for gone in before.rounds[common:]:
         yield _leaves(gone)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from core.event.facts import Fact, RoundUnpaired
     from core.event.proposal import Proposal
     from core.event.readiness import Need
+    from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.systems.kit.finding import Finding
@@ -58,6 +59,12 @@ class Entry(Protocol):
 
 class Rounds(Protocol):
     """How many rounds there are, which is being played, and how the next ones are made."""
+
+    def advice_on_rounds(self, regulations: Regulations) -> str:
+        """Say what is better about another number of rounds when one is chosen; empty where nothing is."""
+
+    def advice_before_round_1(self, tournament: Tournament) -> str:
+        """Say once, when round 1 is made, what is to be known of the number of players; empty for nothing."""
 
     @property
     def beforehand(self) -> bool:

@@ -29,7 +29,7 @@ def standings_json(tournament: Tournament, table: Standings) -> str:
 
 def _document(tournament: Tournament, table: Standings) -> dict[str, Any]:
     return {
-        "event": tournament.details.name,
+        "event": tournament.title,
         "round": table.after,
         "rounds": tournament.regulations.rounds,
         "provisional": table.provisional,

@@ -52,6 +52,14 @@ def as_site(site: Site) -> Mapping[str, str]:
     return {**drawn, "index.html": index}
 
 
+def as_ways(name: str, ways: Mapping[str, str], signature: Signature) -> str:
+    """Return the page that leads to every section of an event; the ways by where they lead."""
+    links = "\n".join(f'<p><a href="{to}">{escape(label)}</a></p>' for to, label in ways.items())
+    body = f"<main>\n<h1>{escape(name)}</h1>\n{links}\n</main>"
+    again = f'{signature.lines}<meta http-equiv="refresh" content="{EVERY}">\n'
+    return html_page(body, title=name, style=SCREEN, head=again)
+
+
 def _page(page: Page, ways: str, mark: str) -> str:
     paper = page.paper
     kind = ' class="wall"' if paper.wall else ""

@@ -68,6 +68,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.RegulationsChanged: Subject(
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
+    events.Announced: NOTHING,
     events.FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
     events.LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
     events.EntrantRegistered: NOTHING,
@@ -89,8 +90,8 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
-    stages.StageOpened: Subject(mark("{arbiter} opened a section already: look again, then decide."), beside=True),
-    stages.StageChanged: Subject(mark("{arbiter} changed the section already: look again, then decide.")),
+    stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
+    stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,

@@ -294,7 +294,7 @@ class EventFile:
 
     def _still(self, stage: int | None) -> int:
         """Return a stage that was asked for, or the first where it is gone or none was."""
-        return stage if stage is not None and stage in self.tournament.world else 1
+        return stage if stage is not None and stage in self.tournament.stages else 1
 
     def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> None:
         file = self._fresh()

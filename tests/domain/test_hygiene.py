@@ -72,6 +72,8 @@ NOT_FOR_A_PAIRING = {
     "data.papers",
     "data.samples",
     "data.storage.store",
+    "decimal",
+    "fractions",
     "importlib.metadata",
     "multiprocessing",
     "signal",

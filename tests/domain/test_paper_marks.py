@@ -83,7 +83,7 @@ def test_scores_that_rest_on_an_adjourned_game_are_provisional() -> None:
 def test_the_foot_names_the_rules_where_they_belong(name: str) -> None:
     """The text of 1998, and that FIDE rates by newer ones: where somebody asks how it is paired, not on the wall."""
     paper = make_paper(gold12().tournament, name)
-    due = name in ("start-list", "protocol", "fallback", "report")
+    due = name in ("announcement", "start-list", "protocol", "fallback", "report")
     for drawn in (as_text(paper), as_html(paper)):
         assert ("Rules: FIDE Swiss System based on rating, text of 1992 - 1998." in drawn) == due
         assert ("For events that FIDE rates newer rules are in force." in drawn) == due

@@ -177,7 +177,9 @@ def test_moved_and_closed() -> None:
     assert event.tournament.seen(2).registrations == {}
     event.do(1, CloseStage(2))
     assert stages(event) == (1,)
-    event.do(1, OpenStage("C", Regulations(3)))
+    event.do(1, Undo())
+    assert stages(event) == (1, 2)
+    event.do(1, Redo(), OpenStage("C", Regulations(3)))
     assert stages(event) == (1, 3)
     assert read_again(event.tournament).world == event.tournament.world
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -17,7 +17,6 @@ from core.event import fold, journal
 from core.event.facts import KINDS, Fact
 from core.event.persisted import later
 from core.event.tournament import Tournament
-from core.frozen import dataclass
 from data.errors import DamagedFile, NewerFormat
 from data.storage import seal
 from data.storage.canonical import canonical
@@ -231,7 +230,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Fact]]]:
     known = dict(KINDS)
 
     @frozen.dataclass(frozen=True, slots=True)
-    class Announced(Fact):
+    class Proclaimed(Fact):
         since = 2
         text: str
 
@@ -240,9 +239,9 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, type[Fact]]]:
         text: str
         key: str = field(default="", metadata=later(3))
 
-    for kind in (Announced, Noted):
+    for kind in (Proclaimed, Noted):
         monkeypatch.setitem(fold._STEPS, kind, lambda facts, _event: facts)
-    yield {"Announced": Announced, "Noted": Noted}
+    yield {"Proclaimed": Proclaimed, "Noted": Noted}
     KINDS.clear()
     KINDS.update(known)
 
@@ -272,7 +271,7 @@ def test_the_format_rises_with_the_first_entry_that_needs_it(
     assert formats(path) == (1, 1)
     event.execute(Do(toys["Noted"]("x")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (1, 1)
-    event.execute(Do(toys["Announced"]("x")), arbiter="Anna")  # type: ignore[call-arg]
+    event.execute(Do(toys["Proclaimed"]("x")), arbiter="Anna")  # type: ignore[call-arg]
     assert formats(path) == (2, 2)
     # undone, it is still in the journal
     event.execute(Undo(), arbiter="Anna")
@@ -295,8 +294,8 @@ def test_an_older_format_is_read_and_stays(path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.usefixtures("toys")
 def test_two_kinds_of_one_name_are_refused() -> None:
-    with pytest.raises(TypeError, match="Announced is the name of an event in"):
-        type("Announced", (Fact,), {"__module__": "elsewhere"})
+    with pytest.raises(TypeError, match="Proclaimed is the name of an event in"):
+        type("Proclaimed", (Fact,), {"__module__": "elsewhere"})
 
 
 def test_entries_that_were_changed_in_memory_are_told_by_their_digest(path: Path) -> None:

@@ -83,11 +83,11 @@ def test_what_happens_in_one_section_is_no_conflict_in_the_other(path: Path, the
     ("stage", "first", "other", "second", "said"),
     [
         (2, PairRound(), 1, MoveEntrant(1, 1, 2), "Round 1 of B is paired"),
-        (1, MoveEntrant(1, 1, 2), 2, PairRound(), "no longer as on your screen"),
+        (1, MoveEntrant(1, 1, 2), 2, PairRound(), "no longer as your screen"),
         (1, MoveEntrant(1, 1, 2), 1, AnnounceAbsence(1, 1), "no entrant with the id 1|Anna changed entrant 1"),
-        (1, OpenStage("C", Regulations(3)), 2, OpenStage("D", Regulations(3)), "Anna opened a section already"),
-        (1, ChangeStage(2, "B1"), 2, ChangeStage(2, "B2"), "Anna changed the section already"),
-        (1, ChangeDetails(Details("X")), 2, ChangeDetails(Details("Y")), "Anna changed the head"),
+        (1, OpenStage("C", Regulations(3)), 2, OpenStage("D", Regulations(3)), "Anna has already opened a section"),
+        (1, ChangeStage(2, "B1"), 2, ChangeStage(2, "B2"), "Anna has already changed the section"),
+        (1, ChangeDetails(Details("X")), 2, ChangeDetails(Details("Y")), "Anna has already changed the event details"),
     ],
     ids=repr,
 )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from core.commands import (
     AndRepair,
+    Announce,
     AnnounceAbsence,
     CancelAbsence,
     ChangeDetails,
@@ -32,6 +33,7 @@ from core.commands import (
     ImportEvent,
     MoveEntrant,
     OpenStage,
+    OrderEquals,
     PairAnew,
     PairByHand,
     PairRound,
@@ -297,12 +299,32 @@ def _section(*names: str) -> RegisterEntrants:
     return RegisterEntrants(tuple(Entrant.of(name, rating=2000 - 10 * n) for n, name in enumerate(names, start=1)))
 
 
+def announced(path: Path) -> None:
+    """Record what format 3 brought to a Swiss: lots and a list for A2, local ratings, towns, the announcement."""
+    event = Recorder(path, CreateTournament(Details("Town cup"), Regulations(3, last_criterion="lots")))
+    players = (
+        Entrant.of("Adams, Ada", rating=1900, town="Łódź"),
+        Entrant.of("Bauer, Bo", local_rating=1500),
+        Entrant.of("Cohen, Cy", local_rating=1600, town="Lund"),
+        *(Entrant.of(name) for name in ("Dahl, Di", "Ek, Eva", "Fisk, Flo")),
+    )
+    event.do(RegisterEntrants(players), Announce("printed"), SetFirstColour("W"))
+    event.do(OrderEquals("slip 12"), OrderEquals(listed=(6, 4, 5), reason="one slip was missing in the hat"))
+    event.do(ChangeRegulations(Regulations(3, last_criterion="list")), Announce("written"))
+    event.do(ChangeRegulations(Regulations(4, last_criterion="list")), Announce("said"))
+    event.do(PairRound())
+    event.results("10=")
+    event.do(PairRound())
+    event.results("=1")
+
+
 MADE = {
     "everything.json": everything,
     "from-report.json": from_report,
     "plain.json": plain,
     "format-2.json": format_2,
     "format-3.json": format_3,
+    "announced.json": announced,
 }
 
 

@@ -29,6 +29,8 @@ class _Told:
     planned = staticmethod(rounds.planned)
     under_way = staticmethod(rounds.under_way)
     needs = staticmethod(rounds.needs)
+    advice_on_rounds = staticmethod(rounds.advice_on_rounds)
+    advice_before_round_1 = staticmethod(rounds.advice_before_round_1)
 
     def __init__(self, pairs: tuple[PairMade, ...], byes: tuple[Bye, ...]) -> None:
         self.pairs, self.byes = pairs, byes

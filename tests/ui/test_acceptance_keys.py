@@ -251,7 +251,7 @@ class TestUndoAcrossRounds:
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.pause(0.2)
             text = screen_text(pilot.app)
-            assert "Typed for pairs that left" in text
+            assert "Typed for pairs that are gone" in text
             assert [line.split()[1] for line in text.splitlines() if line.startswith(" was")] == ["9", "4"]
 
 

@@ -410,7 +410,7 @@ async def test_orders(path: Path) -> None:
 async def test_first_colour_by_a_recorded_lot(path: Path) -> None:
     """The seed is shown before, may be another, and is in the journal: anyone can draw again."""
     async with at_the_list(event_of(path, Entrant.of("Nowak"))) as desk:
-        await desk.press("f", "d", "ctrl+u", *"dice 4", "enter")
+        await desk.press("f", "d", "ctrl+u", *"dice 4", "enter", "n")  # not announced yet
         drawn = draw_first_colour("dice 4", "Open")
         assert desk.stored().entries[-1].event == FirstColourSet(drawn, "dice 4")
         assert "First colour drawn with seed dice 4: " in desk.text

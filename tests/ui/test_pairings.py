@@ -122,10 +122,11 @@ async def test_pair_publish_take_back(tmp_path: Path) -> None:
     del play.commands[-1]  # the first colour
     path = play.store(tmp_path / "six.json")
     async with opened(path) as pilot:
-        await pilot.press("P", "p", "d", "enter")
+        await pilot.press("P", "p", "d", "enter", "y")  # announced: asked before the first draw
         assert "NOT PUBLISHED" in screen_text(pilot.app)
         drawn = [entry.event for entry in tournament(pilot.app).entries if hasattr(entry.event, "seed")]
         assert drawn[-1].seed
+        assert tournament(pilot.app).facts.announced
         await pilot.press("t", "y")
         assert not tournament(pilot.app).rounds
         await pilot.press("p", "b")

@@ -6,18 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, OpenStage
-from core.event.regulations import Regulations
+from core.commands import CreateTournament, EnterResult, OpenStage
+from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from data.errors import EventExists
+from data.papers.publishing import publish
 from data.storage.store import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tests.support.sections import two_sections
-from tui.app import PaircardApp
-from tui.screens.common import ShowStage
-
-SCREENS = [screen for mode, screen in PaircardApp.MODES.items() if mode != "home"]
+from tests.support.sections import players, two_sections
+from tui.cli import main
+from tui.rooms import ROOMS
+from tui.screens.common import ShowSection
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def results(path: Path, stage: int) -> list[Result | None]:
 
 
 def test_every_screen_offers_it() -> None:
-    assert all(ShowStage in screen.OFFERS for screen in SCREENS)  # type: ignore[union-attr]
+    assert all(ShowSection in room.place().OFFERS for room in ROOMS if room.mode != "home")
 
 
 @pytest.mark.parametrize("mode", ["entrants", "groups"])
@@ -96,7 +97,9 @@ async def test_a_section_whose_opening_is_undone_is_shown_no_more(path: Path) ->
     async with opened(path) as pilot:
         await pilot.press("V", "c", "enter")
         await comes(pilot, "Open · C · ")
-        await pilot.press("u", "y")
+        await pilot.press("u")
+        await comes(pilot, "C is not there any more.")
+        await pilot.press("y")
         await comes(pilot, "Open · A · ")
 
 
@@ -134,3 +137,89 @@ def test_in_line_mode(path: Path) -> None:
     talk.say("undo")
     assert results(path, 2) == [None, None, None]
     assert results(path, 1) == [None, Result.DRAW, None]
+
+
+# --- commands of the shell, papers, pages ---------------------------------------------------------------------------
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """Run a command of the shell; return its exit code and all it says."""
+    code = main(list(arguments))
+    heard = capsys.readouterr()
+    return code, heard.out + heard.err
+
+
+def test_a_command_of_the_shell_is_told_the_section(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "pair", str(path), "--round", "1")
+    assert code == 2
+    assert "has several sections, A, B: name one with --section." in said
+    code, said = run(capsys, "pair", str(path), "--round", "1", "--section", "b")
+    assert (code, said.split()) == (0, ["4-1", "2-5", "6-3"])
+    code, said = run(capsys, "check", str(path), "--section", "A")
+    assert (code, "1 of 1 rounds are as the rules pair them" in said) == (0, True)
+    code, said = run(capsys, "print", str(path), "pairings", "--section", "B")
+    assert "Open, B" in said
+    assert "A1" not in said
+    assert run(capsys, "export", str(path), "--section", "B")[0] == 0
+    report = path.with_name("open-section-2.trf")
+    assert report.read_text().startswith("012 Open, B\n")
+    # a report is of one section: nothing has to be named
+    assert run(capsys, "pair", str(report), "--round", "1")[1].split() == ["4-1", "2-5", "6-3"]
+
+
+def test_pages_of_several_sections_have_a_folder_each(path: Path, tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    publish(EventFile.open(gold12(2).store(tmp_path / "gold12.json")).tournament, tmp_path / "other")
+    publish(EventFile.open(path).tournament, pages)
+    assert {each.name for each in pages.iterdir()} == {"index.html", "section-1", "section-2"}
+    index = (pages / "index.html").read_text()
+    assert '<a href="section-2/index.html">B</a>' in index
+    assert "B1" in (pages / "section-2" / "pairings.html").read_text()
+    assert "B1" not in (pages / "section-1" / "pairings.html").read_text()
+    assert "0 of them new or changed" in publish(EventFile.open(path).tournament, pages)
+    with pytest.raises(EventExists):
+        publish(EventFile.open(path).tournament, tmp_path / "other")
+
+
+async def test_papers_are_of_the_section_shown(path: Path) -> None:
+    async with opened(path) as pilot:
+        await pilot.press("V", "b", "enter", "O")
+        await comes(pilot, "Open, B")
+        await pilot.press("f")
+        await comes(pilot, "Write the paper to a file")
+        await pilot.press("t")
+        await comes(pilot, "open-section-2-pairings-1")
+
+
+# --- opening sections, moving people -----------------------------------------------------------------------------
+
+
+async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
+    """An event of one section becomes one of two; one player is moved over."""
+    path = tmp_path / "open.json"
+    EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
+    async with opened(path) as pilot:
+        await pilot.press("M")
+        await comes(pilot, "! This event has one section only: A opens another.")
+        await pilot.press("A", "B", "tab", "3", "tab", "A", "enter")
+        await comes(pilot, "Section B is open: n enters its players.")
+        await comes(pilot, "Open · B · 0 entrants · 3 rounds, none paired")
+        await pilot.press("V", "a", "enter")
+        await comes(pilot, "A1")
+        await pilot.press("M", "enter")
+        await comes(pilot, "A1 is in B now.")
+        await pilot.press("V", "b", "enter")
+        await comes(pilot, "Open · B · 1 entrant · ")
+        assert [each.entrant.name for each in pilot.app.need_tournament().registrations.values()] == ["A1"]
+
+
+def test_opened_and_filled_in_line_mode(tmp_path: Path) -> None:
+    path = tmp_path / "open.json"
+    EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
+    talk = Conversation(path)
+    assert "Section B is open" in talk.say("A B; 3; A")
+    talk.say("V A", "2", "M B")
+    assert talk.tournament.seen(2).registrations.keys() == {2}
+    assert talk.tournament.stage == 1
+    talk.say("A b; 3; A")
+    assert "There is a section b already." in talk.refused

@@ -279,7 +279,7 @@ class TestPrizes:
             await pilot.press("S", "z", *"much", "enter")
             await comes(pilot, "! Prizes: type whole sums")
             await pilot.press(*"100", "tab", "x")
-            await comes(pilot, "! Sharing: none of F10, Hort, none begins with x. Space goes on to the next.")
+            await comes(pilot, "! Sharing: none of F10, Hort, none begins with x. Space goes on.")
 
     async def test_of_some_players(self, tmp_path: Path) -> None:
         """With a filter: prizes of the women; before the last round the table is not final, and that is said."""

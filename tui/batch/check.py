@@ -21,11 +21,11 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
-def check_file(file: Path, *, number: int | None = None, encoding: str = "") -> int:
+def check_file(file: Path, *, number: int | None = None, encoding: str = "", section: str = "") -> int:
     """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread."""
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     rounds = tournament.rounds

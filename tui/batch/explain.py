@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 
 
 def explain_file(
-    file: Path, *, number: int | None, pair: tuple[int, int] | None, bracket: int | None, encoding: str = ""
+    file: Path,
+    *,
+    number: int | None,
+    pair: tuple[int, int] | None,
+    bracket: int | None,
+    encoding: str = "",
+    section: str = "",
 ) -> int:
     """Explain a round, the next one if `number` is None; return the exit code.
 
@@ -32,7 +38,7 @@ def explain_file(
     """
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:

@@ -14,14 +14,17 @@ from data.exchange.trf.writer import Edition, write_trf
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded import recorded_tournament
 from tui.import_files import shown
+from tui.sections import in_file_names
 
 
-def export_file(file: Path, *, edition: Edition, out: Path | None, encoding: str = "", style: Style = STANDARD) -> int:
+def export_file(
+    file: Path, *, edition: Edition, out: Path | None, encoding: str = "", section: str = "", style: Style = STANDARD
+) -> int:
     """Write the report of an event beside it, or to `out`; return the exit code."""
     any_alphabet()
-    target = out or file.with_suffix(".trf")
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
+        target = out or file.with_name(f"{file.stem}{in_file_names(tournament)}.trf")  # no words: a name of a file
         write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:
         return failed(refusal, REFUSED)

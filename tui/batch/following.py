@@ -15,7 +15,7 @@ from data.errors import StoreError
 from data.papers.publishing import publish
 from tui.batch.output import DONE, failed, say
 from tui.batch.papers import publish_event
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded import recorded_event
 
 LOOK = 0.5
 """Seconds between two looks at the file; a look asks only when it was written."""
@@ -62,7 +62,7 @@ class Following:
         # a change while it is read is seen by the next look
         self._seen, self._tried = stamp, time.monotonic()
         try:
-            written = publish(recorded_tournament(self._file, self._encoding), self._folder)
+            written = publish(recorded_event(self._file, self._encoding), self._folder)
         except (StoreError, Refusal, NoPairing) as error:
             self._tell_trouble(str(error))
         else:

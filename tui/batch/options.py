@@ -42,6 +42,7 @@ def _add_pair(commands: Any) -> None:
     pairing.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     pairing.add_argument("--round", type=positive, default=None, metavar="N", help=tr("as round N was to be paired"))
     add_encoding(pairing)
+    add_section(pairing)
     pairing.set_defaults(run=_pair)
 
 
@@ -67,6 +68,7 @@ def _add_explain(commands: Any) -> None:
         "--bracket", type=_score, default=None, metavar="K", help=tr("only the bracket of K points")
     )
     add_encoding(explaining)
+    add_section(explaining)
     explaining.set_defaults(run=_explain)
 
 
@@ -86,6 +88,7 @@ def _add_check(commands: Any) -> None:
     checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     checking.add_argument("--round", type=positive, default=None, metavar="N", help=tr("only round N"))
     add_encoding(checking)
+    add_section(checking)
     checking.set_defaults(run=_check)
 
 
@@ -104,6 +107,7 @@ def _add_standings(commands: Any) -> None:
     table.add_argument("--tiebreaks", default=None, metavar="LIST", help=tr("in place of those of the event"))
     table.add_argument("--format", choices=("text", "json", "csv"), default="text", help=tr("default text"))
     add_encoding(table)
+    add_section(table)
     table.set_defaults(run=_standings)
 
 
@@ -137,6 +141,7 @@ def _add_export(commands: Any) -> None:
         ),
     )
     add_encoding(exporting)
+    add_section(exporting)
     exporting.set_defaults(run=_export)
 
 
@@ -258,6 +263,13 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def add_section(command: argparse.ArgumentParser) -> None:
+    """Let a command be told which section of an event is meant."""
+    command.add_argument(
+        "--section", default="", metavar="NAME", help=tr("which section of an event, where it has several")
+    )
+
+
 def encoding(text: str) -> str:
     """Read the name of an encoding."""
     from core.errors import Refusal
@@ -300,7 +312,7 @@ def _score(text: str) -> int:
 def _pair(options: argparse.Namespace) -> int:
     from tui.batch.pair import pair_file
 
-    return pair_file(options.file, number=options.round, encoding=options.encoding)
+    return pair_file(options.file, number=options.round, encoding=options.encoding, section=options.section)
 
 
 def _explain(options: argparse.Namespace) -> int:
@@ -308,21 +320,31 @@ def _explain(options: argparse.Namespace) -> int:
 
     pair = tuple(options.why_not) if options.why_not else None
     return explain_file(
-        options.file, number=options.round, pair=pair, bracket=options.bracket, encoding=options.encoding
+        options.file,
+        number=options.round,
+        pair=pair,
+        bracket=options.bracket,
+        encoding=options.encoding,
+        section=options.section,
     )
 
 
 def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
-    return check_file(options.file, number=options.round, encoding=options.encoding)
+    return check_file(options.file, number=options.round, encoding=options.encoding, section=options.section)
 
 
 def _standings(options: argparse.Namespace) -> int:
     from tui.batch.standings import standings_of_file
 
     return standings_of_file(
-        options.file, after=options.round, tie_breaks=options.tiebreaks, shape=options.format, encoding=options.encoding
+        options.file,
+        after=options.round,
+        tie_breaks=options.tiebreaks,
+        shape=options.format,
+        encoding=options.encoding,
+        section=options.section,
     )
 
 
@@ -333,7 +355,9 @@ def _export(options: argparse.Namespace) -> int:
 
     style = Style(ascii=options.ascii, for_engine=options.for_engine)
     edition = Edition(options.format)
-    return export_file(options.file, edition=edition, out=options.out, encoding=options.encoding, style=style)
+    return export_file(
+        options.file, edition=edition, out=options.out, encoding=options.encoding, section=options.section, style=style
+    )
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -12,11 +12,11 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.recorded import by_which_rules, recorded_tournament
 
 
-def pair_file(file: Path, *, number: int | None, encoding: str = "") -> int:
+def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "") -> int:
     """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code."""
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import tr
-from tui.batch.options import FILE_HELP, add_encoding, positive
+from tui.batch.options import FILE_HELP, add_encoding, add_section, positive
 
 
 def add_paper_commands(commands: Any) -> None:
@@ -49,6 +49,7 @@ def _add_print(commands: Any) -> None:
         help=tr("a new file to write, never over another; a PDF needs one"),
     )
     add_encoding(printing)
+    add_section(printing)
     printing.set_defaults(run=_print, error=printing.error)
 
 
@@ -107,4 +108,5 @@ def _print(options: argparse.Namespace) -> int:
         columns=options.columns,
         out=options.out,
         encoding=options.encoding,
+        section=options.section,
     )

@@ -14,7 +14,7 @@ from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS
 from data.papers.publishing import publish
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import recorded_tournament
+from tui.batch.recorded import recorded_event, recorded_tournament
 
 COLUMNS = 80
 """Of the list of papers."""
@@ -41,12 +41,20 @@ def missing_for(form: str) -> int:
 
 
 def print_paper(
-    file: Path, name: str, *, number: int | None, form: str, columns: int, out: Path | None, encoding: str = ""
+    file: Path,
+    name: str,
+    *,
+    number: int | None,
+    form: str,
+    columns: int,
+    out: Path | None,
+    encoding: str = "",
+    section: str = "",
 ) -> int:
     """Print a paper in one of `FORMATS`, text in so many columns; return the exit code. A PDF needs a file to go to."""
     any_alphabet()
     try:
-        drawn = FORMATS[form].draw(make_paper(recorded_tournament(file, encoding), name, number), columns)
+        drawn = FORMATS[form].draw(make_paper(recorded_tournament(file, encoding, section), name, number), columns)
         if out is None:
             say(drawn.content.decode().removesuffix("\n"))
         else:
@@ -64,7 +72,7 @@ def publish_event(file: Path, folder: Path, encoding: str = "") -> int:
     """Write the pages of an event; return the exit code."""
     any_alphabet()
     try:
-        said = publish(recorded_tournament(file, encoding), folder)
+        said = publish(recorded_event(file, encoding), folder)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except (Refusal, NoPairing) as refusal:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.language import tr
-from tui.batch.options import add_encoding
+from tui.batch.options import add_encoding, add_section
 
 
 def add_rating_commands(commands: Any) -> None:
@@ -79,6 +79,7 @@ def _add_compare(commands: Any) -> None:
     )
     comparing.add_argument("file", type=Path, metavar="EVENT", help=tr("event (.json) or report file (.trf, .txt)"))
     add_encoding(comparing)
+    add_section(comparing)
     comparing.set_defaults(run=_compare)
 
 
@@ -121,4 +122,4 @@ def _find(options: argparse.Namespace) -> int:
 def _compare(options: argparse.Namespace) -> int:
     from tui.batch.ratings import compare_event
 
-    return compare_event(options.file, options.encoding)
+    return compare_event(options.file, options.encoding, options.section)

@@ -69,11 +69,11 @@ def find_players(words: str, *, federation: str, most: int) -> int:
     return DONE
 
 
-def compare_event(file: Path, encoding: str = "") -> int:
+def compare_event(file: Path, encoding: str = "", section: str = "") -> int:
     """Print what differs between an event and the lists; return the exit code."""
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
         known = known_lists()
         entrants = [(number, tournament.registrations[id_].entrant) for number, id_ in sorted(tournament.ids.items())]
         compared = compare(entrants, known)

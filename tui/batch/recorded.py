@@ -7,13 +7,32 @@ from pathlib import Path
 from core.errors import Refusal
 from core.event.facts import Fact
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import mark, tr
 from data.errors import Unreadable
 from tui.batch.output import warn
 from tui.import_files import LISTS, content_of, shown
+from tui.sections import section_named, sections
 
 
-def recorded_tournament(file: Path, encoding: str = "") -> Tournament:
+def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
+    """Return what a file tells of the section that is meant, which is named where the event has several.
+
+    Raises as `recorded_event`, and a `StoreError` where no section is named, or one that is not there.
+    """
+    event = recorded_event(file, encoding)
+    if not section and not event.several:
+        return event
+    try:
+        return event.seen(section_named(event, section))
+    except Refusal as refusal:
+        if section:
+            raise Unreadable(f"{shown(file)}: {refusal}") from refusal
+        known = ", ".join(sections(event))
+        several = mark("{file} has several sections, {sections}: name one with --section.")
+        raise Unreadable(tr(several, file=shown(file), sections=known)) from refusal
+
+
+def recorded_event(file: Path, encoding: str = "") -> Tournament:
     """Return what a file tells with its journal; a report has one without times.
 
     Raises a `StoreError` with one sentence if it cannot be read. `encoding` is that of a report, where somebody has

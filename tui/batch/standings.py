@@ -22,11 +22,13 @@ _NAME = 24
 _FIGURE = 7
 
 
-def standings_of_file(file: Path, *, after: int | None, tie_breaks: str | None, shape: str, encoding: str = "") -> int:
+def standings_of_file(
+    file: Path, *, after: int | None, tie_breaks: str | None, shape: str, encoding: str = "", section: str = ""
+) -> int:
     """Print the table after the last paired round, or after round `after`; return the exit code."""
     any_alphabet()
     try:
-        tournament = recorded_tournament(file, encoding)
+        tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
@@ -56,7 +58,7 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:
-    yield tournament.details.name
+    yield tournament.title
     yield heading(tournament, table)
     yield ""
     labels = "".join(each.label.rjust(_FIGURE) for each in table.tie_breaks)

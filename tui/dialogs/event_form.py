@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
 from core.tiebreaks import LISTS, parse, parse_list
 from data.errors import StoreError
@@ -54,6 +55,8 @@ async def open_new_event(app: Program) -> None:
     form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])
+        if advice := _advice(created[-1].tournament.regulations):
+            app.tell([advice])
 
 
 def settings_form(app: Program, tournament: Tournament) -> Form:
@@ -69,8 +72,11 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
             commands.append(ChangeRegulations(regulations, values.get("reason", "")))
         if commands:
             app.execute(*commands)
+        chosen = regulations.rounds != tournament.regulations.rounds and not tournament.rounds
+        if chosen and (advice := _advice(regulations)):
+            app.tell([advice])
 
-    fields = _fields(tournament.details, tournament.regulations)
+    fields = [*_fields(tournament.details, tournament.regulations), _last_criterion_field(tournament.regulations)]
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks from now on (F10)")))
     return Form(tr("The event and its regulations"), fields, save)
@@ -86,13 +92,6 @@ def _fields(details: Details, regulations: Regulations) -> list[Field]:
         Field("chief", mark("Chief arbiter"), details.chief_arbiter),
         _choices("half", _HALF, "yes" if regulations.half_point_byes else "no", _YES_NO, "R18"),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
-        Field(
-            "last_criterion",
-            _LAST,
-            tr(regulations.last_criterion),
-            hint=tr("A2, of equal rating and title: {choices}", choices=", ".join(map(tr, _CRITERIA))),
-            choices=tuple(map(tr, _CRITERIA)),
-        ),
         Field(
             "tie_breaks",
             mark("Tie-breaks"),
@@ -138,16 +137,23 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(values: Values, before: Regulations) -> Regulations:
     return replace(
         before,
-        rounds=_rounds(values["rounds"]),
+        rounds=typed_rounds(values["rounds"]),
         c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
         half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
-        last_criterion=_last_criterion(values["last_criterion"]),
+        last_criterion=_last_criterion(values.get("last_criterion", ""), before.last_criterion),
     )
 
 
-def _last_criterion(text: str) -> LastCriterion:
-    chosen = _choice(text, _LAST, _CRITERIA)
+def _last_criterion_field(regulations: Regulations) -> Field:
+    criteria = tuple(map(tr, _CRITERIA))
+    hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
+    return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
+
+
+def _last_criterion(text: str, before: LastCriterion) -> LastCriterion:
+    """Return what is to order equals; a new event is not asked."""
+    chosen = _choice(text or tr(before), _LAST, _CRITERIA)
     return next(each for each in get_args(LastCriterion) if each == chosen)
 
 
@@ -162,7 +168,8 @@ def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
     return before if chosen == parse(before) else tuple(each.key for each in chosen)
 
 
-def _rounds(text: str) -> int:
+def typed_rounds(text: str) -> int:
+    """Return how many rounds were typed; refuse what is no number."""
     if not text.isascii() or not text.isdigit():
         typed = text or tr("nothing")
         raise Refusal(tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed))
@@ -187,3 +194,7 @@ def _path(values: Values) -> Path:
         return path if path.suffix else path.with_suffix(".json")
     slug = re.sub(r"[^a-z0-9]+", "-", folded(values["name"])).strip("-")
     return Path(f"{slug or 'event'}.json")  # no words: a file name
+
+
+def _advice(regulations: Regulations) -> str:
+    return SYSTEMS[regulations.system].rounds.advice_on_rounds(regulations)

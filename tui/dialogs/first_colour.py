@@ -12,6 +12,7 @@ from core.event.lots import draw_first_colour
 from core.language import mark, tr
 from core.latin import latin
 from core.text import clean
+from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import AskLine, Choose
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ TEXT = mark(
     "Before round 1 the colour of the highest player is determined by lot (A7); "
     "the odd numbers of S1 get it, the even ones the other (E5)."
 )
-TAKES = mark("d, {white} or {black}; SEED")
+TAKES = mark("d, {white} or {black}; SEED; y or n")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
 
 
@@ -63,7 +64,7 @@ async def settle_first_colour(app: Program) -> bool:
 async def _draw(app: Program, event: str) -> bool:
     typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), secrets.token_hex(4)))
     seed = clean(typed or "")[:40]
-    if not seed:
+    if not seed or not await ask_announced(app):
         return False
     drawn = draw_first_colour(seed, event)
     if drawn == "W":

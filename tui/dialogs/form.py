@@ -168,7 +168,7 @@ class Form(Dialog[Values]):
         """Say what may be chosen."""
         choices = ", ".join(value or event.choice.nothing for value in event.choice.values)
         field = next(field for field in self.fields if field.name == event.choice.id)
-        said = mark("{field}: none of {choices} begins with {typed}. Space goes on to the next.")
+        said = mark("{field}: none of {choices} begins with {typed}. Space goes on.")
         self._say("! " + tr(said, field=field.label, typed=event.typed, choices=choices))
         self.on_refusal()
 

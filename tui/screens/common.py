@@ -21,7 +21,7 @@ from tui.sections import section_named, sections
 from tui.what_if import begin, compare
 
 
-class ShowStage(EventCommand):
+class ShowSection(EventCommand):
     """Show another section of the event: every screen shows it then, and what is typed goes there."""
 
     key = "V"

@@ -12,7 +12,7 @@ from tui.screens.common import (
     Quit,
     RedoLast,
     ShowHelp,
-    ShowStage,
+    ShowSection,
     UndoLast,
     WhatIf,
 )
@@ -22,7 +22,7 @@ from tui.screens.web_pages import WebPages
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     *GOING,
-    ShowStage,
+    ShowSection,
     UndoLast,
     RedoLast,
     WhatIf,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from fractions import Fraction
 
 from core.frozen import dataclass
 from core.language import tr
@@ -22,15 +21,17 @@ class Finding:
     verdict: Verdict
 
 
-def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Cell], Fraction]) -> Iterator[Finding]:
-    """Yield every points column that is not the sum of the rounds; `worth` is in half points.
+def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Cell], int]) -> Iterator[Finding]:
+    """Yield every points column that is not the sum of the rounds; `worth` is in hundredths of a point.
 
     Byes announced for rounds still to be paired may be counted in it or not.
     """
     for player in players.values():
-        played = sum(map(worth, player.cells[:paired]), Fraction(0))
-        if player.half_points not in (None, played, sum(map(worth, player.cells), Fraction(0))):
-            column, rounds = format_decimal(player.half_points or 0), f"{float(played) / 2:.1f}"
+        if player.half_points is None:
+            continue
+        played = sum(map(worth, player.cells[:paired]))
+        if 50 * player.half_points not in (played, sum(map(worth, player.cells))):
+            column, rounds = format_decimal(player.half_points), f"{played / 100:.1f}"
             sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=column, sum=rounds)
             yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 
 from core.language import mark
 from data.exchange.trf.layout import Field
 from data.exchange.trf.player import Cell, Kind
 
 _STANDARD = {
-    **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), Fraction(1)),
-    **dict.fromkeys(("WD", "BD", "HPB"), Fraction(1, 2)),
-    **dict.fromkeys(("WL", "BL", "FL", "ZPB"), Fraction(0)),
+    **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), 100),
+    **dict.fromkeys(("WD", "BD", "HPB"), 50),
+    **dict.fromkeys(("WL", "BL", "FL", "ZPB"), 0),
 }
+"""In hundredths of a point: records give no more than two decimals."""
 _162: Mapping[str, tuple[str, ...]] = {
     "W": ("WW", "BW", "FW", "FPB"),
     "D": ("WD", "BD", "HPB"),
@@ -41,14 +41,14 @@ _BBP: Mapping[str, tuple[str, ...]] = {
     "BBU": ("PAB",),
 }
 CODES = frozenset({"162", "XXS", *_BBP})
-_NUMBER = re.compile(r"[0-9]{1,3}(\.[0-9]{1,2})?")
+_NUMBER = r"([0-9]{1,3})(?:\.([0-9]{1,2}))?"
 
 
 @dataclass
 class PointValues:
     """Points by kind of result; later records win."""
 
-    values: dict[str, Fraction] = field(default_factory=lambda: dict(_STANDARD))
+    values: dict[str, int] = field(default_factory=lambda: dict(_STANDARD))
 
     def take(self, text: str) -> None:
         """Read one record; raise `BadRow` with the columns of what cannot be."""
@@ -81,13 +81,14 @@ class PointValues:
             self._set(_XXS[code], place, value)
 
     def _set(self, kinds: tuple[str, ...], place: Field, value: str) -> None:
-        if not _NUMBER.fullmatch(value):
+        if not (found := re.fullmatch(_NUMBER, value)):
             raise place.bad(value, mark("found {found}, expected points like 0.5"))
-        self.values.update(dict.fromkeys(kinds, Fraction(value)))
+        whole, decimals = found.groups(default="")
+        self.values.update(dict.fromkeys(kinds, 100 * int(whole) + int(decimals.ljust(2, "0"))))
 
-    def half_points(self, cell: Cell) -> Fraction:
-        """Return what one round is worth, in half points."""
-        return 2 * self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else Fraction(0)
+    def hundredths(self, cell: Cell) -> int:
+        """Return what one round is worth, in hundredths of a point."""
+        return self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else 0
 
 
 def _kind_of(cell: Cell) -> str:

@@ -172,7 +172,7 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(check_byes(book.byes, players, len(rounds)))
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
-            book.find(wrong_points(players, len(rounds), book.points.half_points))
+            book.find(wrong_points(players, len(rounds), book.points.hundredths))
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     return TrfReport(
         read.encoding,

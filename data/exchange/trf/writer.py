@@ -88,7 +88,7 @@ def _spelled(card: PairingCard, style: Style) -> PairingCard:
 
 def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     details = style.spelled(tournament.details)
-    yield f"012 {details.name}"
+    yield f"012 {style.spell(tournament.title)}"
     if details.place:
         yield f"022 {details.place}"
     yield from details_records(details)

@@ -8,6 +8,7 @@ from core.commands import OrderEquals
 from core.event.order_of_equals import equals
 from core.language import mark, tr
 from tui.command import EventCommand
+from tui.dialogs.announced import ask_announced
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.standings.lots import numbers_as_ids
 
@@ -24,7 +25,7 @@ class DrawOrder(EventCommand):
     key = "D"
     label = "Draw order"
     words = "lots, lottery, equal, numbers, alphabet, list"
-    takes = "SEED; REASON; NUMBERS"
+    takes = "y or n once; SEED; REASON; NUMBERS"
     changes = True
 
     async def run(self, screen: EntrantsPresenter) -> None:
@@ -33,6 +34,10 @@ class DrawOrder(EventCommand):
         OrderEquals("?", equals(tournament.registrations), "?").decide(tournament)  # refused before anything is asked
         numbers = sorted(tournament.numbers[id_] for id_ in equals(tournament.registrations))
         among = " ".join(map(str, numbers))
+
+        if not await ask_announced(program):
+            return
+        tournament = program.need_tournament()
 
         def save(values: Values) -> None:
             listed = numbers_as_ids(tournament, values["numbers"])

@@ -15,7 +15,16 @@ from core.event.tournament import Tournament
 from core.language import tr
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
-from tui.screens.entrants import arranging, attendance, comparing, entering, from_list, importing, loading
+from tui.screens.entrants import (
+    arranging,
+    attendance,
+    comparing,
+    entering,
+    from_list,
+    importing,
+    loading,
+    sections,
+)
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
 from tui.screens.entrants.presenter import EntrantsPresenter
@@ -36,6 +45,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *from_list.COMMANDS,
         *comparing.COMMANDS,
         *loading.COMMANDS,
+        *sections.COMMANDS,
         *EVERYWHERE,
     )
     mode = "entrants"

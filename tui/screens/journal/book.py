@@ -31,6 +31,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.TournamentCreated,
         events.DetailsChanged,
         events.RegulationsChanged,
+        events.Announced,
         events.FirstColourSet,
         events.LotsDrawn,
         events.RecordsKept,

@@ -32,7 +32,7 @@ class PairNextRound(UnfinishedCommand):
     label = "Pair"
     words = "make, draw, generate"
     footer = SECOND
-    takes = mark("d, {white} or {black}; SEED; later y or n")
+    takes = mark("d, {white} or {black}; SEED; y or n; later y or n")
 
     @classmethod
     def answers(cls) -> str:
@@ -67,11 +67,11 @@ class PairNextRound(UnfinishedCommand):
 
     @staticmethod
     def _pair(screen: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
-        number = tournament.next_round
+        number, advice = tournament.next_round, tournament.system.rounds.advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if tournament.system.rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
-        if screen.program.perform(PairRound(), f"{said} {tr(done, round=number)}".lstrip()):
+        if screen.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
             return offer_earlier_results(screen.program)
         return None
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from core.commands import Announce
 from core.errors import Refusal
 from core.language import mark, tr
-from core.papers.catalogue import PAPERS
+from core.papers.catalogue import ANNOUNCEMENT, PAPERS
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS, Format
@@ -90,6 +93,7 @@ class SendPaper(EventCommand):
             send_to_printer(command, content)
             return tr("Printed: {what}.", what=what)
 
+        note_announced(screen, "printed")
         screen.say(tr("Going to {command} ...", command=command))
         screen.program.aside(send)
 
@@ -126,6 +130,7 @@ class WriteFile(EventCommand):
             write_fresh(path, drawn.content)
             return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
 
+        note_announced(screen, "written")
         screen.say(tr("{path} is being written ...", path=shown(path)))
         screen.program.aside(write)
 
@@ -136,6 +141,27 @@ def _need(wanted: Format) -> None:
         wanted.need()
     except StoreError as error:
         raise Refusal(str(error)) from error
+
+
+def note_announced(screen: PapersPresenter, how: Literal["printed", "written"]) -> None:
+    """Record that the event is announced, where it is the announcement of the event as it is now."""
+    program, tournament = screen.program, screen.program.need_tournament()
+    as_it_is = not program.looking_back and program.branch is None
+    if screen.chosen == ANNOUNCEMENT and as_it_is and not (tournament.facts.announced or tournament.rounds):
+        program.execute(Announce(how))
+
+
+class NoteAnnounced(EventCommand):
+    """Note in the journal that the announcement was posted or read out; printing it here notes that by itself."""
+
+    key = "a"
+    label = "Announced"
+    words = "announcement, posted, told"
+    changes = True
+
+    def run(self, screen: PapersPresenter) -> None:
+        """Note it."""
+        screen.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
 
 
 class ReadInPager(EventCommand):
@@ -155,6 +181,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     SendPaper,
     WriteFile,
     ReadInPager,
+    NoteAnnounced,
     ChoosePaper,
     NextPaper,
     PaperBefore,

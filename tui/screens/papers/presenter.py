@@ -15,6 +15,7 @@ from core.text import folded
 from data.papers.as_text import as_text
 from data.papers.formats import Format
 from tui.presenter import Presenter
+from tui.sections import in_file_names
 
 NARROW, WIDE = 80, 132
 
@@ -155,6 +156,7 @@ class PapersPresenter(Presenter):
         """Return a name for the paper as a file, beside the event."""
         event = self.program.event
         folder, stem = (event.path.parent, event.path.stem) if event else (Path(), "event")
+        stem += in_file_names(self.tournament)
         number = "" if self.of_event or not self.round_shown else f"-{self.round_shown}"
         return folder / f"{stem}-{self.chosen}{number}{format.suffix}"
 

@@ -16,6 +16,7 @@ from data.exchange.trf.writer import Edition, write_trf
 from tui.command import SECOND, EventCommand
 from tui.dialogs.ask import AskLine, Choose
 from tui.import_files import shown
+from tui.sections import in_file_names
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class ExportReport(EventCommand):
         if way is None:
             return
         event = program.event
-        proposed = str(event.path.with_suffix(".trf")) if event else "event.trf"
+        name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
+        proposed = str(event.path.with_name(name)) if event else name
         answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
         if answer:
             at.say(_written(at, typed_path(answer), *_WAYS[way]))

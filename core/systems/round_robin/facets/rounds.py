@@ -20,10 +20,21 @@ from core.systems.round_robin.facets.worth import free_round
 from core.systems.round_robin.options import MOST_CYCLES, options_of
 
 if TYPE_CHECKING:
+    from core.event.regulations import Regulations
     from core.event.tournament import Tournament
 
 beforehand = True
 most = (MOST - 1) * MOST_CYCLES
+
+
+def advice_on_rounds(regulations: Regulations) -> str:  # noqa: ARG001
+    """Say nothing: the table decides how many rounds there are."""
+    return ""
+
+
+def advice_before_round_1(tournament: Tournament) -> str:  # noqa: ARG001
+    """Say nothing: who is entered is in the table."""
+    return ""
 
 
 def planned(tournament: Tournament) -> int:

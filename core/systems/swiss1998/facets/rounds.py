@@ -13,10 +13,23 @@ from core.event.readiness import Need, need_room, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.systems.kit.trace import Sink
 from core.systems.swiss1998 import NoLegalPairing, NoPairing, pair
+from core.systems.swiss1998.advice import advice_before_round_1, advice_on_rounds
 from core.systems.swiss1998.system import position
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+
+__all__ = [
+    "advice_before_round_1",
+    "advice_on_rounds",
+    "beforehand",
+    "made",
+    "most",
+    "needs",
+    "planned",
+    "propose",
+    "under_way",
+]
 
 beforehand = False
 most = ROUNDS_LIMIT

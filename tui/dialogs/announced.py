@@ -1,0 +1,33 @@
+"""Before a draw: was it announced? Asked once, and a no is no refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.commands import Announce
+from core.language import mark, tr
+from tui.dialogs.ask import Choose
+
+if TYPE_CHECKING:
+    from tui.program import Program
+
+TEXT = mark(
+    "System, rounds, tie-breaks and how numbers and colours come about are told to everybody before a draw. The paper "
+    "announcement (O, c) says it all."
+)
+
+
+async def ask_announced(app: Program) -> bool:
+    """Ask once in an event whether it was announced; tell whether the draw goes on."""
+    tournament = app.need_tournament()
+    opened = tournament.opening.digest if tournament.opening else ""
+    if tournament.facts.announced or tournament.rounds or app.branch is not None or opened in app.asked_announced:
+        return True
+    choices = {"y": tr("announced"), "n": tr("not yet, draw all the same")}
+    answer = await app.ask(Choose(tr("Was it announced?"), tr(TEXT), choices))
+    if answer is None:
+        return False
+    app.asked_announced.add(opened)
+    if answer == "y":
+        app.execute(Announce("said"))
+    return True
