@@ -27,8 +27,8 @@ from typing import Self
 
 import pyte
 
-PATIENCE = 15.0
-"""Seconds a test waits for the program before it fails."""
+PATIENCE = 60.0
+"""Seconds a test waits for the program before it fails; what comes sooner is waited for no longer."""
 
 _LAUNCHER = """
 import fcntl, os, signal, sys, termios
