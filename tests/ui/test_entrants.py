@@ -490,7 +490,7 @@ async def test_files_that_cannot_be_imported(path: Path) -> None:
             await desk.press("i")
             await desk.answer(str(path.parent / name))
             await comes(desk.pilot, says)
-            assert any(line.startswith(" !") for line in desk.shown[20:22])
+            assert any(line.startswith(" !") for line in desk.shown[17:22])  # the longer the path, the more lines
 
 
 async def test_paths_are_completed_to_lists_first(tmp_path: Path) -> None:
