@@ -106,7 +106,6 @@ WHY_INSIDE = {
     "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",
     "core/systems/base.py": "for annotations: the model of an explanation is still the one of the Swiss of 1998",
     "core/systems/catalogue.py": "the table of systems",
-    "data/exchange/schedules.py": "writes tables to be printed, of no event",
     "data/teach/lessons_file.py": "lessons are about the Swiss of 1998",
     "tui/batch/table.py": "`paircard table` prints Berger tables of no event",
     "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",

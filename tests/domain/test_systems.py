@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from core.systems import base
 from core.systems.base import FacetName, System
 from core.systems.catalogue import SYSTEMS
 from tests.support.written_system import KEY, blocks, typed_in
@@ -14,8 +15,21 @@ from tests.support.written_system import KEY, blocks, typed_in
 BY_HAND = "by_hand"
 
 
+ALWAYS: dict[str, type] = {
+    "entry": base.Entry,
+    "rounds": base.Rounds,
+    "law": base.Law,
+    "worth": base.Worth,
+    "tables": base.Tables,
+    "exchange": base.Exchange,
+}
+
+
 def facets_said(system: System) -> None:
-    """A facet is there, or a sentence says why not; never both."""
+    """A facet is there with all that its protocol names, or a sentence says why it is not; never both."""
+    for name, protocol in ALWAYS.items():
+        wanted = {each for each in vars(protocol) if not each.startswith("_")}
+        assert wanted <= set(dir(getattr(system, name))), f"{name} of {system.key}"
     for name in get_args(FacetName):
         if name != BY_HAND:
             assert (getattr(system, name) is None) == bool(system.lacks(name)), name
