@@ -74,6 +74,7 @@ NOT_FOR_A_PAIRING = {
     "data.storage.store",
     "decimal",
     "fractions",
+    "hashlib",
     "importlib.metadata",
     "multiprocessing",
     "signal",
