@@ -43,12 +43,7 @@ def _advice(tournament: Tournament) -> Iterator[str]:
         yield tr("Write the results that are missing on the sheet of the round.")
     if _none_to_pair(tournament):
         return
-    yield tr(
-        "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
-        "nobody has two byes (B1b), and nobody has one colour three times running or three times more often than the "
-        "other (B2).",
-        round=tournament.next_round,
-    )
+    yield from filter(None, [tournament.system.law.on_paper(tournament)])
     yield tr("Write opponent, colour and result of every game on the cards or on the wall chart.")
     yield tr(
         "Type it in later: on Pairings, From paper takes a round paired by hand, board by board with its result, such "

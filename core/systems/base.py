@@ -102,6 +102,12 @@ class Law(Protocol):
     def without_legal_pairing(self, before: Tournament) -> bool:
         """Whether every pairing of the next round would break something, so that by hand it must."""
 
+    def kept(self) -> str:
+        """Say that a pairing made by hand breaks nothing; empty where nothing can be broken."""
+
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say how the next round is paired on paper, without the program; empty where nobody pairs it."""
+
     def may_write(self, tournament: Tournament, number: int) -> Refusal | None:
         """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
 

@@ -13,7 +13,7 @@ draws_colour = True
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (R17)."""
     if tournament.all_paired:
-        return Refusal(tr("The last round is paired: nobody can join any more."), "R17")
+        return Refusal(tr("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
     return None
 
 
