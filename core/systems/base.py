@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
+    from core.papers.paper import Maker
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.pairing import NoLegalPairing, Pair
@@ -156,6 +157,19 @@ class Exchange(Protocol):
         """Return by which rules the event is paired, in lines."""
 
 
+class Papers(Protocol):
+    """Which papers fit, which are made in its own way, and what is announced of it."""
+
+    def unfit(self, paper: str) -> str:
+        """Say in one sentence why a paper of that name does not fit; empty where it does."""
+
+    def own(self, paper: str) -> Maker | None:
+        """Return what makes a paper of that name otherwise than for other systems; None where nothing does."""
+
+    def scheme(self, tournament: Tournament) -> Iterable[str]:
+        """Yield what is told before the start of numbers, scheme and colours, in lines."""
+
+
 class Explain(Protocol):
     """Why a round is paired as it is."""
 
@@ -273,6 +287,11 @@ class System(ABC):
     @abstractmethod
     def exchange(self) -> Exchange:
         """How reports name it."""
+
+    @property
+    def papers(self) -> Papers | None:
+        """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
+        return None
 
     @property
     def explain(self) -> Explain | None:
