@@ -7,8 +7,8 @@ command and no paper; `System.lacks` says so in one sentence.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
 from core.systems.options import Options
@@ -140,8 +140,24 @@ class Tables(Protocol):
     def beforehand(self) -> bool:
         """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
 
+    @property
+    def tie_breaks(self) -> tuple[str, ...]:
+        """The codes that an event has unless it announces others."""
+
+    @property
+    def fitting(self) -> tuple[str, ...]:
+        """The lists and codes to be offered first, the best first."""
+
     def newest(self, tournament: Tournament) -> int:
         """Return after which round the table is shown first."""
+
+
+class Recognised(NamedTuple):
+    """By what a report was played, where a table of ours made all its rounds."""
+
+    options: Options
+    rounds: Sequence[Sequence[tuple[int, int]]]
+    """All rounds, those to come too: White first, by start number, in the order of the boards."""
 
 
 class Exchange(Protocol):
@@ -155,6 +171,15 @@ class Exchange(Protocol):
 
     def foot(self) -> tuple[str, ...]:
         """Return by which rules the event is paired, in lines."""
+
+    def recognised(
+        self, words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
+    ) -> Recognised | None:
+        """Return the schedule of a report that was played by a table of this system, None where it was not.
+
+        `words` and `code` are its records 092 and 192, `recorded` the pairs of its rounds, White first, by start
+        number, and `rounds` how many it is to have.
+        """
 
 
 class Papers(Protocol):
