@@ -56,7 +56,7 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
     reversed_ = any(board.reversed for board in round_.boards)
-    notes = (_about_reversed(tournament),) if reversed_ else ()
+    notes = (about_reversed(tournament),) if reversed_ else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
@@ -71,7 +71,8 @@ def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
     )
 
 
-def _about_reversed(tournament: Tournament) -> str:
+def about_reversed(tournament: Tournament) -> str:
+    """Say what `~` behind a result means (F7)."""
     if tournament.system.rounds.beforehand:
         return tr("~ played with the colours the other way round.")
     return tr("~ played with the colours the other way round (F7).")

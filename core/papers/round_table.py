@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import board_column, result_column, result_of, without_opponent
+from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
 from core.papers.paper import Column, Paper, Section, Table
 
 
@@ -17,8 +17,12 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
     """Return all rounds there are, those to come with empty boxes for the results."""
     paired_round(tournament, None)
     sections = [_section(tournament, round_) for round_ in tournament.rounds]
+    reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.boards)
+    notes = (about_reversed(tournament),) if reversed_ else ()
     marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
-    return event_paper(tournament, tr("Round table"), sections, marks=marks, rules=tournament.system.rounds.beforehand)
+    return event_paper(
+        tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=tournament.system.rounds.beforehand
+    )
 
 
 def _section(tournament: Tournament, round_: Round) -> Section:
