@@ -22,7 +22,7 @@ from core.papers.pairings import LINE
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.tables.norms import NORMS, YEAR, norms_of
-from core.tables.square import ONESELF, TO_PLAY, games_each, square_row
+from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
 from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tables.titles import CROSSTABLE
 from core.tables.words import heading
@@ -38,11 +38,13 @@ def square_crosstable(tournament: Tournament, number: int | None = None) -> Pape
     berger = _sonneborn_berger(table)
     figures = berger.figures(field_after(tournament, table.after), Tied(tuple(ids), 1))
     rows = {row.card.id: row for row in table.rows}
+    met = meetings(tournament, table.after)
+    several = cycles_of(met) > 1
 
     def cells(row: StandingRow) -> Iterable[str]:
         entrant = row.card.entrant
         yield from (str(row.card.number), entrant.name, entrant.club, rating_of(entrant))
-        yield from square_row(row.card, ids)
+        yield from square_row(met, row.card.id, ids)
         yield from (format_points(row.points), berger.written(figures[row.card.id]), places[row.card.id])
 
     columns = (
@@ -56,10 +58,15 @@ def square_crosstable(tournament: Tournament, number: int | None = None) -> Pape
         place_column(lead=False),
     )
     head = Section(lines=tuple(_head(tournament)))
-    sections = [head, Section(table=Table.of(columns, (cells(rows[id_]) for id_ in ids))), *_norms(tournament)]
+    sections = [
+        head,
+        Section(table=Table.of(columns, (cells(rows[id_]) for id_ in ids))),
+        *_norms(tournament, several=several),
+    ]
     title = heading(tournament, table, CROSSTABLE)
     marks = marks_of_table(tournament, table)
-    return event_paper(tournament, title, sections, marks=marks, notes=_notes(tournament, table, berger), rules=True)
+    notes = _notes(tournament, table, berger, several=several)
+    return event_paper(tournament, title, sections, marks=marks, notes=notes, rules=True)
 
 
 def _sonneborn_berger(table: Standings) -> TieBreak:
@@ -82,12 +89,12 @@ def _ratings(tournament: Tournament) -> list[int]:
     return [each.entrant.rating for each in tournament.registrations.values() if each.entrant.rating]
 
 
-def _norms(tournament: Tournament) -> Iterator[Section]:
+def _norms(tournament: Tournament, *, several: bool) -> Iterator[Section]:
     """Yield the points that norms need: one figure for all, where everybody meets everybody once."""
     ratings = _ratings(tournament)
     if len(ratings) < 2 or not tournament.rounds:
         return
-    if games_each(tournament.cards) > 1:
+    if several:
         yield Section(tr("Norms"), (tr("With several games against each they depend on the own rating."),))
         return
     columns = (Column("", lead=True), *(Column(norm.name, "right") for norm in NORMS[YEAR]))
@@ -111,9 +118,11 @@ def _norm_rows(ratings: list[int], *, women: bool) -> Iterator[tuple[str, ...]]:
     yield (tr("Points, women") if women else tr("Points"), *points)
 
 
-def _notes(tournament: Tournament, table: Standings, berger: TieBreak) -> Iterator[str]:
-    yield tr("{oneself}: oneself; + - by forfeit; a adjourned; empty: still to be played.", oneself=ONESELF)
-    if games_each(tournament.cards) > 1:
+def _notes(tournament: Tournament, table: Standings, berger: TieBreak, *, several: bool) -> Iterator[str]:
+    yield tr(
+        "{oneself}: oneself; + - by forfeit; a adjourned; (1) annulled; empty: still to be played.", oneself=ONESELF
+    )
+    if several:
         yield tr("In a cell the cycles, the first one first; {open}: still to be played.", open=TO_PLAY)
     if len(tournament.registrations) % 2:
         yield tr("In every round one is free, without a point.")

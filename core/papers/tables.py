@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from core.event.card import NO_ROUND, PairingCard
+from core.event.card import Kind, PairingCard
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import (
@@ -118,7 +118,7 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
 def _running(card: PairingCard, after: int) -> str:
     """Write the score after a round; that it was free where the schedule had nobody, nothing before its game."""
     lines = card.of_round(after)
-    if lines and all(line.kind in NO_ROUND for line in lines):
+    if lines and all(line.kind is Kind.FREE for line in lines):
         return trp("at most 5 columns", "free")
     return "" if lines and all(line.to_come for line in lines) else format_points(card.points(after))
 

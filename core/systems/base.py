@@ -141,12 +141,12 @@ class Tables(Protocol):
         """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
 
     @property
-    def tie_breaks(self) -> tuple[str, ...]:
-        """The codes that an event has unless it announces others."""
+    def fitting(self) -> tuple[str, ...]:
+        """The lists and codes of tie-breaks to be offered before all others; nothing where all fit alike."""
 
     @property
-    def fitting(self) -> tuple[str, ...]:
-        """The lists and codes to be offered first, the best first."""
+    def separate_nobody(self) -> frozenset[str]:
+        """The codes that give the same to all who are equal in points."""
 
     def newest(self, tournament: Tournament) -> int:
         """Return after which round the table is shown first."""
@@ -278,6 +278,8 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    tie_breaks: ClassVar[tuple[str, ...]] = ()
+    """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None

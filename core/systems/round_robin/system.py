@@ -15,6 +15,7 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P", "KS", "WON")
     options = RoundRobinOptions
 
     @property

@@ -125,7 +125,7 @@ class RecordedEvent:
 
 def _by_table(schedule: Schedule) -> Regulations:
     """Return the regulations of an event by a table: as many rounds as that has."""
-    tie_breaks = SYSTEMS[schedule.system].tables.tie_breaks
+    tie_breaks = SYSTEMS[schedule.system].tie_breaks or Regulations().tie_breaks
     rounds = len(schedule.table.rounds)
     return Regulations(rounds, schedule.system, tie_breaks=tie_breaks, options=schedule.table.options)
 

@@ -19,6 +19,8 @@ _UNFIT: Mapping[str, str] = {
     "protocol": mark("A round robin has no pairing protocol: the table made the pairs. The paper rounds shows them."),
     "crosstable-numbers": mark("The crosstable of a round robin stands by number already: take the paper crosstable."),
 }
+_OF_NUMBERS = ": numbers"
+"""How the purpose of lots for numbers ends, after its stage."""
 _OWN: Mapping[str, Maker] = {"crosstable": square_crosstable}
 
 
@@ -34,7 +36,7 @@ def own(paper: str) -> Maker | None:
 
 def scheme(tournament: Tournament) -> Iterator[str]:
     """Yield what is settled before the start: who has which number, cycles, the table used, the free round."""
-    yield from numbers_told(tournament)
+    yield from _numbers(tournament)
     chosen, players = options_of(tournament), len(tournament.registrations)
     if chosen.cycles == 1:
         yield tr("Everybody meets everybody once (B.VI A1)")
@@ -55,3 +57,13 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("Table: Berger table for the number of players, which gives rounds, boards and colours (B.VI A4)")
     if players % 2:
         yield tr("The number of players is odd: each is free once a cycle, without a point")
+
+
+def _numbers(tournament: Tournament) -> Iterator[str]:
+    drawn = [each for each in tournament.facts.lots if each.purpose.endswith(_OF_NUMBERS)]
+    if not drawn:
+        yield from numbers_told(tournament)
+    elif drawn[-1].seed:
+        yield tr("Numbers: by lot, drawn with seed {seed} (B.VI A1)", seed=drawn[-1].seed)
+    else:
+        yield tr("Numbers: by lot, drawn from slips (B.VI A1)")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.tiebreaks.lists import LISTS
-
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 beforehand = True
-tie_breaks = LISTS["RR"].codes
 fitting = ("RR", "SSF-RR", "DE/P", "SB/P", "KS", "WON", "WIN", "BPG", "LOTS")
-"""Buchholz is not among them: where everybody meets everybody it separates nobody (B5)."""
+separate_nobody = frozenset({"BH", "FB", "SSFBH", "AOB"})
+"""Where everybody has met everybody, all who are equal in points have the same Buchholz (B5)."""
 
 
 def newest(tournament: Tournament) -> int:

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 beforehand = False
-tie_breaks = ("BH@fide1998", "PS", "WON")
-fitting = ("F10", "PZSZACH", "SSF", "BH", "PS", "WON", "DE", "ARO")
+fitting: tuple[str, ...] = ()
+separate_nobody: frozenset[str] = frozenset()
 
 
 def newest(tournament: Tournament) -> int:
