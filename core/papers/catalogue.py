@@ -13,7 +13,7 @@ from core.papers.announcement import announcement
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
-from core.papers.paper import Maker, Paper
+from core.papers.paper import Maker, OwnPaper, Paper
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
@@ -35,6 +35,8 @@ class Kind:
     """In a few words: English; `tr` says it."""
     of_event: bool = False
     """Whether it is about the event as a whole, and not about a round."""
+    adds_up: bool = False
+    """Whether it is made of all rounds up to one."""
     needs: FacetName | None = None
     """What a system must have for it."""
 
@@ -46,14 +48,14 @@ PAPERS: Mapping[str, Kind] = {
     "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, 20 boards a sheet")),
     "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),
     "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
-    "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round")),
-    "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place")),
-    "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number")),
-    "progress": Kind(progress_table, mark("the running score of everybody")),
-    "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody")),
-    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz")),
+    "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round"), adds_up=True),
+    "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place"), adds_up=True),
+    "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number"), adds_up=True),
+    "progress": Kind(progress_table, mark("the running score of everybody"), adds_up=True),
+    "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody"), adds_up=True),
+    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz"), adds_up=True),
     "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
-    "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
+    "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term"), adds_up=True),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
@@ -73,8 +75,17 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
         raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
-    own = tournament.system.papers and tournament.system.papers.own(name)
-    return (own or PAPERS[name].make)(tournament, number)
+    return _of(tournament, name).make(tournament, number)
+
+
+def what_it_is(tournament: Tournament | None, name: str) -> str:
+    """Say in a few words what a paper is, in an event."""
+    return tr(_of(tournament, name).what)
+
+
+def _of(tournament: Tournament | None, name: str) -> Kind | OwnPaper:
+    papers = tournament.system.papers if tournament is not None else None
+    return (papers.own(name) if papers else None) or PAPERS[name]
 
 
 def unfit(tournament: Tournament, name: str) -> str:

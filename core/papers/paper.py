@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -82,3 +82,11 @@ class Paper:
 
 Maker = Callable[["Tournament", "int | None"], Paper]
 """From an event and the number of a round, the one paired last when None; raises Refusal."""
+
+
+class OwnPaper(NamedTuple):
+    """A paper that a system makes otherwise than others do."""
+
+    make: Maker
+    what: str
+    """In a few words: English; `tr` says it."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.papers.paper import Maker
+    from core.papers.paper import OwnPaper
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.pairing import NoLegalPairing, Pair
@@ -188,8 +188,8 @@ class Papers(Protocol):
     def unfit(self, paper: str) -> str:
         """Say in one sentence why a paper of that name does not fit; empty where it does."""
 
-    def own(self, paper: str) -> Maker | None:
-        """Return what makes a paper of that name otherwise than for other systems; None where nothing does."""
+    def own(self, paper: str) -> OwnPaper | None:
+        """Return the paper of that name where it is made otherwise than for other systems; None where it is not."""
 
     def scheme(self, tournament: Tournament) -> Iterable[str]:
         """Yield what is told before the start of numbers, scheme and colours, in lines."""

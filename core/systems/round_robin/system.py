@@ -15,7 +15,7 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     options = RoundRobinOptions
 
     @property

@@ -45,7 +45,7 @@ class LinePapers(PapersPresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose a paper by its number or name."""
-        self.chosen = self.meant(text)
+        self.take(self.meant(text))
 
     def words(self) -> Iterable[str]:
         """The names of the papers."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.catalogue import PAPERS, make_paper, offered, unfit
+from core.papers.catalogue import PAPERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
 from core.systems.kit.pairing import NoPairing
 from core.text import folded
@@ -109,7 +109,7 @@ class PapersPresenter(Presenter):
         try:
             title = self.made().title
         except Refusal:
-            title = tr(PAPERS[self.chosen].what)
+            title = what_it_is(self.program.tournament, self.chosen)
         return tr("Paper {place} of {count}: {title}", place=place, count=count, title=title)
 
     # --- what the commands ask -----------------------------------------------------------------------------
@@ -141,13 +141,20 @@ class PapersPresenter(Presenter):
     def go_to_paper(self, step: int) -> None:
         """Show another paper in the order of the catalogue, the first after the last."""
         names = self._offered()
-        self.chosen = names[(names.index(self.chosen) + step) % len(names)]
+        self.take(names[(names.index(self.chosen) + step) % len(names)])
         self.present()
 
     def choose_paper(self, text: str) -> None:
         """Show a paper by its place in the catalogue, its name or a part of it; raise Refusal where none is meant."""
-        self.chosen = self.meant(text)
+        self.take(self.meant(text))
         self.present()
+
+    def take(self, name: str) -> None:
+        """Turn to a paper; where results come in any order, one that adds them up begins with all of them."""
+        self.chosen = name
+        tournament = self.program.tournament
+        if PAPERS[name].adds_up and tournament is not None and tournament.system.rounds.beforehand:
+            self.number = None
 
     def meant(self, text: str) -> str:
         """Return the name of the paper that is meant; raise Refusal where none is, or it does not fit the event."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from core.language import mark, tr
 from core.papers.numbers_told import numbers_told
+from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
+from core.papers.start_cards import start_cards
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import Maker
 
 _UNFIT: Mapping[str, str] = {
     "protocol": mark("A round robin has no pairing protocol: the table made the pairs. The paper rounds shows them."),
@@ -21,7 +22,10 @@ _UNFIT: Mapping[str, str] = {
 }
 _OF_NUMBERS = ": numbers"
 """How the purpose of lots for numbers ends, after its stage."""
-_OWN: Mapping[str, Maker] = {"crosstable": square_crosstable}
+_OWN: Mapping[str, OwnPaper] = {
+    "crosstable": OwnPaper(square_crosstable, mark("everybody against everybody, by number, with norms")),
+    "start-cards": OwnPaper(start_cards, mark("a card for each player with colours and Ruz")),
+}
 
 
 def unfit(paper: str) -> str:
@@ -29,8 +33,8 @@ def unfit(paper: str) -> str:
     return tr(_UNFIT[paper]) if paper in _UNFIT else ""
 
 
-def own(paper: str) -> Maker | None:
-    """Return what makes a paper otherwise than for other systems."""
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that is made, or to be called, otherwise than for other systems."""
     return _OWN.get(paper)
 
 

@@ -11,7 +11,7 @@ from core.papers.report import first_colour_line
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.papers.paper import Maker
+    from core.papers.paper import OwnPaper
 
 
 def unfit(paper: str) -> str:  # noqa: ARG001
@@ -19,7 +19,7 @@ def unfit(paper: str) -> str:  # noqa: ARG001
     return ""
 
 
-def own(paper: str) -> Maker | None:  # noqa: ARG001
+def own(paper: str) -> OwnPaper | None:  # noqa: ARG001
     """Return nothing: papers are as they are for it."""
     return None
 
