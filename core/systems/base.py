@@ -7,8 +7,8 @@ command and no paper; `System.lacks` says so in one sentence.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
 from core.systems.options import Options
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.pairing import NoLegalPairing, Pair
@@ -145,8 +146,24 @@ class Tables(Protocol):
     def beforehand(self) -> bool:
         """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
 
+    @property
+    def fitting(self) -> tuple[str, ...]:
+        """The lists and codes of tie-breaks to be offered before all others; nothing where all fit alike."""
+
+    @property
+    def separate_nobody(self) -> frozenset[str]:
+        """The codes that give the same to all who are equal in points."""
+
     def newest(self, tournament: Tournament) -> int:
         """Return after which round the table is shown first."""
+
+
+class Recognised(NamedTuple):
+    """By what a report was played, where a table of ours made all its rounds."""
+
+    options: Options
+    rounds: Sequence[Sequence[tuple[int, int]]]
+    """All rounds, those to come too: White first, by start number, in the order of the boards."""
 
 
 class Exchange(Protocol):
@@ -160,6 +177,28 @@ class Exchange(Protocol):
 
     def foot(self) -> tuple[str, ...]:
         """Return by which rules the event is paired, in lines."""
+
+    def recognised(
+        self, words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
+    ) -> Recognised | None:
+        """Return the schedule of a report that was played by a table of this system, None where it was not.
+
+        `words` and `code` are its records 092 and 192, `recorded` the pairs of its rounds, White first, by start
+        number, and `rounds` how many it is to have.
+        """
+
+
+class Papers(Protocol):
+    """Which papers fit, which are made in its own way, and what is announced of it."""
+
+    def unfit(self, paper: str) -> str:
+        """Say in one sentence why a paper of that name does not fit; empty where it does."""
+
+    def own(self, paper: str) -> OwnPaper | None:
+        """Return the paper of that name where it is made otherwise than for other systems; None where it is not."""
+
+    def scheme(self, tournament: Tournament) -> Iterable[str]:
+        """Yield what is told before the start of numbers, scheme and colours, in lines."""
 
 
 class Explain(Protocol):
@@ -245,6 +284,8 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    tie_breaks: ClassVar[tuple[str, ...]] = ()
+    """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None
@@ -279,6 +320,11 @@ class System(ABC):
     @abstractmethod
     def exchange(self) -> Exchange:
         """How reports name it."""
+
+    @property
+    def papers(self) -> Papers | None:
+        """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
+        return None
 
     @property
     def explain(self) -> Explain | None:

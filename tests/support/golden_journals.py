@@ -37,6 +37,7 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PostSchedule,
     PublishRound,
     RecordFromPaper,
     Redo,
@@ -58,6 +59,7 @@ from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -318,7 +320,24 @@ def announced(path: Path) -> None:
     event.results("=1")
 
 
+def round_robin(path: Path) -> None:
+    """Record a round robin of five in two cycles: lots for the numbers, the schedule twice, results in any order."""
+    options = RoundRobinOptions(cycles=2, swap_last_two=True)
+    codes = ("DE/P", "SB/P", "KS", "WON", "LOTS")
+    regulations = Regulations(5, "round-robin", tie_breaks=codes, last_criterion="lots", options=options)
+    event = Recorder(path, CreateTournament(Details("Club championship", "Łódź"), regulations))
+    event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
+    event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
+    event.do(CorrectEntrant(2, Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
+    for number, signs in ((1, "1="), (4, "0+"), (2, "x1"), (3, "a0"), (5, "=1"), (6, "10"), (8, "-="), (7, "1=")):
+        results = (EnterResult(number, board, Result(sign)) for board, sign in enumerate(signs, start=1))
+        event.do(*results)
+    event.do(CorrectResult(1, 2, Result.BLACK, "the slip says so"), CorrectColours(6, 1, True, "they say so"))
+    event.do(EnterResult(3, 1, Result.WHITE), ClearResult(7, 2), Undo(), EnterResult(10, 1, Result.DRAW))
+
+
 MADE = {
+    "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,
     "plain.json": plain,

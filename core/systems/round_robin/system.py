@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.language import tr
-from core.systems.base import Entry, Exchange, FacetName, Law, Rounds, System, Tables, Worth
+from core.systems.base import Entry, Exchange, FacetName, Law, Papers, Rounds, System, Tables, Worth
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
@@ -15,6 +15,7 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     options = RoundRobinOptions
 
     @property
@@ -46,6 +47,13 @@ class RoundRobin(System):
     def exchange(self) -> Exchange:
         """What others call it."""
         return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """A1: the square table."""
+        from core.systems.round_robin.facets import papers
+
+        return papers
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

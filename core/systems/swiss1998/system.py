@@ -12,6 +12,7 @@ from core.systems.base import (
     Explain,
     Groups,
     Law,
+    Papers,
     Rounds,
     Steps,
     System,
@@ -72,6 +73,13 @@ class Swiss1998(System):
         from core.systems.swiss1998.facets import exchange
 
         return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """A2, C4, A7 in the announcement."""
+        from core.systems.swiss1998.facets import papers
+
+        return papers
 
     @property
     def explain(self) -> Explain:
