@@ -239,6 +239,14 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    called: ClassVar[str] = ""
+    """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
+    serves: ClassVar[str] = ""
+    """What it is for, in one line, as it stands in the code."""
+    asks: ClassVar[frozenset[str]] = frozenset()
+    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    tie_breaks: ClassVar[tuple[str, ...]] = ()
+    """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None

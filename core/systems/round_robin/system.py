@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.language import tr
+from core.language import mark, tr
 from core.systems.base import Entry, Exchange, FacetName, Law, Rounds, System, Tables, Worth
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
@@ -15,6 +15,9 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Round robin")
+    serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("SB", "DE", "WON", "KS")
     options = RoundRobinOptions
 
     @property
