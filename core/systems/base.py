@@ -41,6 +41,10 @@ class Entry(Protocol):
     def draws_colour(self) -> bool:
         """Whether a colour is drawn by lot before round 1."""
 
+    @property
+    def draws_numbers(self) -> bool:
+        """Whether numbers may be drawn by lot before round 1; otherwise they follow rating and title."""
+
     def may_join(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can join any more, None while somebody can."""
 

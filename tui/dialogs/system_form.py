@@ -54,6 +54,8 @@ def system_chosen(values: Values, before: Regulations) -> str:
     """Return the key of the system chosen; what it was where nothing was asked."""
     names = {called(system): key for key, system in SYSTEMS.items()}
     typed = values.get("system", "")
+    if typed == called(SYSTEMS[before.system]):
+        return before.system
     return names[choice_of(typed, SYSTEM, tuple(names))] if typed else before.system
 
 

@@ -25,7 +25,9 @@ class RoundRobinOptions(Options):
 
     tag: ClassVar[str] = "round-robin"
     asked: ClassVar[tuple[Choosable, ...]] = (
-        Choosable("cycles", mark("Cycles"), {each: str(each) for each in range(1, 5)}, mark("they give the number of rounds")),
+        Choosable(
+            "cycles", mark("Cycles"), {each: str(each) for each in range(1, 5)}, mark("they give the number of rounds")
+        ),
         Choosable(
             "swap_last_two",
             mark("Swap last two"),

@@ -9,6 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 
 draws_colour = False
+draws_numbers = True
 
 
 def may_join(tournament: Tournament) -> Refusal | None:

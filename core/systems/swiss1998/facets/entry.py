@@ -8,6 +8,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 
 draws_colour = True
+draws_numbers = False
 
 
 def may_join(tournament: Tournament) -> Refusal | None:
