@@ -226,6 +226,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):
             return tr("{player} struck out", player=_name(tournament, id_))
+        case events.EntrantWithdrawn(id_, games="annulled"):
+            return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case events.EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
         case events.EntrantReturned(id_, number):

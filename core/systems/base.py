@@ -57,6 +57,12 @@ class Entry(Protocol):
     def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
 
+    def leaving(self, tournament: Tournament, id_: int) -> str:
+        """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
+
+    def returning(self, tournament: Tournament, id_: int) -> str:
+        """Say the same of one who comes back; empty where they are simply paired again."""
+
     def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
 

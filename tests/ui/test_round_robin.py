@@ -80,10 +80,12 @@ async def test_screens_open_at_the_first_round_that_is_not_complete(tmp_path: Pa
         await comes(pilot, "round 2 of 5, 2 of 2 results missing")
 
 
-async def test_who_withdraws_loses_what_is_left(tmp_path: Path) -> None:
+async def test_who_withdraws_is_told_what_becomes_of_the_games(tmp_path: Path) -> None:
     async with opened(begun(tmp_path / "club.json", 5)) as pilot:
-        await pilot.press("E", "w", *"ill", "enter")
-        await comes(pilot, "A1 is withdrawn: games still to be played are lost by forfeit.")
+        await pilot.press("E", "w")
+        await comes(pilot, "1 A1 has played 0 of 4 games, fewer than half: all are annulled.")
+        await pilot.press(*"ill", "enter")
+        await comes(pilot, "1 A1 is withdrawn.")
         await pilot.press("a")
         await comes(pilot, "In a round robin nobody is absent from a round")
         await pilot.press("n")

@@ -37,3 +37,11 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
 def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
     """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)
+
+
+def leaving(tournament: Tournament, id_: int) -> str:  # noqa: ARG001
+    """Say nothing: no game is made yet."""
+    return ""
+
+
+returning = leaving
