@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
@@ -216,6 +217,13 @@ class Groups(Protocol):
         """Return who is not paired in the next round, by reason."""
 
 
+class Live(Protocol):
+    """The live view of a system that shows a table in place of score groups."""
+
+    def rows(self, tournament: Tournament) -> tuple[LiveRow, ...]:
+        """Return everybody in the order of the table, as results stand now."""
+
+
 class Steps(Protocol):
     """The literal procedure, as a stream of steps."""
 
@@ -300,6 +308,11 @@ class System(ABC):
     @property
     def groups(self) -> Groups | None:
         """The live view."""
+        return None
+
+    @property
+    def live(self) -> Live | None:
+        """The live view, where it is a table."""
         return None
 
     @property

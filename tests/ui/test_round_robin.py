@@ -10,7 +10,7 @@ from core.commands import EnterResult, PostSchedule
 from core.event.result import Result
 from core.papers.catalogue import PAPERS
 from tests.support.line import Conversation
-from tests.support.round_robins import posted, results, stored
+from tests.support.round_robins import did, posted, results, stored
 from tests.support.screen import comes, opened
 from tui.cli import main
 
@@ -56,7 +56,8 @@ async def test_every_place_survives(tmp_path: Path, players: int, state: str) ->
             stored(path, players, PostSchedule(), *results(posted(players), 1))
     async with opened(path) as pilot:
         await pilot.press("G")
-        await comes(pilot, "A round robin has no score groups")
+        shown = "The table is shown once the schedule is posted" if state == "entered" else "Crosstable: "
+        await comes(pilot, shown)
         await pilot.press("v", "n", "enter", "X")
         await comes(pilot, MADE_BY_TABLE)
         await pilot.press("w", *"1 2", "enter", "c", "n", "left_square_bracket", "s")
@@ -100,7 +101,12 @@ def test_line_mode_goes_through_a_whole_event(tmp_path: Path) -> None:
     assert talk.tournament.rounds[0].board(1).result is Result.WHITE
     for line in ("X", "w 1 2", "list", "where"):
         assert MADE_BY_TABLE in talk.say(line) + talk.refused
-    assert "no score groups" in talk.say("G", "list")
+    assert "Crosstable: 1 of 10 games are in." in talk.say("G")
+    assert "Place 1: 2 A2, 1 point; round 1: White against 5 A5, won" in talk.say("list")
+    assert "4 games to come" not in talk.say("2")
+    talk.say("v")
+    assert "3 games to come, at most 4 points; between places 1 and 5, by points alone" in talk.say("list")
+    assert "Place 1: 2 A2, 1 point; round 1: 1 point; round 2: 1 point" in talk.say("v", "list")
     assert "no steps to play" in talk.say("X", "s") + talk.refused
     assert MADE_BY_TABLE in talk.say("T", "e") + talk.refused
     talk.say("P", "h 1-2; why")
@@ -142,3 +148,37 @@ def test_a_report_names_the_system(tmp_path: Path, layout: str, code: str) -> No
     lines = report.read_text(encoding="utf-8").splitlines()
     assert "092 Round robin" in lines
     assert code in lines
+
+
+@pytest.mark.parametrize("players", [10, 16])
+async def test_the_live_table_fills(tmp_path: Path, players: int) -> None:
+    """All columns of 10 and of 16 players at 80x24, and every row; a result typed on Pairings is there at once."""
+    path = stored(tmp_path / "club.json", players, PostSchedule(), EnterResult(2, 1, Result.DRAW))
+    async with opened(path) as pilot:
+        await pilot.press("1", "G")
+        said = await comes(pilot, f"Crosstable: 2 of {players * (players - 1) // 2} games are in.")
+        assert f" {players - 1} {players} " in said.replace(">", " "), "the heads of the last columns"
+        first = "1 1>A1 1 * " + ". " * (players - 2) + "1"
+        assert first in said
+        assert f" A{players} ½ 0 " in said
+        await pilot.press("slash", "3", "enter", "v")
+        await comes(pilot, "Most: points if all is won.")
+        await pilot.press("enter")
+        await comes(pilot, "3 A3")
+
+
+def test_bounds_of_places_hold(tmp_path: Path) -> None:
+    """Whatever comes: nobody ends above or below what was said on the way."""
+    tournament = posted(7)
+    said = []
+    for command in results(tournament, 4):
+        tournament = did(tournament, command)
+        assert tournament.system.live is not None
+        said.append(tournament.system.live.rows(tournament))
+    places = {row.card.id: row.place for row in said[-1]}
+    points = {row.card.id: row.points for row in said[-1]}
+    for rows in said:
+        for row in rows:
+            assert row.best <= places[row.card.id] <= row.worst
+            assert row.points <= points[row.card.id] <= row.most
+    assert all(row.settled for row in said[-1])
