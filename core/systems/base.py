@@ -204,6 +204,19 @@ class Explain(Protocol):
         """Say who of a pair has White, and by which rule."""
 
 
+class Meetings(Protocol):
+    """Why a schedule known beforehand has its pairs where it has them, in lines."""
+
+    def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
+        """Say all of a round."""
+
+    def pair_lines(self, tournament: Tournament, number: int, id_: int) -> Iterable[Cited]:
+        """Say why a player has this opponent in this round, with this colour, or none."""
+
+    def between(self, tournament: Tournament, one: int, other: int) -> Iterable[Cited]:
+        """Say when two pairing numbers meet, and why then."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -303,6 +316,11 @@ class System(ABC):
     @property
     def explain(self) -> Explain | None:
         """Why a round is as it is."""
+        return None
+
+    @property
+    def meetings(self) -> Meetings | None:
+        """Why a round is as it is, where a table made it."""
         return None
 
     @property

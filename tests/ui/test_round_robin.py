@@ -167,7 +167,7 @@ async def test_the_live_table_fills(tmp_path: Path, players: int) -> None:
         await comes(pilot, "3 A3")
 
 
-def test_bounds_of_places_hold(tmp_path: Path) -> None:
+def test_bounds_of_places_hold() -> None:
     """Whatever comes: nobody ends above or below what was said on the way."""
     tournament = posted(7)
     said = []

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from core.event.card import CardLine
 from core.language import tr
 from core.systems.kit.live_table import LiveRow
-from tui.line.rows import GroupRows
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.screens.groups.live import LivePicture, LiveView
-
-
-class LiveRows(GroupRows):
-    """A cursor on the players of a table: there are no heads."""
-
-    def take(self, rows: Iterable[LiveRow]) -> None:
-        """Take over the rows; the player chosen stays chosen."""
-        kept = self.chosen
-        self._stops = tuple((0, row.card.id) for row in rows)
-        self._index = 0
-        if kept is not None:
-            self.go_to(kept)
 
 
 def told(live: LivePicture, row: LiveRow) -> Iterator[str]:

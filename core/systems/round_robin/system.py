@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.language import mark, tr
-from core.systems.base import Entry, Exchange, FacetName, Law, Live, Rounds, System, Tables, Worth
+from core.systems.base import Entry, Exchange, FacetName, Law, Live, Meetings, Rounds, System, Tables, Worth
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
@@ -49,6 +49,13 @@ class RoundRobin(System):
     def exchange(self) -> Exchange:
         """What others call it."""
         return exchange
+
+    @property
+    def meetings(self) -> Meetings:
+        """B.VI A4: which sum gives the round, and which the colour."""
+        from core.systems.round_robin.facets import meetings  # words come with it: who only posts needs none
+
+        return meetings
 
     @property
     def live(self) -> Live:

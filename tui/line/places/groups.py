@@ -11,7 +11,7 @@ from core.points import format_points
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
-from tui.line.live_words import LiveRows, told
+from tui.line.live_words import told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import float_in_words, in_one, round_in_words
@@ -38,8 +38,8 @@ class LineGroups(GroupsPresenter, LinePresenter):
         return GroupRows()
 
     @cached_property
-    def _players(self) -> LiveRows:
-        return LiveRows()
+    def _players(self) -> GroupRows:
+        return GroupRows()
 
     def outlook(self) -> Outlook | None:
         """Work out the next pairing when it is asked for the first time."""
@@ -59,7 +59,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         self.groups = self.groups_to_show(tournament)
         self._heads.show(self.groups)
         live = self.live()
-        self._players.take(live.ordered() if live else ())
+        self._players.show_players(row.card.id for row in (live.ordered() if live else ()))
 
     def card(self, tournament: Tournament, id_: int) -> Reading:
         """Return the pairing card of a player, one round a line."""
