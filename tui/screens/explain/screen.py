@@ -18,7 +18,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.table_lines import table_lines
+from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
@@ -32,7 +32,7 @@ class Explain(ExplainPresenter, CommandScreen):
     CSS_PATH = "explain.tcss"
     mode = "explain"
 
-    _layout: Layout | None = None
+    _layout: tuple[Layout, tuple[str, str] | None] | None = None
 
     def body(self) -> Iterable[Widget]:
         """What is explained, the brackets, the reasons."""
@@ -74,10 +74,10 @@ class Explain(ExplainPresenter, CommandScreen):
         self._reason()
 
     def _fit_widths(self) -> Layout:
-        layout = self._fit()
-        if layout != self._layout:
-            self._layout = layout
-            self.cursor.set_widths(layout)
+        layout, heads = self._fit(), table_heads() if self.meetings else None
+        if (layout, heads) != self._layout:
+            self._layout = (layout, heads)
+            self.cursor.set_widths(layout, heads)
         return layout
 
     def _fit(self) -> Layout:

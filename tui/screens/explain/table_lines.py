@@ -13,6 +13,12 @@ from tui.screens.groups.lines import Line
 from tui.widgets.fitting import fit
 
 
+def table_heads() -> tuple[str, str]:
+    """Return what stands above White and above Black."""
+    number = trp("at most 3 columns", "No").rjust(5)
+    return f"{number} {trp('at most 12 columns', 'White')}", f"{number} {trp('at most 12 columns', 'Black')}"
+
+
 def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator[Line]:
     """Yield a line a board, then who rests."""
     round_ = tournament.rounds[number - 1]
