@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card import CardLine
-from core.language import tr
+from core.language import tr, trn
 from core.systems.kit.live_table import LiveRow
 from tui.line.wording import in_one, points_words, round_in_words
 from tui.screens.groups.live import LivePicture, LiveView
@@ -36,7 +36,10 @@ def _met(live: LivePicture, line: CardLine) -> str:
 def _reach(row: LiveRow) -> str:
     if not row.left:
         return tr("every game is played")
-    return tr("{left} games to come, at most {points}", left=row.left, points=points_words(row.most))
+    most = points_words(row.most)
+    return trn(
+        "{count} game to come, at most {points}", "{count} games to come, at most {points}", row.left, points=most
+    )
 
 
 def _places(row: LiveRow) -> str:
