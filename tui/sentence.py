@@ -5,11 +5,14 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
 from core.event.journal import Entry
+from core.event.numbering import PURPOSE as NUMBERS
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
@@ -101,6 +104,8 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn(purpose, order, seed):
+            if purpose.endswith(f": {NUMBERS}"):
+                return _of_numbers(tournament, order, seed)
             who = ", ".join(_label(tournament, id_) for id_ in order)
             if seed:
                 return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=seed, who=who)
@@ -118,6 +123,13 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
     return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
+
+
+def _of_numbers(tournament: Tournament, order: Sequence[int], seed: str) -> str:
+    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
+    if seed:
+        return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
+    return tr("numbers typed from slips: {who}", who=who)
 
 
 def _of_announcement(how: str) -> str:
@@ -226,6 +238,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):
             return tr("{player} struck out", player=_name(tournament, id_))
+        case events.EntrantWithdrawn(id_, games="annulled"):
+            return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case events.EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
         case events.EntrantReturned(id_, number):

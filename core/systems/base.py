@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.papers.paper import OwnPaper
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
@@ -42,6 +43,10 @@ class Entry(Protocol):
     def draws_colour(self) -> bool:
         """Whether a colour is drawn by lot before round 1."""
 
+    @property
+    def draws_numbers(self) -> bool:
+        """Whether numbers may be drawn by lot before round 1; otherwise they follow rating and title."""
+
     def may_join(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can join any more, None while somebody can."""
 
@@ -53,6 +58,12 @@ class Entry(Protocol):
 
     def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
+
+    def leaving(self, tournament: Tournament, id_: int) -> str:
+        """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
+
+    def returning(self, tournament: Tournament, id_: int) -> str:
+        """Say the same of one who comes back; empty where they are simply paired again."""
 
     def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
@@ -238,6 +249,19 @@ class Explain(Protocol):
         """Say who of a pair has White, and by which rule."""
 
 
+class Meetings(Protocol):
+    """Why a schedule known beforehand has its pairs where it has them, in lines."""
+
+    def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
+        """Say all of a round."""
+
+    def pair_lines(self, tournament: Tournament, number: int, id_: int) -> Iterable[Cited]:
+        """Say why a player has this opponent in this round, with this colour, or none."""
+
+    def between(self, tournament: Tournament, one: int, other: int) -> Iterable[Cited]:
+        """Say when two pairing numbers meet, and why then."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -249,6 +273,13 @@ class Groups(Protocol):
 
     def away(self, tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
         """Return who is not paired in the next round, by reason."""
+
+
+class Live(Protocol):
+    """The live view of a system that shows a table in place of score groups."""
+
+    def rows(self, tournament: Tournament) -> tuple[LiveRow, ...]:
+        """Return everybody in the order of the table, as results stand now."""
 
 
 class Steps(Protocol):
@@ -284,6 +315,12 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    called: ClassVar[str] = ""
+    """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
+    serves: ClassVar[str] = ""
+    """What it is for, in one line, as it stands in the code."""
+    asks: ClassVar[frozenset[str]] = frozenset()
+    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
@@ -332,8 +369,18 @@ class System(ABC):
         return None
 
     @property
+    def meetings(self) -> Meetings | None:
+        """Why a round is as it is, where a table made it."""
+        return None
+
+    @property
     def groups(self) -> Groups | None:
         """The live view."""
+        return None
+
+    @property
+    def live(self) -> Live | None:
+        """The live view, where it is a table."""
         return None
 
     @property

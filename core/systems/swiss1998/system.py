@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
+from core.language import mark
 from core.said import said
 from core.systems.base import (
     Entry,
@@ -31,6 +32,9 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Swiss")
+    serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
 
     @property
     def entry(self) -> Entry:
