@@ -79,7 +79,7 @@ async def test_looking_back_and_what_if_keep_the_section(path: Path) -> None:
         await pilot.press("V")
         await comes(pilot, "Section")
         await pilot.press("a", "enter")
-        await comes(pilot, "You are trying something in B: end it with W first.")
+        await comes(pilot, "You are trying something in section B: end it with W first.")
         await pilot.press("escape", "W", "t")
         await comes(pilot, "1 change taken over and stored.")
         await pilot.press("J", "down", "enter")
@@ -98,7 +98,7 @@ async def test_a_section_whose_opening_is_undone_is_shown_no_more(path: Path) ->
         await pilot.press("V", "c", "enter")
         await comes(pilot, "Open · C · ")
         await pilot.press("u")
-        await comes(pilot, "C is not there any more.")
+        await comes(pilot, "There is no section C any more.")
         await pilot.press("y")
         await comes(pilot, "Open · A · ")
 
@@ -123,7 +123,7 @@ async def test_an_event_of_one_section_has_no_other(tmp_path: Path) -> None:
 def test_in_line_mode(path: Path) -> None:
     talk = Conversation(path)
     assert "A, " in talk.session.program.prompt()
-    assert "Every screen shows B now." in talk.say("V b")
+    assert "Every screen shows section B now." in talk.say("V b")
     assert talk.tournament.stage == 2
     assert talk.session.program.prompt().startswith("B, ")
     talk.say("V Z")
@@ -207,7 +207,7 @@ async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
         await pilot.press("V", "a", "enter")
         await comes(pilot, "A1")
         await pilot.press("C", "enter")
-        await comes(pilot, "A1 is in B now.")
+        await comes(pilot, "A1 is in section B now.")
         await pilot.press("V", "b", "enter")
         await comes(pilot, "Open · B · 1 entrant · ")
         assert [each.entrant.name for each in pilot.app.need_tournament().registrations.values()] == ["A1"]
