@@ -14,6 +14,7 @@ from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
+from core.systems.catalogue import SYSTEMS
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -186,6 +187,8 @@ def _of_result(event: Fact) -> str:
 
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
+        case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
+            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",

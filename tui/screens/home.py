@@ -170,7 +170,7 @@ def _row(event: Recent) -> Row:
             _plain(f"{event.round}/{event.rounds}" if known and not event.sections else ""),
             _plain(str(event.players).rjust(7) if known else ""),
             _plain(fit(event.date, 10)),
-            _plain("  ".join(filter(None, (path.name, _sections(event), str(path.parent))))),
+            _plain("  ".join(filter(None, (_sections(event), path.name, str(path.parent))))),
         ),
     )
 
