@@ -17,6 +17,7 @@ from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
+from core.systems.catalogue import SYSTEMS
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -198,6 +199,8 @@ def _of_result(event: Fact) -> str:
 
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
+        case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
+            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",
@@ -208,25 +211,27 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
         case stages.StageChanged(number, name):
             return tr("section {number} is called {name} now", number=number, name=name)
         case stages.StageClosed(number):
-            return tr("{stage} closed", stage=_stage_name(tournament, number))
+            return tr("{stage} closed", stage=_stage_title(tournament, number))
         case stages.StageEntered(number, id_, 0):
-            return tr("{player} plays in {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+            return tr(
+                "{player} plays in {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number)
+            )
         case stages.StageEntered(number, id_, source):
             return tr(
                 "{player} plays in {stage}, from {source}",
                 player=_name(tournament, id_),
-                stage=_stage_name(tournament, number),
-                source=_stage_name(tournament, source),
+                stage=_stage_title(tournament, number),
+                source=_stage_title(tournament, source),
             )
         case stages.StageLeft(number, id_):
-            return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+            return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number))
     return ""
 
 
-def _stage_name(tournament: Tournament, number: int) -> str:
-    """Return what a stage is called; one that was undone by its number."""
+def _stage_title(tournament: Tournament, number: int) -> str:
+    """Return what a stage is called in a sentence; one that was undone by its number."""
     if number in tournament.world:
-        return tournament.seen(number).stage_name
+        return tournament.seen(number).stage_title
     return tr("Stage {stage}", stage=number)
 
 

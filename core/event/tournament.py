@@ -165,6 +165,16 @@ class Tournament:
         return self.facts.name or tr("Stage {stage}", stage=self.stage)
 
     @property
+    def stage_title(self) -> str:
+        """What the stage seen is called within a sentence: "section A".
+
+        A name of several words says itself what it names, as Group 2 does; so do a group of a draw, and a final, into
+        which people come by a rule.
+        """
+        name, by_rule = self.stage_name, any(each.rule for each in self.registrations.values())
+        return name if " " in name or self.facts.pool or by_rule else tr("section {name}", name=name)
+
+    @property
     def title(self) -> str:
         """The name of the event, with that of the stage seen where there are several."""
         return f"{self.details.name}, {self.stage_name}" if self.several else self.details.name

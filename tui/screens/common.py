@@ -46,7 +46,7 @@ class ShowSection(EventCommand):
         field = Field("section", mark("Section"), shown.stage_name, choices=tuple(sections(shown)))
         form = Form(tr("Show a section"), [field], save)
         if await program.ask(form) is not None:
-            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_name))
+            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_title))
 
 
 class PrintPaper(EventCommand):
