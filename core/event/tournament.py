@@ -305,11 +305,14 @@ class Tournament:
 
     @cached_property
     def numbers(self) -> Mapping[int, int]:
-        """Pairing number of every id; until round 1 is paired the number by A2 as things stand (R20)."""
+        """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
+        drawn = {id_: place for place, id_ in enumerate(self.facts.drawn_numbers)}
         order = sorted(
-            self.registrations.values(), key=lambda each: (each.entrant.a2_key(lots.get(each.id, 0)), each.id)
+            self.registrations.values(),
+            # who came after the draw stands behind it
+            key=lambda each: (drawn.get(each.id, len(drawn)), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
         )
         free = (each.id for each in order if each.number is None)
         return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
