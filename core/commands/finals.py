@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.commands.base import Command
-from core.commands.groups import lots_of, pools, witnesses
+from core.commands.groups import as_planned, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
@@ -51,8 +51,17 @@ class FillFinal(Command):
         (opened,) = OpenStage(self.name, self.regulations).decide(tournament)
         stage = max(tournament.world) + 1
         groups = groups_of(tournament, self.pool)
-        entered = (StageEntered(stage, each.id, groups[each.group - 1], by_rule(each)) for each in advanced.entered)
-        return (*self.lots, opened, *entered, *self._numbers(tournament, stage, advanced))
+        entered = tuple(
+            StageEntered(stage, each.id, groups[each.group - 1], by_rule(each)) for each in advanced.entered
+        )
+        if not entered:
+            raise Refusal(tr("There is nobody to enter."), ARTICLE, "places")
+        return (
+            *self.lots,
+            *as_planned(tournament, (opened,), entered),
+            *entered,
+            *self._numbers(tournament, stage, advanced),
+        )
 
     def advanced(self, tournament: Tournament) -> Advanced:
         """Return who goes on, and what lots must decide."""

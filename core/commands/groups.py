@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.commands.base import Command
@@ -11,7 +11,7 @@ from core.commands.stages import OpenStage, need_room
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered
+from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
@@ -64,11 +64,12 @@ class DrawGroups(Command):
         """Refuse a field that has been drawn or is being played, and places, slips or choices that do not fit it."""
         steps = tuple(self.steps(tournament))
         numbers = self.numbers(tournament, steps)
+        opened, entered = tuple(self._opened(tournament)), tuple(self._entered(tournament, steps))
         return (
             *self._named(tournament),
             *self._lots(tournament, steps, numbers),
-            *self._opened(tournament),
-            *self._entered(tournament, steps),
+            *as_planned(tournament, opened, entered),
+            *entered,
             *(NumbersGiven(stage, order) for stage, order in zip(self.stages(tournament), numbers, strict=True)),
         )
 
@@ -137,18 +138,29 @@ class DrawGroups(Command):
         for group, order in enumerate(numbers, 1):
             yield drawn(number_purpose(group), order)
 
-    def _opened(self, tournament: Tournament) -> Iterator[Fact]:
+    def _opened(self, tournament: Tournament) -> Iterator[StageOpened]:
         """Yield the opening of every group; the draw is the pool they belong to."""
         state, pool = tournament, free_pool(tournament, clean(self.name) or tr("Group"))
         for group in range(1, len(self.places) + 1):
-            facts = OpenStage(self.group_name(group), self.regulations, pool).decide(state)
-            state = state.imagine(*facts)
-            yield from facts
+            (opened,) = OpenStage(self.group_name(group), self.regulations, pool).decide(state)
+            state = state.imagine(opened)
+            yield opened
 
-    def _entered(self, tournament: Tournament, steps: Sequence[Step]) -> Iterator[Fact]:
+    def _entered(self, tournament: Tournament, steps: Sequence[Step]) -> Iterator[StageEntered]:
         stages = self.stages(tournament)
         for step in steps:
             yield StageEntered(stages[step.group - 1], step.entrant, tournament.stage, _rule(step))
+
+
+def as_planned(
+    tournament: Tournament, opened: Iterable[StageOpened], entered: Iterable[StageEntered]
+) -> Iterator[StageOpened]:
+    """Yield the openings with as many rounds as the system has for those who will be in each stage."""
+    opened = tuple(opened)
+    state = tournament.imagine(*opened, *entered)
+    for each in opened:
+        rounds = state.seen(each.stage).planned or each.regulations.rounds
+        yield replace(each, regulations=each.regulations.with_rounds(rounds))
 
 
 def lots_of(tournament: Tournament, seed: str) -> Lots:

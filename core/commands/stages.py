@@ -29,7 +29,7 @@ class OpenStage(Command):
     pool: str = ""
     """The draw or section it belongs to."""
 
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+    def decide(self, tournament: Tournament) -> tuple[StageOpened]:
         """Refuse a name that is empty or taken, one stage too many, and regulations that nobody can play by."""
         number = max(tournament.world) + 1
         need_room(tournament)
