@@ -218,7 +218,8 @@ def _shown(tournament: Tournament, command: DrawGroups) -> Witnessed:
     lots = [_lot(tournament, command, steps, at) for at in range(len(steps))]
     lots += _number_lots(tournament, command, command.numbers(tournament, steps))
     question = tr("Store the draw: {count} groups, who is in which, and the start numbers?", count=len(command.places))
-    return Witnessed(tr("Draw of groups"), lots, question, tr("store"))
+    title = tr("Draw of groups, seed {seed}", seed=command.seed) if command.seed else tr("Draw of groups, by slips")
+    return Witnessed(title, lots, question, tr("store"))
 
 
 def _lot(tournament: Tournament, command: DrawGroups, steps: Sequence[Step], at: int) -> Lot:
