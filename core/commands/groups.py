@@ -155,12 +155,20 @@ class DrawGroups(Command):
 def as_planned(
     tournament: Tournament, opened: Iterable[StageOpened], entered: Iterable[StageEntered]
 ) -> Iterator[StageOpened]:
-    """Yield the openings with as many rounds as the system has for those who will be in each stage."""
+    """Yield the openings with as many rounds as the system has for those who will be in each stage.
+
+    Refuses so many players that the system has no rounds for them.
+    """
     opened = tuple(opened)
     state = tournament.imagine(*opened, *entered)
     for each in opened:
-        rounds = state.seen(each.stage).planned or each.regulations.rounds
-        yield replace(each, regulations=each.regulations.with_rounds(rounds))
+        stage = state.seen(each.stage)
+        if not stage.planned:
+            fields = {"stage": each.name, "system": stage.system.name, "count": len(stage.registrations)}
+            raise Refusal(
+                tr("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
+            )
+        yield replace(each, regulations=each.regulations.with_rounds(stage.planned))
 
 
 def lots_of(tournament: Tournament, seed: str) -> Lots:

@@ -38,7 +38,7 @@ class FillTheFinal(EventCommand):
     key = "Z"
     label = "Final"
     words = "advance, qualify, promotion, stage, next, knock-out, places"
-    takes = "PLACES=; BEST=; NAME=; SEED=; ...; SEED= for lots; y"
+    takes = "PLACES=; BEST=; NAME=; SEED=; ...; SLIPS; SEED; y"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -98,7 +98,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks")),
         Field("name", mark("Name"), tr("Final")),
         *regulation_fields(tournament),
-        Field("seed", mark("Numbers by seed"), hint=tr("nothing: start numbers by rating")),
+        Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
     ]
@@ -130,22 +130,21 @@ def _typed(tournament: Tournament, values: Values) -> FillFinal:
 
 
 async def _lots(program: Program, tournament: Tournament, command: FillFinal, undecided: Undecided) -> LotsDrawn | None:
-    """Ask for lots among equals, from a seed or by slips that number them as they are listed."""
+    """Return lots among equals: from the seed of all lots, or asked for; slips number them as they are listed."""
+    if command.seed:
+        return drawn_among(tournament, undecided, command.pool, command.seed, (), command.by, command.present)
     name, drawn = _named(tournament), list[LotsDrawn]()
 
     def save(values: Values) -> None:
         slips = _slips(undecided, values["slips"])
         seed = values["seed"]
-        drawn.append(drawn_among(tournament, undecided, command.pool, seed, slips, values["by"], values["present"]))
+        drawn.append(drawn_among(tournament, undecided, command.pool, seed, slips, command.by, command.present))
 
     fields = [
-        Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
-        Field("slips", mark("Or slips"), hint=tr("in the order drawn, such as 2 1")),
-        Field("by", mark("Drawn by"), program.arbiter),
-        Field("present", mark("Present"), hint=tr("who saw it")),
+        Field("slips", mark("Slips"), hint=tr("in the order drawn, such as 2 1")),
+        Field("seed", mark("Or seed"), hint=tr("a word or number everybody has seen")),
     ]
     form = NotedForm(tr("Lots decide who goes on"), fields, save)
-    form.by_name = True
     listed = (f"{at} {name(id_)}" for at, id_ in enumerate(undecided.ids, 1))
     form.tell_note("\n".join((undecided_line(undecided, name), "", *listed)))
     return None if await program.ask(form) is None else drawn[-1]
@@ -153,7 +152,7 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
 
 def _slips(undecided: Undecided, text: str) -> tuple[int, ...]:
     """Read slips that number the equals as they are listed."""
-    numbers: Sequence[int] = numbers_typed(text, "slips", mark("Or slips"))
+    numbers: Sequence[int] = numbers_typed(text, "slips", mark("Slips"))
     if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
         raise Refusal(tr("There is no slip {number}: they are 1 to {last}.", number=wrong, last=len(undecided.ids)))
     return tuple(undecided.ids[each - 1] for each in numbers)
