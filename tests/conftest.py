@@ -1,12 +1,22 @@
-"""What every test needs: the program speaks English, whoever runs the tests and whatever ran before."""
+"""What every test needs: the program speaks English, whoever runs the tests and whatever ran before.
+
+Properties are tried with the same examples in every run, so that a suite is red only for what was changed, and as long
+as they take, for a busy machine is no fault. `--hypothesis-profile=chance` looks for new examples.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from core.language import ENGLISH, speak
+
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("chance", PATIENT)
+settings.register_profile("the same", PATIENT, derandomize=True, database=None)
+settings.load_profile("the same")
 
 
 @pytest.fixture(autouse=True)

@@ -207,6 +207,17 @@ def append(
     return tuple(added)
 
 
+def unsealed(events: Iterable[Fact]) -> tuple[Entry, ...]:
+    """Return a journal of one command that is only looked at: nothing of it carries a digest on, so never store it.
+
+    It has the first digest of the journal that would be stored, which tells one event from another.
+    """
+    return tuple(
+        Entry(number, "", "", 1, event, "", _frame_of(event, 1, several=False))
+        for number, event in enumerate(events, start=1)
+    )
+
+
 def _frame_of(event: Fact, stage: int, *, several: bool) -> int:
     own = event.scope is Scope.STAGE or (not several and event.scope is not Scope.NAMED)
     return stage if own else 0

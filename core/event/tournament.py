@@ -14,7 +14,7 @@ from core.event.card_lines import line_away, lines_of
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
-from core.event.journal import Entry, append, read, verify
+from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -61,6 +61,12 @@ class Tournament:
     def read(cls, documents: Iterable[Mapping[str, object]]) -> Tournament:
         """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
         return cls.fold(read(documents))
+
+    @classmethod
+    def told(cls, events: Sequence[Fact]) -> Tournament:
+        """Return the tournament of a report, as one command without a time: only to be looked at, never stored."""
+        journal = unsealed(events)
+        return cls(journal, cls().imagine(*events).world, Timeline.of(journal))
 
     def grown(self, new: Sequence[Entry]) -> Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""

@@ -35,7 +35,7 @@ def after(world: World, stage: int, event: Fact) -> World:
     """
     if event.scope is Scope.STAGE:
         if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
-            raise ValueError(tr("id {id} is entered already", id=event.id))
+            raise ValueError(tr("id {id} is already entered", id=event.id))
         if isinstance(event, LotsDrawn):
             _need_people(world, event.order)
         return {**world, stage: _stage(world, stage).after(event)}

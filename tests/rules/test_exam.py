@@ -7,6 +7,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -51,7 +52,12 @@ def test_the_order_of_sets_plays_no_part() -> None:
     )
     run = [
         subprocess.run(
-            [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed},
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for seed in ("1", "2")
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -180,6 +181,8 @@ ANY_BYTE = st.binary(min_size=1, max_size=1) | st.sampled_from([b"\t", b"\n", b"
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, len(EVERY) - 1), ANY_BYTE)
 @example(599, b"\x00")
+@example(424, b"!")
+@example(455, b"\n")
 def test_any_byte_damaged_is_told_with_line_and_columns_or_harmless(place: int, byte: bytes) -> None:
     told_or_harmless(EVERY[:place] + byte + EVERY[place + 1 :])
 
@@ -219,9 +222,13 @@ def told_or_harmless(data: bytes) -> None:
         for edition in Edition:
             out = write_trf(state, edition)
             assert out.decode().replace("\r\n", "").isprintable()
-            again = read_trf(out)
-            assert again.events, list(again.lines())
-            assert write_trf(Tournament().imagine(*again.events), edition) == out
+            report = read_trf(out)
+            assert report.events, list(report.lines())
+            again = Tournament().imagine(*report.events)
+            if edition is Edition.TRF16:  # it has no record for tie-breaks, which the ranks rest on
+                regulations = replace(again.regulations, tie_breaks=state.regulations.tie_breaks)
+                again = again.with_facts(replace(again.facts, regulations=regulations))
+            assert write_trf(again, edition) == out
 
 
 @pytest.mark.parametrize("federation", ["OL", "P1L", "XXR", "XXZ", "BBW"])

@@ -27,17 +27,20 @@ from typing import Self
 
 import pyte
 
-PATIENCE = 15.0
-"""Seconds a test waits for the program before it fails."""
+PATIENCE = 60.0
+"""Seconds a test waits for the program before it fails; what comes sooner is waited for no longer."""
 
 _LAUNCHER = """
 import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+signal.signal(signal.SIGQUIT, signal.SIG_DFL)
 if sys.argv[1] == "ignore":
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
 os.execvp(sys.argv[2], sys.argv[2:])
 """
-"""Makes the pty the controlling terminal. Code of ours between fork and exec could hang where threads run."""
+"""Makes the pty the controlling terminal, and lets Ctrl+C through as a login does: tests that a script runs in the
+background inherit it ignored. Code of ours between fork and exec could hang where threads run."""
 
 _KEYS = {
     "enter": "\r", "tab": "\t", "shift+tab": "\x1b[Z", "escape": "\x1b", "space": " ", "backspace": "\x7f",

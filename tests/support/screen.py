@@ -40,7 +40,7 @@ async def paste(pilot: Pilot[None], text: object, *keys: str) -> None:
     await pilot.press(*keys)
 
 
-async def comes(pilot: Pilot[None], text: str, seconds: float = 10.0) -> str:
+async def comes(pilot: Pilot[None], text: str, seconds: float = 60.0) -> str:
     """Wait until a text is on the screen, words joined across lines and frames, and return all that is there then."""
     for _ in range(int(seconds / 0.05)):
         await pilot.pause(0.05)

@@ -235,7 +235,8 @@ def test_these_commands_need_no_screen_library() -> None:
         "import sys, tui.cli, tui.batch.pair, tui.batch.check, tui.batch.simulate, tui.batch.standings;"
         "print('textual' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
     assert done.stdout.strip() == "False"
 
 

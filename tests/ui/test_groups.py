@@ -87,7 +87,7 @@ async def open_groups(pilot: Pilot[None]) -> Groups:
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     """Wait for what another thread does."""
-    for _ in range(500):
+    for _ in range(5000):
         if condition():
             return
         await pilot.pause(0.01)

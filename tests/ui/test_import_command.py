@@ -179,5 +179,6 @@ def test_reports_do_not_overwrite_each_other(listed: Path) -> None:
 def test_the_command_needs_no_screen_library() -> None:
     """It runs where only the journal is wanted."""
     code = "import sys, tui.importing; print('textual' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
     assert done.stdout.strip() == "False"

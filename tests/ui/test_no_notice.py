@@ -154,7 +154,7 @@ class TestLineMode:
         talk.say("1 +", "3 +", "1 w")
         assert stored(event)[1] == {sides(event, 1)[1]}
         talk.say("5 x", "6 1", "w")
-        assert "Several did not come" in talk.refused
+        assert "Several players did not come" in talk.refused
         talk.say("w y")
         assert stored(event)[1] == {sides(event, 1)[1], sides(event, 3)[1], *sides(event, 5)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from core.event.result import Result
 from data.storage.store import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal
+from tui.batch.ctrl_c import CtrlC
 from tui.cli import main
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +60,27 @@ def test_it_follows_every_writer_and_outlives_a_damaged_file(tmp_path: Path) -> 
         assert terminal.wait_exit() == 0
         assert "stay, but no longer follow the event" in terminal.text()
         assert "Traceback" not in terminal.text()
+
+
+def test_ctrl_c_ends_it_also_where_a_script_started_it_in_the_background(tmp_path: Path) -> None:
+    play = gold12(1)
+    file = play.store(tmp_path / "gold12.json")
+    ignoring = "import os, sys\nfrom signal import *\nsignal(SIGINT, SIG_IGN)\nos.execv(sys.argv[1], sys.argv[1:])"
+    argv = [sys.executable, "-c", ignoring, sys.executable, "-m", "tui", "publish", str(file), str(tmp_path / "site")]
+    with Terminal([*argv, "--follow"], cwd=tmp_path, columns=200, env={"PYTHONPATH": str(ROOT)}) as terminal:
+        terminal.wait_for("Ctrl+C ends it")
+        terminal.kill(signal.SIGINT)
+        assert terminal.wait_exit() == 0
+        assert "no longer follow the event" in terminal.text()
+
+
+def test_a_ctrl_c_that_was_swallowed_is_remembered() -> None:
+    with CtrlC() as ctrl_c:
+        ctrl_c.need_unpressed()
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            ctrl_c.need_unpressed()
 
 
 def test_what_cannot_begin_ends_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,6 +80,14 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "report_details": (HALF_PLAYED, ("E",), "d Federation=POL"),
     "without_notice": (HALF_PLAYED, ("P", "1 +"), "1 w"),
     "what_if": (HALF_PLAYED, ("P", "W", "1 1"), "W t"),
+    "draw_order": (
+        ENTRANTS,
+        ("E", "new Same, Ann; rating=1500", "new Same, Bea; rating=1500", "t equals=lots"),
+        "D n; slip 3",
+    ),
+    "note_announced": (ENTRANTS, ("O",), "a"),
+    "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
+    "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A"), "2 C B"),
 }
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 

@@ -37,7 +37,7 @@ def shown(folder: Path) -> str:
 
 async def until(condition: Callable[[], object], pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
     """Wait for something that a thread does."""
-    for _ in range(200):
+    for _ in range(1200):
         if condition():
             return
         await pause(0.05)

@@ -13,6 +13,7 @@ from core.language import tr
 from core.systems.kit.pairing import NoPairing
 from data.errors import StoreError
 from data.papers.publishing import publish
+from tui.batch.ctrl_c import CtrlC
 from tui.batch.output import DONE, failed, say
 from tui.batch.papers import publish_event
 from tui.batch.recorded import recorded_event
@@ -32,11 +33,13 @@ def follow_event(file: Path, folder: Path, encoding: str = "") -> int:
     following = Following(file, folder, encoding)
     if code := publish_event(file, folder, encoding):
         return code
-    say(tr("From now on the pages follow {file}; Ctrl+C ends it.", file=file))
     try:
-        while True:
-            time.sleep(LOOK)
-            following.look()
+        with CtrlC() as ctrl_c:
+            say(tr("From now on the pages follow {file}; Ctrl+C ends it.", file=file))
+            while True:
+                ctrl_c.need_unpressed()
+                time.sleep(LOOK)
+                following.look()
     except KeyboardInterrupt:
         say(tr("The pages in {folder} stay, but no longer follow the event.", folder=folder))
         return DONE

@@ -42,7 +42,7 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
     if _is_event(content):
         return _stored(file)
     try:
-        return Tournament().record(_reported(file, content, encoding), arbiter="", time="")
+        return Tournament.told(_reported(file, content, encoding))
     except Refusal as refusal:
         raise Unreadable(f"{shown(file)}: {refusal}") from refusal
 

@@ -25,6 +25,8 @@ _Shape = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class _Part:
+    """One field of a record, or one that goes on to the end of the line."""
+
     what: str
     first: int
     last: int

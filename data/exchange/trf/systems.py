@@ -90,8 +90,13 @@ def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
 
 
 def is_ours(record: str) -> bool:
-    """Whether a record names our own system: it is written again by itself."""
-    return record.rstrip() in (f"092 {SYSTEM}", f"192 {CODED_SYSTEM}")
+    """Whether a record names our own system: it is written again by itself.
+
+    >>> is_ours("192 CUSTOM_SWISS"), is_ours("192!CUSTOM_SWISS "), is_ours("092 Round robin")
+    (True, True, False)
+    """
+    ours = {"092": SYSTEM, "192": CODED_SYSTEM}
+    return any(_value([record], code) == name for code, name in ours.items())
 
 
 def is_of_teams(codes: Iterable[str]) -> bool:
