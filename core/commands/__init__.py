@@ -13,7 +13,9 @@ from core.commands.entrants import (
     ReturnEntrant,
     WithdrawEntrant,
 )
+from core.commands.finals import FillFinal
 from core.commands.from_paper import RecordFromPaper
+from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.lots import DrawLots
@@ -49,10 +51,12 @@ __all__ = [
     "CorrectEntrant",
     "CorrectResult",
     "CreateTournament",
+    "DrawGroups",
     "DrawLots",
     "DrawNumbers",
     "EnterResult",
     "EnterStage",
+    "FillFinal",
     "ImportEvent",
     "MoveEntrant",
     "OpenStage",

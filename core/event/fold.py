@@ -46,6 +46,8 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
+    drawn_numbers: tuple[int, ...] = ()
+    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
@@ -122,7 +124,7 @@ def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
 
 
 def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
-    _need_players(facts, event.order)
+    _need_once(event.order)  # that they are in the event is asked where all its stages are known
     return replace(facts, lots=(*facts.lots, event))
 
 
@@ -234,6 +236,10 @@ def _need_players(facts: Facts, ids: Sequence[int]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
+    _need_once(ids)
+
+
+def _need_once(ids: Sequence[int]) -> None:
     if len(set(ids)) < len(ids):
         twice = next(id_ for id_ in ids if ids.count(id_) > 1)
         raise ValueError(tr("id {id} appears twice", id=twice))

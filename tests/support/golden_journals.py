@@ -27,9 +27,11 @@ from core.commands import (
     CorrectEntrant,
     CorrectResult,
     CreateTournament,
+    DrawGroups,
     DrawLots,
     EnterResult,
     EnterStage,
+    FillFinal,
     ImportEvent,
     MoveEntrant,
     OpenStage,
@@ -53,12 +55,15 @@ from core.commands import (
     VerifyRound,
     WithdrawEntrant,
 )
+from core.commands.finals import drawn_among
 from core.commands.lots import groups_for_lots
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.advancing import Plan
+from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
@@ -336,6 +341,35 @@ def round_robin(path: Path) -> None:
     event.do(EnterResult(3, 1, Result.WHITE), ClearResult(7, 2), Undo(), EnterResult(10, 1, Result.DRAW))
 
 
+def groups(path: Path) -> None:
+    """Record groups drawn from slips before witnesses, played, and a final from them, by lots among equals."""
+    event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"))
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    slips: tuple[tuple[int, ...], ...] = ((2, 1), (3, 4), (6, 5))
+    numbers: tuple[tuple[int, ...], ...] = ((6, 2, 3), (1, 4, 5))
+    drawn = DrawGroups(
+        Way.BASKETS, (3, 3), league, (Apart.CLUB,), "", slips, (), numbers, "Group", "All", "Anna", "Bo, Cy"
+    )
+    event.do(drawn, Undo(), Redo())
+    for stage in (2, 3):
+        event.stage = stage
+        event.do(PairRound())
+        event.do(
+            *(
+                EnterResult(r.number, b.number, Result.DRAW if stage == 2 else Result.WHITE)
+                for r, b in event.now.missing
+            )
+        )
+    final = FillFinal("Group", Plan((1, 1), 1), "Final", league, (), "slip 4", "Anna", "Bo")
+    while undecided := final.advanced(event.now).undecided:
+        lots = drawn_among(event.now, undecided[0], "Group", "slip 4", (), "Anna", "Bo")
+        final = replace(final, lots=(*final.lots, lots))
+    event.do(final)
+    event.stage = 4
+    event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -344,6 +378,7 @@ MADE = {
     "format-2.json": format_2,
     "format-3.json": format_3,
     "announced.json": announced,
+    "groups.json": groups,
 }
 
 
