@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
@@ -17,7 +18,7 @@ class Choosable:
     """Its name in the options of the system."""
     label: str
     """As it stands in the code."""
-    values: Mapping[Any, str]
+    values: Mapping[Any, str] = dataclasses.field(hash=False)
     """What may be chosen, and the word for it as it stands in the code."""
     hint: str = ""
     """What it means, in half a line."""
