@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, EnterResult, PairRound, RegisterEntrants
+from core.commands import Command, CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -80,6 +80,24 @@ async def test_every_room(tmp_path: Path) -> None:
         await comes(pilot, "The last round is paired: nobody can join.")
         await pilot.press("o")
         assert "Traceback" not in screen_text(pilot.app)
+
+
+async def test_a_correction_changes_no_pairing(tmp_path: Path) -> None:
+    """Nothing is offered that the law refuses: no article stands in the way that could be overridden."""
+    published = stored(tmp_path / "hill.json", *round_1(), PairRound(), PublishRound())
+    async with opened(published) as pilot:
+        await pilot.press("P", "left_square_bracket", "e", "1", "tab")
+        await comes(pilot, "Reason")
+        await pilot.press(*"slip", "enter")
+        said = await comes(pilot, "A correction changes no pairing on the hill.")
+        assert "override" not in said
+        assert "pair anew" not in said
+        await pilot.press("k")
+        await comes(pilot, "1-0")
+        tournament = pilot.app.tournament
+        assert tournament is not None
+        assert tournament.rounds[0].board(1).result is Result.WHITE
+        assert len(tournament.rounds) == 2
 
 
 def test_in_lines(tmp_path: Path) -> None:
