@@ -10,6 +10,7 @@ from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
 from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
 
@@ -52,8 +53,12 @@ def _advice(tournament: Tournament) -> Iterator[str]:
 
 
 def _under_way(tournament: Tournament) -> Iterator[Section]:
-    """Yield the pairing of a round that has results missing."""
-    if tournament.missing:
+    """Yield the pairing of a round that has results missing; of a schedule all of them."""
+    if tournament.missing and tournament.system.rounds.beforehand:
+        table = round_table(tournament)
+        yield Section(table.title)
+        yield from table.sections
+    elif tournament.missing:
         sheet = pairings(tournament)
         first, *others = sheet.sections
         yield Section(sheet.title, table=first.table)

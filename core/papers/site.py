@@ -41,11 +41,14 @@ class Site:
     pages: tuple[Page, ...]
 
 
-def site(tournament: Tournament) -> Site:
-    """Return all pages as of the last published round: what is not published (F6) is not to be seen."""
-    public = _as_published(tournament)
+def site(tournament: Tournament, *, people: bool = True) -> Site:
+    """Return all pages as of the last published round: what is not published (F6) is not to be seen.
+
+    Without `people` nobody has a page here: where there are several sections they have one for all.
+    """
+    public = as_published(tournament)
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
-    players = (Page(player_page(number), paper) for number, paper in player_pages(public))
+    players = (Page(player_page(number), paper) for number, paper in (player_pages(public) if people else ()))
     pages = (
         Page("index", alphabetical_list(public), tr("Find your name")),
         *rounds,
@@ -79,7 +82,7 @@ def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
         yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names
 
 
-def _as_published(tournament: Tournament) -> Tournament:
+def as_published(tournament: Tournament) -> Tournament:
     """Return the event without the rounds that are not published yet."""
     published = tuple(takewhile(lambda round_: round_.published, tournament.rounds))
     return tournament.with_facts(replace(tournament.facts, rounds=published))

@@ -8,6 +8,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 
 draws_colour = True
+draws_numbers = False
 
 
 def may_join(tournament: Tournament) -> Refusal | None:
@@ -36,3 +37,11 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
 def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
     """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)
+
+
+def leaving(tournament: Tournament, id_: int) -> str:  # noqa: ARG001
+    """Say nothing: no game is made yet."""
+    return ""
+
+
+returning = leaving
