@@ -58,7 +58,7 @@ async def test_every_room(tmp_path: Path) -> None:
     """A whole event by keys, and a sentence wherever there is nothing to be shown."""
     async with opened(stored(tmp_path / "hill.json")) as pilot:
         await pilot.press("E", "t")
-        assert "C6 tests" not in await comes(pilot, "White [in turn] the lower"), "its own choice, and not those of others"
+        assert "C6 tests" not in await comes(pilot, "White [in turn] the lower"), "its own choice alone"
         await pilot.press("escape", "P")
         await comes(pilot, "5 players for round 1. p pairs it.")
         for number in range(1, ROUNDS + 1):
