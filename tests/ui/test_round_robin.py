@@ -167,3 +167,9 @@ def test_the_form_of_tie_breaks_offers_first_what_fits() -> None:
     assert list(code_lines(SYSTEMS["swiss-1998"].tables.fitting)) == list(code_lines())
     assert meaning("BH SB", tables.separate_nobody).startswith("! BH@fide1998: where everybody meets everybody")
     assert meaning("RR", tables.separate_nobody).startswith("1 Direct encounter, forfeits as games")
+
+
+def test_the_crosstable_by_number_leads_to_the_square_table(tmp_path: Path) -> None:
+    talk = Conversation(begun(tmp_path / "club.json", 5))
+    talk.say("S", "c", "c")
+    assert "Crosstable, 2 of 10 games finished" in talk.say("O", "list")
