@@ -103,7 +103,8 @@ def _value(field: Field, option: Choosable, typed: str, now: Any) -> Any:
 
 def _words(option: Choosable, now: Any) -> dict[Any, str]:
     """Return what may be chosen; what an event has already may always be."""
-    return {**option.values, **({} if now in option.values else {now: str(now)})}
+    words = dict(option.values)
+    return words if now in words else {**words, now: str(now)}
 
 
 class SystemForm(Form):
