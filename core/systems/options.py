@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
@@ -18,7 +17,7 @@ class Choosable:
     """Its name in the options of the system."""
     label: str
     """As it stands in the code."""
-    values: Mapping[Any, str] = dataclasses.field(hash=False)
+    values: tuple[tuple[Any, str], ...]
     """What may be chosen, and the word for it as it stands in the code."""
     hint: str = ""
     """What it means, in half a line."""
