@@ -27,11 +27,12 @@ def in_file_names(tournament: Tournament | None) -> str:
 
 
 def section_named(tournament: Tournament, typed: str) -> int:
-    """Return the stage that is called so or begins so; refuse a name that is of none, or of several."""
+    """Return the stage that is called so, begins so, or has a word that does; refuse a name of none, or of several."""
     named = sections(tournament)
     exact = [stage for name, stage in named.items() if folded(name) == folded(typed)]
     begun = [stage for name, stage in named.items() if typed and folded(name).startswith(folded(typed))]
-    for found in (exact, begun):
+    within = [stage for name, stage in named.items() if typed and f" {folded(typed)}" in folded(name)]
+    for found in (exact, begun, within):
         if len(found) == 1:
             return found[0]
     known = ", ".join(named)

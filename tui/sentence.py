@@ -5,11 +5,14 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
 from core.event.journal import Entry
+from core.event.numbering import PURPOSE as NUMBERS
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
@@ -101,11 +104,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return _of_announcement(how)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
-        case events.LotsDrawn(purpose, order, seed):
-            who = ", ".join(_label(tournament, id_) for id_ in order)
-            if seed:
-                return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=seed, who=who)
-            return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
+        case events.LotsDrawn():
+            return ", ".join(filter(None, (_of_lots(tournament, event), *_of_witnesses(event))))
         case events.RoundPaired(number):
             return _of_pairing(event, number)
         case events.RoundUnpaired(number):
@@ -119,6 +119,30 @@ def what(tournament: Tournament, event: Fact) -> str:
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
     return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
+
+
+def _of_numbers(tournament: Tournament, order: Sequence[int], seed: str) -> str:
+    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
+    if seed:
+        return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
+    return tr("numbers typed from slips: {who}", who=who)
+
+
+def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
+    if event.purpose.endswith(f": {NUMBERS}"):
+        return _of_numbers(tournament, event.order, event.seed)
+    purpose, who = event.purpose, ", ".join(_label(tournament, id_) for id_ in event.order)
+    if event.seed:
+        return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
+    return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
+
+
+def _of_witnesses(event: events.LotsDrawn) -> Iterator[str]:
+    """Yield who drew and who was present, as far as it was noted."""
+    if event.by:
+        yield tr("drawn by {people}", people=event.by)
+    if event.present:
+        yield tr("present: {people}", people=event.present)
 
 
 def _of_announcement(how: str) -> str:
@@ -213,6 +237,9 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
             )
         case stages.StageLeft(number, id_):
             return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number))
+        case stages.NumbersGiven(number, order):
+            who = ", ".join(f"{start} {_name(tournament, id_)}" for start, id_ in enumerate(order, 1))
+            return tr("start numbers of {stage}: {who}", stage=_stage_title(tournament, number), who=who)
     return ""
 
 
@@ -231,6 +258,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):
             return tr("{player} struck out", player=_name(tournament, id_))
+        case events.EntrantWithdrawn(id_, games="annulled"):
+            return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case events.EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
         case events.EntrantReturned(id_, number):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -12,7 +13,9 @@ from core.commands.entrants import (
     ReturnEntrant,
     WithdrawEntrant,
 )
+from core.commands.finals import FillFinal
 from core.commands.from_paper import RecordFromPaper
+from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.lots import DrawLots
@@ -48,9 +51,12 @@ __all__ = [
     "CorrectEntrant",
     "CorrectResult",
     "CreateTournament",
+    "DrawGroups",
     "DrawLots",
+    "DrawNumbers",
     "EnterResult",
     "EnterStage",
+    "FillFinal",
     "ImportEvent",
     "MoveEntrant",
     "OpenStage",

@@ -29,15 +29,15 @@ class OpenStage(Command):
     pool: str = ""
     """The draw or section it belongs to."""
 
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+    def decide(self, tournament: Tournament) -> tuple[StageOpened]:
         """Refuse a name that is empty or taken, one stage too many, and regulations that nobody can play by."""
         number = max(tournament.world) + 1
-        if number > MOST_STAGES:
-            raise Refusal(tr("An event has {count} sections at most.", count=MOST_STAGES))
+        need_room(tournament)
         name = _free_name(tournament, self.name, number)
-        regulations = self.regulations.checked()
+        regulations = self.regulations
         if regulations.system not in SYSTEMS:
             raise Refusal(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+        regulations.checked(SYSTEMS[regulations.system].rounds.most)
         parse(regulations.tie_breaks)
         return (StageOpened(number, name, clean(self.pool), regulations),)
 
@@ -136,6 +136,12 @@ class MoveEntrant(Command):
                 raise Refusal(wrong, "F5")
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
+
+
+def need_room(tournament: Tournament, more: int = 1) -> None:
+    """Refuse more stages than an event may have."""
+    if max(tournament.world) + more > MOST_STAGES:
+        raise Refusal(tr("An event has {count} sections at most.", count=MOST_STAGES))
 
 
 def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:

@@ -107,6 +107,15 @@ class LotsDrawn(Fact):
     """Seed of the draw; empty when the order was typed in."""
     reason: str = ""
     """Why lots of the same group and purpose were drawn again."""
+    by: str = field(default="", metadata=later(3))
+    """Who drew."""
+    present: str = field(default="", metadata=later(3))
+    """Who was present."""
+
+    @property
+    def of_stages(self) -> bool:
+        """Whether they are for who plays in which stage: no tie-break asks for them."""
+        return self.purpose.startswith("stage ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +157,8 @@ class EntrantWithdrawn(Fact):
     id: int
     round: int
     reason: str = ""
+    games: Literal["", "annulled", "forfeited"] = field(default="", metadata=later(3))
+    """What became of their games where all pairs are known beforehand: all annulled, or those to come forfeited."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,8 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
+    drawn_numbers: tuple[int, ...] = ()
+    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
@@ -122,7 +124,7 @@ def _first_colour_set(facts: Facts, event: events.FirstColourSet) -> Facts:
 
 
 def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
-    _need_players(facts, event.order)
+    _need_once(event.order)  # that they are in the event is asked where all its stages are known
     return replace(facts, lots=(*facts.lots, event))
 
 
@@ -153,11 +155,26 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
 
 
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
-    return _with(facts, facts.registrations[event.id].away_from(event.round))
+    away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
+    return _annulling(_with(facts, away))
 
 
 def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
-    return _with(facts, facts.registrations[event.id].back_from(event.round))
+    back = replace(facts.registrations[event.id].back_from(event.round), annulled=False)
+    return _annulling(_with(facts, back))
+
+
+def _annulling(facts: Facts) -> Facts:
+    """Return the facts with exactly those boards annulled that somebody sits at whose games are."""
+    gone = {id_ for id_, each in facts.registrations.items() if each.annulled}
+    if not gone and not any(board.annulled for round_ in facts.rounds for board in round_.boards):
+        return facts
+    return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
+
+
+def _annulled_at(round_: Round, gone: set[int]) -> Round:
+    boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
+    return replace(round_, boards=boards)
 
 
 def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
@@ -180,7 +197,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     boards, byes = tuple(_boards(event)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
-    return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
+    return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
 def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:
@@ -219,6 +236,10 @@ def _need_players(facts: Facts, ids: Sequence[int]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
+    _need_once(ids)
+
+
+def _need_once(ids: Sequence[int]) -> None:
     if len(set(ids)) < len(ids):
         twice = next(id_ for id_ in ids if ids.count(id_) > 1)
         raise ValueError(tr("id {id} appears twice", id=twice))

@@ -84,4 +84,16 @@ class StageLeft(Fact):
     reason: str = ""
 
 
-StageFact = StageOpened | StageChanged | StageClosed | StageEntered | StageLeft
+@dataclass(frozen=True, slots=True)
+class NumbersGiven(Fact):
+    """Start numbers were drawn within a stage: they hold until its round 1 fixes them, and again once it is open."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.NAMED
+
+    stage: int
+    order: tuple[int, ...]
+    """The ids, number 1 first."""
+
+
+StageFact = StageOpened | StageChanged | StageClosed | StageEntered | StageLeft | NumbersGiven

@@ -6,10 +6,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from core.event.entrant import Entrant
-from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, Redone, Scope, Undone
+from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
 from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageFact, StageLeft, StageOpened
+from core.event.stage_facts import (
+    NumbersGiven,
+    StageChanged,
+    StageClosed,
+    StageEntered,
+    StageFact,
+    StageLeft,
+    StageOpened,
+)
 from core.event.timeline import Stages, Timeline
 from core.language import tr
 
@@ -28,6 +36,8 @@ def after(world: World, stage: int, event: Fact) -> World:
     if event.scope is Scope.STAGE:
         if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
             raise ValueError(tr("id {id} is already entered", id=event.id))
+        if isinstance(event, LotsDrawn):
+            _need_people(world, event.order)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
@@ -41,6 +51,13 @@ def _where(world: World, event: Fact) -> Iterable[int]:
     id_: int = getattr(event, "id", 0)
     # nobody: the first stage says that there is no such person
     return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
+
+
+def _need_people(world: World, ids: Iterable[int]) -> None:
+    """Refuse lots among somebody nobody knows; they may be among people of several stages."""
+    for id_ in ids:
+        if not any(id_ in facts.registrations for facts in world.values()):
+            raise LookupError(id_)
 
 
 def _stage(world: World, stage: int) -> Facts:
@@ -77,6 +94,8 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return _entered(world, facts, event)
         case StageLeft(id=id_):
             return facts.after(EntrantRemoved(id_))
+        case NumbersGiven(order=order):
+            return _numbered(facts, order)
     raise LookupError(type(event).__name__)
 
 
@@ -85,6 +104,13 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     joined = facts.after(EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed))
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     return replace(joined, registrations={**joined.registrations, event.id: origin})
+
+
+def _numbered(facts: Facts, order: tuple[int, ...]) -> Facts:
+    """Return the facts with start numbers for all who are entered, as long as round 1 is not made."""
+    if facts.rounds or sorted(order) != sorted(facts.registrations):
+        raise ValueError(tr("before round 1 everybody of the stage is given one number"))
+    return replace(facts, drawn_numbers=order)
 
 
 def _known(world: World, source: int, id_: int) -> Entrant:

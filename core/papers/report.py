@@ -32,16 +32,19 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         Section(tr("Rounds"), table=Table(_columns(), tuple(_round(tournament, each) for each in tournament.rounds))),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
-        Section(tr("Signature"), _signature()),
+        Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
         tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table), rules=True
     )
 
 
-def _signature() -> tuple[str, str]:
+def _signature(tournament: Tournament) -> tuple[str, str]:
+    enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
+    if tournament.system.rounds.beforehand:
+        enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
-        tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF)."),
+        enclosed,
         tr("Chief arbiter: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
     )
 
@@ -65,7 +68,8 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
     yield from first_colour_line(tournament)
-    yield half_point_byes_line(regulations)
+    if not tournament.system.rounds.beforehand:
+        yield half_point_byes_line(regulations)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 

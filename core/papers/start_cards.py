@@ -21,6 +21,7 @@ from core.tiebreaks.figure import Item
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")
+_FORM_WITHOUT_FLOATS = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt.")
 _COUNTED = mark(
     "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
 )
@@ -31,7 +32,8 @@ def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     field, places = field_after(tournament, table.after), places_of(table.rows)
     cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
-    notes = [tr(_FORM), *_about_value(table), tr(_COUNTED)]
+    form = _FORM_WITHOUT_FLOATS if tournament.system.rounds.beforehand else _FORM
+    notes = [tr(form), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
     return event_paper(tournament, title, cards, marks=marks_of_table(tournament, table), notes=notes)
 
@@ -93,7 +95,7 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     else:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
-    if 0 < card.last_round < last:
+    if 0 < card.last_round < last and not tournament.system.rounds.beforehand:
         over_half = card.last_round + 1 == last and card.score > card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)

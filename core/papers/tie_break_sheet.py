@@ -89,6 +89,8 @@ def _rules(figure: Figure) -> Iterator[str]:
 def _lots(tournament: Tournament) -> Iterator[str]:
     """Yield the lots drawn, those that no longer count too."""
     for lots in tournament.facts.lots:
+        if lots.of_stages:
+            continue
         order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order)
         if lots.seed:
             fields = {"purpose": lots.purpose, "seed": lots.seed, "order": order}

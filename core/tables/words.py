@@ -16,6 +16,10 @@ def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) 
     if table.after == 0:
         return tr(title.before)
     last = tournament.regulations.rounds
+    if tournament.system.rounds.beforehand and table.after == last and table.provisional:
+        boards = [board for round_ in tournament.rounds for board in round_.boards]
+        done = sum(board.result is not None and board.result.settled for board in boards)
+        return tr(title.going_on, done=done, games=len(boards))
     said = title.final if table.after == last else title.after
     return tr(title.provisional if table.provisional else said, round=table.after, rounds=last)
 

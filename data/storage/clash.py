@@ -95,6 +95,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     stages.StageClosed: STAGE,
     stages.StageEntered: _ENTRANT,
     stages.StageLeft: _ENTRANT,
+    stages.NumbersGiven: STAGE,
 }
 
 

@@ -101,7 +101,7 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"base", "catalogue", "kit", "options"}
+SHARED = {"advancing", "base", "catalogue", "draws", "kit", "options"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",

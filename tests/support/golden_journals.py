@@ -27,9 +27,11 @@ from core.commands import (
     CorrectEntrant,
     CorrectResult,
     CreateTournament,
+    DrawGroups,
     DrawLots,
     EnterResult,
     EnterStage,
+    FillFinal,
     ImportEvent,
     MoveEntrant,
     OpenStage,
@@ -37,6 +39,7 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PostSchedule,
     PublishRound,
     RecordFromPaper,
     Redo,
@@ -52,12 +55,16 @@ from core.commands import (
     VerifyRound,
     WithdrawEntrant,
 )
+from core.commands.finals import drawn_among
 from core.commands.lots import groups_for_lots
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.systems.advancing import Plan
+from core.systems.draws import Apart, Way
+from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -318,13 +325,60 @@ def announced(path: Path) -> None:
     event.results("=1")
 
 
+def round_robin(path: Path) -> None:
+    """Record a round robin of five in two cycles: lots for the numbers, the schedule twice, results in any order."""
+    options = RoundRobinOptions(cycles=2, swap_last_two=True)
+    codes = ("DE/P", "SB/P", "KS", "WON", "LOTS")
+    regulations = Regulations(5, "round-robin", tie_breaks=codes, last_criterion="lots", options=options)
+    event = Recorder(path, CreateTournament(Details("Club championship", "Łódź"), regulations))
+    event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
+    event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
+    event.do(CorrectEntrant(2, Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
+    for number, signs in ((1, "1="), (4, "0+"), (2, "x1"), (3, "a0"), (5, "=1"), (6, "10"), (8, "-="), (7, "1=")):
+        results = (EnterResult(number, board, Result(sign)) for board, sign in enumerate(signs, start=1))
+        event.do(*results)
+    event.do(CorrectResult(1, 2, Result.BLACK, "the slip says so"), CorrectColours(6, 1, True, "they say so"))
+    event.do(EnterResult(3, 1, Result.WHITE), ClearResult(7, 2), Undo(), EnterResult(10, 1, Result.DRAW))
+
+
+def groups(path: Path) -> None:
+    """Record groups drawn from slips before witnesses, played, and a final from them, by lots among equals."""
+    event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"))
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    slips: tuple[tuple[int, ...], ...] = ((2, 1), (3, 4), (6, 5))
+    numbers: tuple[tuple[int, ...], ...] = ((6, 2, 3), (1, 4, 5))
+    drawn = DrawGroups(
+        Way.BASKETS, (3, 3), league, (Apart.CLUB,), "", slips, (), numbers, "Group", "All", "Anna", "Bo, Cy"
+    )
+    event.do(drawn, Undo(), Redo())
+    for stage in (2, 3):
+        event.stage = stage
+        event.do(PairRound())
+        event.do(
+            *(
+                EnterResult(r.number, b.number, Result.DRAW if stage == 2 else Result.WHITE)
+                for r, b in event.now.missing
+            )
+        )
+    final = FillFinal("Group", Plan((1, 1), 1), "Final", league, (), "slip 4", "Anna", "Bo")
+    while undecided := final.advanced(event.now).undecided:
+        lots = drawn_among(event.now, undecided[0], "Group", "slip 4", (), "Anna", "Bo")
+        final = replace(final, lots=(*final.lots, lots))
+    event.do(final)
+    event.stage = 4
+    event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
+
+
 MADE = {
+    "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,
     "plain.json": plain,
     "format-2.json": format_2,
     "format-3.json": format_3,
     "announced.json": announced,
+    "groups.json": groups,
 }
 
 

@@ -29,6 +29,7 @@ from tui.dialogs import (
     publish_first,
     rule,
     settings_form,
+    system_form,
     tie_breaks,
     working,
 )
@@ -109,6 +110,7 @@ def test_every_dialog_can_be_answered() -> None:
         publish_first,
         rule,
         settings_form,
+        system_form,
         tie_breaks,
         working,
     )

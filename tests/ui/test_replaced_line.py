@@ -76,18 +76,14 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "change_tie_breaks": (HALF_PLAYED, ("S",), "t WON; asked"),
     "draw_the_lots": (PLAYED, ("S", "t WON LOTS; asked"), "L slips"),
     "go_back_to": (HALF_PLAYED, ("J",), "30 b y"),
+    "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
+    "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A", "2"), "C B"),
+    "draw_order": (ENTRANTS, ("E", "1 edit rating=2293", "t equals=lots"), "D y; dice"),
+    "note_announced": (ENTRANTS, ("O",), "a"),
     "results": (HALF_PLAYED, ("P",), "results 1 5 0"),
     "report_details": (HALF_PLAYED, ("E",), "d Federation=POL"),
     "without_notice": (HALF_PLAYED, ("P", "1 +"), "1 w"),
     "what_if": (HALF_PLAYED, ("P", "W", "1 1"), "W t"),
-    "draw_order": (
-        ENTRANTS,
-        ("E", "new Same, Ann; rating=1500", "new Same, Bea; rating=1500", "t equals=lots"),
-        "D n; slip 3",
-    ),
-    "note_announced": (ENTRANTS, ("O",), "a"),
-    "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
-    "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A"), "2 C B"),
 }
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 

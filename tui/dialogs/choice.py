@@ -92,7 +92,10 @@ class Choice(Widget, can_focus=True):
         event.stop()
         event.prevent_default()
         for typed in (self._typed + event.character, event.character):
-            found = [value for value in self.values if folded(value or self.nothing).startswith(folded(typed))]
+            words = {value: folded(value or self.nothing) for value in self.values}
+            found = [value for value, word in words.items() if word.startswith(folded(typed))]
+            # else a later word: of groups called Group 1, Group 2 the digit is enough
+            found = found or [value for value, word in words.items() if f" {folded(typed)}" in word]
             if found:
                 self._typed, self.value = typed, found[0]
                 return

@@ -9,11 +9,12 @@ from core.errors import Refusal
 from core.language import mark, tr
 from core.text import folded
 from tui.batch.progress_bar import ProgressBar
-from tui.dialogs.ask import AskLine, Choose, Reading
+from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.pick import Pick
+from tui.dialogs.witnessed import Witnessed
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
 from tui.line.talk import Talk
@@ -41,6 +42,8 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
         match dialog:
             case Reading():
                 return talk.say(dialog.heading, dialog.text)
+            case Witnessed():
+                return _witness(dialog, talk, answers)
             case Choose():
                 return _choose(dialog, talk, answers)
             case Pick():
@@ -80,6 +83,17 @@ def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
         if not talk.interactive:
             raise Cancelled
         typed = None
+
+
+def _witness(dialog: Witnessed, talk: Talk, answers: Answers) -> str:
+    """Tell a draw lot by lot, at a terminal as fast as somebody presses Enter; then ask whether it is stored."""
+    talk.say(f"{dialog.heading}.")
+    waits = talk.interactive and not answers.given
+    for lot in dialog.lots:
+        talk.say(*lot.told)
+        if waits and lot is not dialog.lots[-1]:
+            waits = _read(talk, tr("Enter draws the next lot, a all, ! cancels:")).lower() != "a"  # no words: a key
+    return _choose(Confirm(tr("Store?"), dialog.question, dialog.yes), talk, answers)
 
 
 def _either(keys: Iterable[str]) -> str:
@@ -170,6 +184,8 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:
 
 def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk, *, hints: bool) -> None:
     for field in fields:
+        if not form.asks(field, values):
+            continue
         before = values[field.name]
         hint = f" ({field.hint})" if field.hint and hints else ""
         default = f" [{before}]" if before else ""

@@ -14,15 +14,19 @@ from tui import sentence
 from tui.clock import local_time
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Field, NotedForm, Values
 from tui.dialogs.settings_form import change_settings
 from tui.presenter import Presenter
 from tui.sections import section_named, sections
+from tui.stage_list import stage_lines
 from tui.what_if import begin, compare
 
 
 class ShowSection(EventCommand):
-    """Show another section of the event: every screen shows it then, and what is typed goes there."""
+    """Show another section of the event: every screen shows it then, and what is typed goes there.
+
+    Lists all sections, groups and finals: system, players, rounds played, what is missing.
+    """
 
     key = "V"
     label = "Section"
@@ -44,7 +48,8 @@ class ShowSection(EventCommand):
             program.show_stage(section_named(shown, values["section"]))
 
         field = Field("section", mark("Section"), shown.stage_name, choices=tuple(sections(shown)))
-        form = Form(tr("Show a section"), [field], save)
+        form = NotedForm(tr("Show a section"), [field], save)
+        form.note = "\n".join(stage_lines(shown))
         if await program.ask(form) is not None:
             program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_title))
 

@@ -19,6 +19,18 @@ def advanced_lines(advanced: Advanced, name: Name) -> Iterator[str]:
     yield from (undecided_line(each, name) for each in advanced.undecided)
 
 
+def by_rule(entered: Entered) -> str:
+    """Return the rule by which somebody goes on, in few words."""
+    fields = {"place": entered.place, "group": entered.group}
+    rule = (
+        tr("place {place} of group {group}", **fields)
+        if entered.rule is Rule.PLACE
+        else tr("place {place} of group {group}, one of the best of those next", **fields)
+    )
+    above = f", {tr('by {what}', what=_criterion(entered.code))}" if entered.code else ""
+    return rule + above + (f", {tr('lots decided')}" if entered.by_lots else "")
+
+
 def entered_line(entered: Entered, name: Name) -> str:
     """Return who goes on and by which rule."""
     fields = {"entrant": name(entered.id), "place": entered.place, "group": entered.group, "article": ARTICLE}

@@ -19,7 +19,9 @@ from tui.screens.entrants import (
     arranging,
     attendance,
     comparing,
+    drawing,
     entering,
+    finals,
     from_list,
     importing,
     loading,
@@ -46,6 +48,8 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *comparing.COMMANDS,
         *loading.COMMANDS,
         *sections.COMMANDS,
+        *drawing.COMMANDS,
+        *finals.COMMANDS,
         *EVERYWHERE,
     )
     mode = "entrants"

@@ -42,6 +42,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         stages.StageClosed,
         stages.StageEntered,
         stages.StageLeft,
+        stages.NumbersGiven,
     ),
     "entrants": (
         events.EntrantRegistered,

@@ -1,0 +1,140 @@
+"""Filling the next stage from finished groups (B.VI A2): who goes on, by which rule, as one command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.commands.base import Command
+from core.commands.groups import as_planned, lots_of, pools, witnesses
+from core.commands.stages import OpenStage
+from core.errors import Refusal
+from core.event.facts import Fact, LotsDrawn
+from core.event.regulations import Regulations
+from core.event.stage_facts import NumbersGiven, StageEntered
+from core.event.tournament import Tournament
+from core.language import tr, trn
+from core.systems.advancing import Advanced, Plan, Undecided, advance
+from core.systems.advancing.words import by_rule
+from core.systems.draws.lots import need_slips
+from core.tables.standings import Standings, standings
+from core.text import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ARTICLE = "B.VI A2"
+
+
+@dataclass(frozen=True)
+class FillFinal(Command):
+    """Open a stage for those who go on from the groups of a draw, and enter them."""
+
+    pool: str
+    """The draw whose groups they come from."""
+    plan: Plan
+    name: str
+    regulations: Regulations
+    lots: tuple[LotsDrawn, ...] = ()
+    """Among equal players of whom only some go on, as `drawn_among` makes them."""
+    seed: str = ""
+    """What the start numbers in the final are drawn from; empty where they follow the order A2."""
+    by: str = ""
+    present: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse groups that are not finished, a plan that does not fit them, and while lots are still due."""
+        advanced = self.advanced(tournament)
+        if advanced.undecided:
+            raise Refusal(tr("Lots must decide first who goes on."), ARTICLE)
+        (opened,) = OpenStage(self.name, self.regulations).decide(tournament)
+        stage = max(tournament.world) + 1
+        groups = groups_of(tournament, self.pool)
+        entered = tuple(
+            StageEntered(stage, each.id, groups[each.group - 1], by_rule(each)) for each in advanced.entered
+        )
+        if not entered:
+            raise Refusal(tr("There is nobody to enter."), ARTICLE, "places")
+        return (
+            *self.lots,
+            *as_planned(tournament, (opened,), entered),
+            *entered,
+            *self._numbers(tournament, stage, advanced),
+        )
+
+    def advanced(self, tournament: Tournament) -> Advanced:
+        """Return who goes on, and what lots must decide."""
+        drawn = dict(lots_in_force(tournament, self.pool))
+        for each in self.lots:
+            drawn[frozenset(each.order)] = each.order
+        return advance(self.plan, tables(tournament, self.pool), drawn)
+
+    def _numbers(self, tournament: Tournament, stage: int, advanced: Advanced) -> Iterator[Fact]:
+        """Yield the start numbers in the final, where they are drawn."""
+        if not (seed := clean(self.seed)):
+            return
+        lots, purpose = lots_of(tournament, seed), f"numbers of stage {stage}"  # no words: it is drawn with
+        order = lots.order(purpose, sorted(each.id for each in advanced.entered))
+        yield LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
+        yield NumbersGiven(stage, order)
+
+
+def drawn_among(
+    tournament: Tournament, undecided: Undecided, pool: str, seed: str, slips: tuple[int, ...], by: str, present: str
+) -> LotsDrawn:
+    """Return the lots among equal players, from a seed or in the order of slips; refuse slips that are not theirs."""
+    lots = lots_of(tournament.seen(groups_of(tournament, pool)[0]), clean(seed))
+    if clean(seed):
+        order = lots.order(_purpose(pool), sorted(undecided.ids))
+    else:
+        need_slips(tr("the lots"), undecided.ids, slips)
+        order = slips
+    return LotsDrawn(_recorded(tournament, pool), order, clean(seed), "", *witnesses(by, present))
+
+
+def _purpose(pool: str) -> str:
+    return f"advancing from {pool}"  # no words: it is drawn with
+
+
+def _recorded(tournament: Tournament, pool: str) -> str:
+    """Return the purpose as it stands in the journal, whichever stage is seen: that of the first group."""
+    return lots_of(tournament.seen(groups_of(tournament, pool)[0]), "").purpose(_purpose(pool))
+
+
+def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[int], tuple[int, ...]]:
+    """Return the lots drawn for an earlier final from the same groups: nobody draws twice for the same places."""
+    purpose = _recorded(tournament, pool)
+    return {
+        frozenset(each.order): each.order
+        for facts in tournament.world.values()
+        for each in facts.lots
+        if each.purpose == purpose
+    }
+
+
+def groups_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
+    """Return the stages of the groups of a draw; refuse a name of none."""
+    found = pools(tournament)
+    if pool not in found:
+        raise Refusal(tr("No groups are drawn yet: K on Entrants draws them."), ARTICLE)
+    return found[pool]
+
+
+def tables(tournament: Tournament, pool: str) -> tuple[Standings, ...]:
+    """Return the final tables of the groups of a draw; refuse those that are not finished."""
+    groups = tuple(map(tournament.seen, groups_of(tournament, pool)))
+    for group in groups:
+        if not group.rounds:
+            raise Refusal(tr("{group} has not begun: its results come first.", group=group.stage_name), ARTICLE)
+        if missing := len(group.missing):
+            said = trn(
+                "{group}: {count} result is missing, type it first.",
+                "{group}: {count} results are missing, type them first.",
+                missing,
+                group=group.stage_name,
+            )
+            raise Refusal(said, ARTICLE)
+        if not group.finished:
+            raise Refusal(tr("{group} is not finished: play its last round first.", group=group.stage_name), ARTICLE)
+    return tuple(map(standings, groups))

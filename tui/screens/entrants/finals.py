@@ -1,0 +1,167 @@
+"""The final filled from groups: places for each, the best of those next, lots where nothing else decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.commands import FillFinal, OpenStage
+from core.commands.finals import drawn_among, tables
+from core.commands.groups import pools
+from core.errors import Refusal
+from core.event.facts import LotsDrawn
+from core.event.tournament import Tournament
+from core.language import mark, tr, trn
+from core.systems.advancing import Plan, Undecided
+from core.systems.advancing.words import advanced_lines, undecided_line
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import Confirm
+from tui.dialogs.form import Field, Form, NotedForm, Values, about
+from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+
+if TYPE_CHECKING:
+    from tui.program import Program
+    from tui.screens.entrants.presenter import EntrantsPresenter
+
+NO_GROUPS = mark("No groups are drawn yet: K on Entrants draws them.")
+
+
+class FillTheFinal(EventCommand):
+    """Fill a final from the groups of a draw (B.VI A2): the first of each, and the best of those next.
+
+    The list says by which rule each comes in before anything is stored; where only lots can decide, it asks for them.
+    Games between finalists are not carried over: everybody begins the final with 0 points.
+    """
+
+    changes = True
+    key = "Z"
+    label = "Final"
+    words = "advance, qualify, promotion, stage, next, knock-out, places"
+    takes = "PLACES=; BEST=; NAME=; SEED=; ...; SLIPS; SEED; y"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """There must be groups."""
+        if tournament is None or pools(tournament):
+            return super().obstacle(tournament)
+        return tr(NO_GROUPS)
+
+    async def run(self, screen: EntrantsPresenter) -> None:
+        """Ask for the plan, draw lots where needed, show who comes in, store."""
+        program, tournament = screen.program, screen.program.need_tournament()
+        if program.branch is not None:
+            raise Refusal(tr("You are trying something: end it with W first."))
+        found = pools(tournament)
+        if len(found) == 1:
+            tables(tournament, next(iter(found)))  # refused before anything is asked
+        command = await _asked(program, tournament)
+        if command is None:
+            return
+        advanced = command.advanced(tournament)
+        lines = "\n".join(advanced_lines(advanced, _named(tournament)))
+        title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
+        if await program.ask(Confirm(title, lines, tr("open it and enter them"))) is None:
+            return
+        program.execute(command)
+        opened = max(program.need_tournament().world)
+        program.show_stage(opened)
+        name = program.need_tournament().stage_name
+        program.say(tr("{final} is open with those who go on: p on Pairings makes its rounds.", final=name))
+
+
+async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
+    """Return the plan with all lots it needs; None where somebody gave up."""
+    made: list[FillFinal] = []
+    form = Form(
+        tr("Fill the final"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values))
+    )
+    form.by_name = True
+    if await program.ask(form) is None:
+        return None
+    command = made[-1]
+    while undecided := command.advanced(tournament).undecided:
+        lots = await _lots(program, tournament, command, undecided[0])
+        if lots is None:
+            return None
+        command = replace(command, lots=(*command.lots, lots))
+    return command
+
+
+def _fields(program: Program, tournament: Tournament) -> list[Field]:
+    draws = tuple(pools(tournament))
+    which = [Field("pool", mark("From"), draws[-1], choices=draws)] if len(draws) > 1 else []
+    return [
+        *which,
+        Field("places", mark("Places"), "2", hint=tr("from each group; or one number for each, such as 3 2 2 2")),
+        Field("best", mark("Best of those next"), "0", hint=tr("so many more, over all groups")),
+        Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks")),
+        Field("name", mark("Name"), tr("Final")),
+        *regulation_fields(tournament),
+        Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
+        Field("by", mark("Drawn by"), program.arbiter),
+        Field("present", mark("Present"), hint=tr("who saw it")),
+    ]
+
+
+def _typed(tournament: Tournament, values: Values) -> FillFinal:
+    """Read the form; refuse a plan that does not fit the groups."""
+    found = pools(tournament)
+    first = next(iter(found))
+    pool = chosen(values.get("pool") or first, "pool", mark("From"), {each: each for each in found})
+    places = numbers_typed(values["places"], "places", mark("Places"))
+    if len(places) == 1:
+        places *= len(found[pool])
+    codes = tuple(values["across"].replace(",", " ").upper().split())
+    best = number_typed(values["best"], "best", mark("Best of those next"))
+    command = FillFinal(
+        pool,
+        Plan(places, best, codes or ("PTS",)),
+        values["name"],
+        typed_regulations(tournament, values),
+        seed=values["seed"],
+        by=values["by"],
+        present=values["present"],
+    )
+    OpenStage(command.name, command.regulations).decide(tournament)
+    with about("places"):
+        command.advanced(tournament)
+    return command
+
+
+async def _lots(program: Program, tournament: Tournament, command: FillFinal, undecided: Undecided) -> LotsDrawn | None:
+    """Return lots among equals: from the seed of all lots, or asked for; slips number them as they are listed."""
+    if command.seed:
+        return drawn_among(tournament, undecided, command.pool, command.seed, (), command.by, command.present)
+    name, drawn = _named(tournament), list[LotsDrawn]()
+
+    def save(values: Values) -> None:
+        slips = _slips(undecided, values["slips"])
+        seed = values["seed"]
+        drawn.append(drawn_among(tournament, undecided, command.pool, seed, slips, command.by, command.present))
+
+    fields = [
+        Field("slips", mark("Slips"), hint=tr("in the order drawn, such as 2 1")),
+        Field("seed", mark("Or seed"), hint=tr("a word or number everybody has seen")),
+    ]
+    form = NotedForm(tr("Lots decide who goes on"), fields, save)
+    listed = (f"{at} {name(id_)}" for at, id_ in enumerate(undecided.ids, 1))
+    form.tell_note("\n".join((undecided_line(undecided, name), "", *listed)))
+    return None if await program.ask(form) is None else drawn[-1]
+
+
+def _slips(undecided: Undecided, text: str) -> tuple[int, ...]:
+    """Read slips that number the equals as they are listed."""
+    numbers: Sequence[int] = numbers_typed(text, "slips", mark("Slips"))
+    if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
+        raise Refusal(tr("There is no slip {number}: they are 1 to {last}.", number=wrong, last=len(undecided.ids)))
+    return tuple(undecided.ids[each - 1] for each in numbers)
+
+
+def _named(tournament: Tournament) -> Callable[[int], str]:
+    """Return what says who an id is, in whatever stage they are."""
+    people = tournament.people
+    return lambda id_: people[id_].name
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (FillTheFinal,)

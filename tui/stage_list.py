@@ -1,0 +1,47 @@
+"""The stages of an event in a list: system, players, rounds played of those planned, and what is missing in each."""
+
+from __future__ import annotations
+
+from core.commands.groups import drawn_from
+from core.event.tournament import Tournament
+from core.language import tr, trn
+
+_NAME, _SYSTEM = 12, 15
+
+
+def stage_lines(tournament: Tournament) -> list[str]:
+    """Return a line for every stage that is open."""
+    return [_line(tournament.seen(stage)) for stage in tournament.stages]
+
+
+def _line(stage: Tournament) -> str:
+    players = len(stage.registrations)
+    entered = trn("{count} player", "{count} players", players)
+    system = stage.system.name.partition(" (")[0]
+    rounds = "" if drawn_from(stage) else f"{_played(stage)}/{stage.planned}, "
+    return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{missing(stage)}"
+
+
+def _cell(text: str, width: int) -> str:
+    return f"{text[:width]:<{width}}"
+
+
+def _played(stage: Tournament) -> int:
+    """Return how many rounds have all their results; of a posted schedule any round counts."""
+    return sum(round_.settled for round_ in stage.rounds)
+
+
+def missing(stage: Tournament) -> str:
+    """Say what a stage waits for, in few words."""
+    if groups := drawn_from(stage):
+        names = [stage.seen(each).stage_name for each in groups]
+        return tr("drawn into {first} to {last}", first=names[0], last=names[-1])
+    if not stage.registrations:
+        return tr("nobody is entered")
+    if not stage.rounds:
+        return tr("schedule not posted") if stage.system.rounds.beforehand else tr("round 1 not paired")
+    if results := len(stage.missing):
+        return trn("{count} result missing", "{count} results missing", results)
+    if any(not round_.settled for round_ in stage.rounds):
+        return tr("a game is adjourned")
+    return tr("finished") if stage.all_paired else tr("round {round} not paired", round=stage.next_round)
