@@ -17,7 +17,7 @@ class Choosable:
     """Its name in the options of the system."""
     label: str
     """As it stands in the code."""
-    values: Mapping[Any, str]
+    values: tuple[tuple[Any, str], ...]
     """What may be chosen, and the word for it as it stands in the code."""
     hint: str = ""
     """What it means, in half a line."""

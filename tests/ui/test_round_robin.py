@@ -131,11 +131,14 @@ def test_every_paper_is_made_or_refused(tmp_path: Path, players: int) -> None:
 
 def test_commands_for_scripts_say_it_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
     path = str(begun(tmp_path / "club.json", 5))
-    for command in ("check", "explain"):
-        assert main([command, path]) == 1
-        assert MADE_BY_TABLE in capsys.readouterr().err
-        assert main([command, path, "--round", "2"]) == 1
-        assert MADE_BY_TABLE in capsys.readouterr().err
+    assert main(["check", path]) == 1
+    assert MADE_BY_TABLE in capsys.readouterr().err
+    assert main(["check", path, "--round", "2"]) == 1
+    assert MADE_BY_TABLE in capsys.readouterr().err
+    assert main(["explain", path, "--round", "2"]) == 0
+    assert capsys.readouterr().out.startswith("5 A5 has White against 3 A3.\n  5-3: round 2, board 1.\n  B.VI A4.4b: ")
+    assert main(["explain", path, "--round", "6"]) == 1
+    assert "The event has rounds 1 to 5, not 6." in capsys.readouterr().err
     assert main(["pair", path]) == 1
     assert "All 5 rounds are posted." in capsys.readouterr().err
     assert main(["pair", path, "--round", "2"]) == 0

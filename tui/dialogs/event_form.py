@@ -157,7 +157,7 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
     key = system_chosen(values, before)
     tie_breaks = _tie_breaks(values["tie_breaks"], before.tie_breaks)
-    if key != before.system and tie_breaks == usual_tie_breaks(SYSTEMS[before.system]):
+    if key != before.system and parse(tie_breaks) == parse(usual_tie_breaks(SYSTEMS[before.system])):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     changed = replace(before, system=key)
     return replace(

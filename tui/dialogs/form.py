@@ -206,7 +206,8 @@ class Form(Dialog[Values]):
         if here is None:
             return
         ahead = self.fields[here + 1 :] if step > 0 else self.fields[:here][::-1]
-        if there := next((field for field in ahead if self.input(field.name).focusable), None):
+        reached = self.focus_chain
+        if there := next((field for field in ahead if self.input(field.name) in reached), None):
             self._go_to(there)
 
     def action_suggest(self, step: int) -> None:

@@ -8,11 +8,13 @@ from typing import Any
 
 from textual.widgets import Input
 
+from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
+from core.tiebreaks import parse, parse_list
 from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
 
 SYSTEM = mark("System")
@@ -103,7 +105,16 @@ def _value(field: Field, option: Choosable, typed: str, now: Any) -> Any:
 
 def _words(option: Choosable, now: Any) -> dict[Any, str]:
     """Return what may be chosen; what an event has already may always be."""
-    return {**option.values, **({} if now in option.values else {now: str(now)})}
+    words = dict(option.values)
+    return words if now in words else {**words, now: str(now)}
+
+
+def _same(typed: str, codes: tuple[str, ...]) -> bool:
+    """Whether a typed list means these codes, however it is written; what is half typed means none."""
+    try:
+        return parse_list(typed) == parse(codes)
+    except Refusal:
+        return False
 
 
 class SystemForm(Form):
@@ -129,13 +140,10 @@ class SystemForm(Form):
 
     def _follow(self, before: str, now: str) -> None:
         """Show other fields, and the usual tie-breaks of the other system in place of those of the one before."""
-        usual = {
-            called(system): ",".join(usual_tie_breaks(system))
-            for system in SYSTEMS.values()
-        }  # fmt: skip
+        usual = {called(system): usual_tie_breaks(system) for system in SYSTEMS.values()}
         line = self.input("tie_breaks")
-        if isinstance(line, Input) and line.value == usual[before]:
-            line.value = usual[now]
+        if isinstance(line, Input) and _same(line.value, usual[before]):
+            line.value = ",".join(usual[now])
         self._show_asked()
 
     def _show_asked(self) -> None:

@@ -26,18 +26,21 @@ class RoundRobinOptions(Options):
     tag: ClassVar[str] = "round-robin"
     asked: ClassVar[tuple[Choosable, ...]] = (
         Choosable(
-            "cycles", mark("Cycles"), {each: str(each) for each in range(1, 5)}, mark("they give the number of rounds")
+            "cycles",
+            mark("Cycles"),
+            tuple((each, str(each)) for each in range(1, 5)),
+            mark("they give the number of rounds"),
         ),
         Choosable(
             "swap_last_two",
             mark("Swap last two"),
-            {True: mark("yes"), False: mark("no")},
+            ((True, mark("yes")), (False, mark("no"))),
             mark("so that no colour comes thrice"),
         ),
         Choosable(
             "leaving",
             mark("Who leaves"),
-            {"half": mark("annulled before half"), "forfeit": mark("always forfeits")},
+            (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
         ),
     )
 
