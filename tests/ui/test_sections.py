@@ -18,6 +18,7 @@ from core.commands import (
 )
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
 from data.errors import EventExists
 from data.papers.publishing import publish
@@ -245,7 +246,7 @@ async def test_opened_and_filled_by_keys(tmp_path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("C")
         await comes(pilot, "! This event has one section only: A opens another.")
-        await pilot.press("A", "B", "tab", "3", "tab", "A", "enter")
+        await pilot.press("A", "B", "down", "down", "3", "down", "A", "enter")
         await comes(pilot, "Section B is open: n enters its players.")
         await comes(pilot, "Open · B · 0 entrants · 3 rounds, none paired")
         await pilot.press("V", "a", "enter")
@@ -273,14 +274,14 @@ def test_a_section_has_a_system_of_its_own(tmp_path: Path) -> None:
     """What means nothing in the other system is not taken along."""
     path = two_sections(tmp_path / "open.json")
     talk = Conversation(path)
-    talk.say("A C; 4; A; Round robin")
+    talk.say("A C; System=Round robin; Cycles=2")
     regulations = talk.tournament.regulations
-    assert (talk.tournament.stage, regulations.system, regulations.options) == (3, "round-robin", RoundRobinOptions())
-    assert regulations.tie_breaks == ("SB", "DE", "WON")
-    talk.say("A D; 4; C; swiss")
+    assert (talk.tournament.stage, regulations.system, regulations.options) == (3, "round-robin", RoundRobinOptions(2))
+    assert regulations.tie_breaks == SYSTEMS["round-robin"].tie_breaks
+    talk.say("A D; 4; C; System=swiss")
     assert (talk.tournament.regulations.system, talk.tournament.regulations.options) == ("swiss-1998", None)
     assert talk.tournament.regulations.tie_breaks == Regulations().tie_breaks
-    talk.say("A E; 4; D; Keizer")
+    talk.say("A E; 4; D; System=Keizer")
     assert "System: type Swiss or Round robin, not Keizer." in talk.refused
     assert "section C opened: Round robin (Berger tables)" in talk.say("J", "list")
 

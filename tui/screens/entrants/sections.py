@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
 from core.errors import Refusal
-from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
+from core.tiebreaks import parse
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
-from tui.dialogs.form import Field, Form, Values, about
-from tui.dialogs.system_choice import system_field, with_system
+from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.system_choice import with_system
+from tui.dialogs.system_form import SystemForm, option_fields, system_field
 from tui.screens.entrants.entering import NOBODY
 from tui.sections import section_named, sections
 
@@ -34,15 +35,16 @@ class OpenSection(EventCommand):
     key = "A"
     label = "New section"
     words = "stage, group, division, final, add"
-    takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM"
+    takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ..."
 
     async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for its name, its rounds, its system, and what the one shown is called."""
         program, shown = screen.program, screen.program.need_tournament()
 
         def save(values: Values) -> None:
-            chosen = with_system(shown.regulations, values["system"])
-            regulations = replace(chosen, rounds=_rounds(chosen, values["rounds"]))
+            chosen = with_system(fields, values, shown.regulations)
+            rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[chosen.system].asks else chosen.rounds
+            regulations = replace(chosen, rounds=rounds)
             commands: list[Command] = [OpenStage(values["name"], regulations)]
             if values["this"] != shown.facts.name:
                 commands.insert(0, ChangeStage(shown.stage, values["this"]))
@@ -50,25 +52,21 @@ class OpenSection(EventCommand):
 
         fields = [
             Field("name", mark("Name"), hint=tr("such as B")),
-            Field("rounds", mark("Rounds"), str(shown.regulations.rounds), hint=tr("where no table gives them")),
-            Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
             system_field(shown.regulations.system),
+            *option_fields(shown.regulations, SYSTEMS),
+            Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
+            Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
+            Field("tie_breaks", mark("Tie-breaks"), ",".join(each.key for each in parse(shown.regulations.tie_breaks))),
         ]
-        if await program.ask(Form(tr("New section"), fields, save)) is None:
+        form = SystemForm(tr("New section"), fields, save)
+        form.system = shown.regulations.system
+        if await program.ask(form) is None:
             return
         opened = max(program.need_tournament().world)
         if program.branch is None:
             program.show_stage(opened)
         name = program.need_tournament().seen(opened).stage_name
         program.say(tr("Section {name} is open: n enters its players. V shows another section.", name=name))
-
-
-def _rounds(regulations: Regulations, typed: str) -> int:
-    """Return how many rounds were typed; nothing is needed where a table gives them."""
-    if not typed and SYSTEMS[regulations.system].rounds.beforehand:
-        return regulations.rounds
-    with about("rounds"):
-        return typed_rounds(typed)
 
 
 class RenameSection(EventCommand):
