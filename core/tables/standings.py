@@ -69,14 +69,17 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
-    entered = (id_ for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1))
-    ranking = rank(field, entered, tie_breaks)
+    entered = {id_: each for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1)}
     place = 1
-    for tier in ranking.tiers:
-        for id_ in tier:
-            figures = ranking.figures[id_]
-            yield StandingRow(place, len(tier) > 1, field.cards[id_], field.points[id_], figures)
-        place += len(tier)
+    # whose games are annulled stands behind everybody whose games count
+    for annulled in (False, True):
+        ids = [id_ for id_, each in entered.items() if each.annulled is annulled]
+        ranking = rank(field, ids, tie_breaks if ids else ())
+        for tier in ranking.tiers:
+            for id_ in tier:
+                figures = ranking.figures[id_]
+                yield StandingRow(place, len(tier) > 1, field.cards[id_], field.points[id_], figures)
+            place += len(tier)
 
 
 def places_gained(now: Standings, before: Standings) -> Mapping[int, int]:

@@ -70,6 +70,7 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
         left = did(tournament, WithdrawEntrant(1))
         done = did(left, *results(left, 5))
         assert done.finished
+        assert standings(done).rows[-1].card.id == 1, "behind everybody whose games count"
         return [(row.place, row.card.id, row.points, row.figures) for row in standings(done).rows]
 
     assert finished(typed) == finished(empty)

@@ -69,7 +69,7 @@ def test_a_round_robin_from_nothing_to_the_final_table(tmp_path: Path) -> None:
 
 
 def test_a_player_leaves(tmp_path: Path) -> None:
-    """After one game all is annulled, which is said before; u takes it back."""
+    """After one game all is annulled, which is said before it is done."""
     entrants(tmp_path)
     with paircard(tmp_path) as terminal:
         start(terminal)
