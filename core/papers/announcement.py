@@ -27,6 +27,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
+    if details.organiser:
+        yield tr("Organiser: {name}", name=details.organiser)
     if details.time_control:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:

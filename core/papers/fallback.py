@@ -13,6 +13,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
+from core.tables.words import going_on
 
 _NAME, _POINTS = "_" * 20, "____"
 
@@ -31,6 +32,8 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
     title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
     if not tournament.rounds:
         title = tr("Paper fallback before round 1")
+    elif going_on(tournament, tournament.scheduled):
+        title = tr("Paper fallback while games are missing")
     return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes), rules=True)
 
 

@@ -80,7 +80,7 @@ class Paper:
         return (*self.notes, *self.rules)
 
 
-Maker = Callable[["Tournament", "int | None"], Paper]
+Maker = Callable[["Tournament", "int | None"], Paper]  # no words: types
 """From an event and the number of a round, the one paired last when None; raises Refusal."""
 
 

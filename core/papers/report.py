@@ -29,7 +29,10 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
     sections = (
         Section(tr("Event"), tuple(_event(tournament))),
         Section(tr("Players"), tuple(_players(tournament))),
-        Section(tr("Rounds"), table=Table(_columns(), tuple(_round(tournament, each) for each in tournament.rounds))),
+        Section(
+            tr("Rounds"),
+            table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
+        ),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
         Section(tr("Signature"), _signature(tournament)),
@@ -49,7 +52,10 @@ def _signature(tournament: Tournament) -> tuple[str, str]:
     )
 
 
-def _columns() -> tuple[Column, ...]:
+def _columns(tournament: Tournament) -> tuple[Column, ...]:
+    without = trp("at most 6 columns", "Byes")
+    if tournament.system.rounds.beforehand:
+        without = trp("at most 6 columns", "Free")
     heads = (
         trp("at most 6 columns", "Round"),
         trp("at most 8 columns", "Boards"),
@@ -57,7 +63,7 @@ def _columns() -> tuple[Column, ...]:
         trp("at most 10 columns", "Forfeits"),
         trp("at most 10 columns", "Adjourned"),
         trp("at most 6 columns", "Open"),
-        trp("at most 6 columns", "Byes"),
+        without,
         trp("at most 6 columns", "Away"),
     )
     return tuple(Column(head, "right") for head in heads)

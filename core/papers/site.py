@@ -8,12 +8,13 @@ from itertools import takewhile
 
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.catalogue import make_paper
 from core.papers.hall import hall_papers
 from core.papers.lists import alphabetical_list, public_start_list
 from core.papers.pairings import pairings_wall
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
-from core.papers.tables import crosstable_by_place, standings_paper
+from core.papers.tables import standings_paper
 
 _IN_THE_HALL = ("pairings", "standings")
 
@@ -71,7 +72,9 @@ def player_page(number: int | str) -> str:
 def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", pairings_wall(public), tr("Pairings"))
     yield Page("standings", standings_paper(public), tr("Standings"))
-    yield Page("crosstable", crosstable_by_place(public), tr("Crosstable"))
+    yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+    if public.system.rounds.beforehand:
+        yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 
 def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:

@@ -76,7 +76,7 @@ def _sonneborn_berger(table: Standings) -> TieBreak:
 
 
 def _head(tournament: Tournament) -> Iterator[str]:
-    yield tr("Organiser: {line}", line=LINE)
+    yield tr("Organiser: {name}", name=tournament.details.organiser or LINE)
     ratings = _ratings(tournament)
     if ratings:
         average = (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))

@@ -16,6 +16,7 @@ from core.points import format_points
 from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
+from core.tables.words import going_on
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
 
@@ -35,6 +36,8 @@ def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     form = _FORM_WITHOUT_FLOATS if tournament.system.rounds.beforehand else _FORM
     notes = [tr(form), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
+    if going_on(tournament, table.after):
+        title = tr("Start cards while games are missing")
     return event_paper(tournament, title, cards, marks=marks_of_table(tournament, table), notes=notes)
 
 

@@ -26,7 +26,7 @@ from core.points import format_points
 from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
-from core.tables.words import heading, legend, remarks
+from core.tables.words import going_on, heading, legend, remarks
 
 Cells = Callable[[StandingRow], Iterable[str]]
 
@@ -137,6 +137,8 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
     columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
     notes = (tr("After each round's result the running score."), legend_of_signs(), _about_numbers())
     title = tr("Wall chart after round {round}", round=table.after)
+    if going_on(tournament, table.after):
+        title = tr("Wall chart while games are missing")
     return _paper(tournament, table, title, columns, map(cells, by_number(table)), notes)
 
 

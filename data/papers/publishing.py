@@ -47,13 +47,15 @@ def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
     """Write every section into its folder, then people's pages and one that leads to all sections; yield as `_one`."""
     signature = _signature(tournament)
-    ways = {f"{_folder(stage)}/index.html": tournament.seen(stage).stage_name for stage in tournament.stages}
+    ways = {
+        f"{_folder(stage)}/index.html": tournament.seen(stage).stage_name for stage in tournament.stages
+    }  # no words: files
     for stage in tournament.stages:
         section = tournament.seen(stage)
         pages = as_site(site(section, people=False), _to_people(section, "../"))
         yield len(pages), replace_pages(folder / _folder(stage), pages, signature)
     pages = {
-        f"{person_page(id_)}.html": as_person(
+        f"{person_page(id_)}.html": as_person(  # no words: the name of a file
             [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature
         )
         for id_, papers in people_pages(tournament).items()
@@ -64,7 +66,7 @@ def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]
 
 def _to_people(section: Tournament, up: str = "") -> Link:
     """Return what leads from a pairing number of a section to the page of its player."""
-    pages = {str(number): f"{up}{person_page(id_)}.html" for number, id_ in section.ids.items()}
+    pages = {str(number): f"{up}{person_page(id_)}.html" for number, id_ in section.ids.items()}  # no words: files
     return pages.__getitem__
 
 

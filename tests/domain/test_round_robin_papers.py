@@ -14,6 +14,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.catalogue import PAPERS, make_paper, offered
+from core.papers.site import site
 from core.tables.norms import norms_of, points_needed
 from core.tables.standings import standings
 from core.tiebreaks import parse
@@ -167,3 +168,10 @@ def test_numbers_before_the_schedule_are_not_fixed_yet() -> None:
     entered = did(Tournament(), *opening(5))
     assert "fixed when the schedule is posted" in as_text(make_paper(entered, "start-list"))
     assert "fixed" not in as_text(make_paper(posted(5), "start-list"))
+
+
+def test_the_pages_for_the_public_hold_the_square_table_and_all_rounds() -> None:
+    pages = {page.name: page for page in site(six()).pages}
+    assert "1 ½" in as_html(pages["crosstable"].paper)
+    assert "Round 10" in as_html(pages["rounds"].paper)
+    assert pages["rounds"].label == "Rounds"

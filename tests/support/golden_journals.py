@@ -330,7 +330,7 @@ def round_robin(path: Path) -> None:
     options = RoundRobinOptions(cycles=2, swap_last_two=True)
     codes = ("DE/P", "SB/P", "KS", "WON", "LOTS")
     regulations = Regulations(5, "round-robin", tie_breaks=codes, last_criterion="lots", options=options)
-    event = Recorder(path, CreateTournament(Details("Club championship", "Łódź"), regulations))
+    event = Recorder(path, CreateTournament(Details("Club championship", "Łódź", organiser="KS Hetman"), regulations))
     event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
     event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
     event.do(CorrectEntrant(2, Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())

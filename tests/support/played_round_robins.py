@@ -40,7 +40,16 @@ def seven() -> Tournament:
     """Seven players, one free in each round, all games played or forfeited."""
     dates = tuple(f"2026-05-0{day}" for day in (1, 2, 2, 3, 3, 4, 4))
     details = Details(
-        "Mistrzostwa Klubu", "Łódź", "2026-05-01", "2026-05-04", "Åsa Ek", "POL", ("Jan Nowak",), "90 min + 30 s", dates
+        "Mistrzostwa Klubu",
+        "Łódź",
+        "2026-05-01",
+        "2026-05-04",
+        "Åsa Ek",
+        "POL",
+        ("Jan Nowak",),
+        "90 min + 30 s",
+        dates,
+        "KS Hetman",
     )
     entrants = [
         Entrant.of(name, rating=rating, club=club, sex=Sex.WOMAN if name[0] in "AD" else Sex.UNKNOWN)

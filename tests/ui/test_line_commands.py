@@ -31,6 +31,7 @@ from tui.dialogs import (
     settings_form,
     system_form,
     tie_breaks,
+    witnessed,
     working,
 )
 from tui.dialogs.base import Dialog
@@ -91,7 +92,7 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 
 
 def test_every_dialog_can_be_answered() -> None:
-    """Six kinds of question; a dialog of another kind would have to be taught to line mode."""
+    """Seven kinds of question; a dialog of another kind would have to be taught to line mode."""
     modules = (
         announced,
         ask,
@@ -112,10 +113,11 @@ def test_every_dialog_can_be_answered() -> None:
         settings_form,
         system_form,
         tie_breaks,
+        witnessed,
         working,
     )
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form, pick.Pick, working.Working)
+    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form, pick.Pick, witnessed.Witnessed, working.Working)
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
     assert {path.stem for path in Path(dialogs.__path__[0]).glob("*.py")} == {
         "__init__", "base", *(module.__name__.rpartition(".")[2] for module in modules)

@@ -213,3 +213,9 @@ def test_bounds_of_places_hold() -> None:
             assert row.best <= places[row.card.id] <= row.worst
             assert row.points <= points[row.card.id] <= row.most
     assert all(row.settled for row in said[-1])
+
+
+def test_the_crosstable_by_number_leads_to_the_square_table(tmp_path: Path) -> None:
+    talk = Conversation(begun(tmp_path / "club.json", 5))
+    talk.say("S", "c", "c")
+    assert "Crosstable, 2 of 10 games finished" in talk.say("O", "list")

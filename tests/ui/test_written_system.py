@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, EnterResult, PairRound, RegisterEntrants
+from core.commands import Command, CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -57,7 +57,9 @@ def test_neighbours_meet(tmp_path: Path) -> None:
 async def test_every_room(tmp_path: Path) -> None:
     """A whole event by keys, and a sentence wherever there is nothing to be shown."""
     async with opened(stored(tmp_path / "hill.json")) as pilot:
-        await pilot.press("P")
+        await pilot.press("E", "t")
+        assert "C6 tests" not in await comes(pilot, "White [in turn] the lower"), "its own choice alone"
+        await pilot.press("escape", "P")
         await comes(pilot, "5 players for round 1. p pairs it.")
         for number in range(1, ROUNDS + 1):
             await pilot.press("p")
@@ -80,6 +82,24 @@ async def test_every_room(tmp_path: Path) -> None:
         await comes(pilot, "The last round is paired: nobody can join.")
         await pilot.press("o")
         assert "Traceback" not in screen_text(pilot.app)
+
+
+async def test_a_correction_changes_no_pairing(tmp_path: Path) -> None:
+    """Nothing is offered that the law refuses: no article stands in the way that could be overridden."""
+    published = stored(tmp_path / "hill.json", *round_1(), PairRound(), PublishRound())
+    async with opened(published) as pilot:
+        await pilot.press("P", "left_square_bracket", "e", "1", "tab")
+        await comes(pilot, "Reason")
+        await pilot.press(*"slip", "enter")
+        said = await comes(pilot, "A correction changes no pairing on the hill.")
+        assert "override" not in said
+        assert "pair anew" not in said
+        await pilot.press("k")
+        await comes(pilot, "1-0")
+        tournament = pilot.app.tournament
+        assert tournament is not None
+        assert tournament.rounds[0].board(1).result is Result.WHITE
+        assert len(tournament.rounds) == 2
 
 
 def test_in_lines(tmp_path: Path) -> None:

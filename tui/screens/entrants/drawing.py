@@ -46,7 +46,7 @@ class DrawIntoGroups(EventCommand):
 
     changes = True
     key = "K"
-    label = "Groups"
+    label = "Draw groups"
     words = "draw groups, stage, pool, baskets, snake, lots, qualification, preliminary"
     takes = "y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y"
 

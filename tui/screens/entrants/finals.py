@@ -36,7 +36,7 @@ class FillTheFinal(EventCommand):
 
     changes = True
     key = "Z"
-    label = "Final"
+    label = "Fill final"
     words = "advance, qualify, promotion, stage, next, knock-out, places"
     takes = "PLACES=; BEST=; NAME=; SEED=; ...; SLIPS; SEED; y"
 

@@ -14,7 +14,7 @@ from tui.screens.rules.linking import ReadRule
 class WhyNot(EventCommand):
     """Why do two players not meet? Type two numbers or names, or one for the player marked.
 
-    In a round robin: when do two players meet, and why then?
+    In a round robin it says when two players meet, and why then.
     """
 
     key = "w"
