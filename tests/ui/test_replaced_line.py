@@ -77,6 +77,8 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "draw_the_lots": (PLAYED, ("S", "t WON LOTS; asked"), "L slips"),
     "go_back_to": (HALF_PLAYED, ("J",), "30 b y"),
     "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
+    "rename_section": (ENTRANTS, ("E", "A B; 3; A"), "r Women"),
+    "close_section": (ENTRANTS, ("E", "A B; 3; A"), "k y"),
     "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A", "2"), "C B"),
     "draw_order": (ENTRANTS, ("E", "1 edit rating=2293", "t equals=lots"), "D y; dice"),
     "note_announced": (ENTRANTS, ("O",), "a"),

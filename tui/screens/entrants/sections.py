@@ -16,9 +16,9 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
 from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.system_choice import with_system
 from tui.dialogs.system_form import SystemForm, option_fields, system_field
 from tui.screens.entrants.entering import NOBODY
+from tui.screens.entrants.section_system import with_system
 from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
