@@ -51,7 +51,7 @@ class OpenSection(EventCommand):
             program.execute(*commands)
 
         fields = [
-            Field("name", mark("Name"), hint=tr("such as B")),
+            Field("name", mark("Section"), hint=tr("such as B")),
             system_field(shown.regulations.system),
             *option_fields(shown.regulations, SYSTEMS),
             Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
@@ -85,7 +85,7 @@ class RenameSection(EventCommand):
         def save(values: Values) -> None:
             program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
 
-        form = Form(tr("Rename this section"), [Field("name", mark("Name"), shown.facts.name)], save)
+        form = Form(tr("Rename this section"), [Field("name", mark("Section"), shown.facts.name)], save)
         if await program.ask(form) is not None:
             program.say(tr("This is {section} now.", section=program.need_tournament().stage_title))
 
