@@ -88,6 +88,17 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "note_announced": (ENTRANTS, ("O",), "a"),
     "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
     "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A"), "2 C B"),
+    "draw_into_groups": (ENTRANTS, ("E",), "K n; groups=2; seed=slip 3; y"),
+    "fill_the_final": (
+        ENTRANTS,
+        (
+            "E",
+            "K n; groups=2; system=FIDE; rounds=1; seed=slip 3; y",
+            *("P", "p w", "b", "results 1 1"),
+            *("V 2", "p w", "b", "results 1 1", "E"),
+        ),
+        "Z places=2; seed=slip 4; y",
+    ),
 }
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 
