@@ -154,11 +154,11 @@ def test_in_line_mode_from_slips(tmp_path: Path) -> None:
 
 
 def test_in_line_mode_by_own_choice(tmp_path: Path) -> None:
-    path = event_of(tmp_path / "cup.json", 4)
+    path = event_of(tmp_path / "cup.json", 6)
     talk = Conversation(path)
-    said = talk.say(f"K n; {FIELD.format(way='own')}; seed=9; 2; <; 1; 1; 2; 2; y")
-    assert "4 Player 4 chooses group 2." in said
-    assert sorted(names(talk.tournament.seen(2))) == ["Player 1", "Player 2"]
+    said = talk.say(f"K n; {FIELD.format(way='own')}; seed=9; 2; <; 1; 1; 1; 2; 2; 2; y")
+    assert "6 Player 6 chooses group 2." in said
+    assert sorted(names(talk.tournament.seen(2))) == ["Player 1", "Player 2", "Player 3"]
 
 
 @pytest.mark.parametrize(
