@@ -117,7 +117,7 @@ def _play_round(played: Played, chance: Random) -> None:
         _do(played, PairRound())
     except Refusal as refusal:
         played.ended = tr("round {round}: {reason}", round=before.next_round, reason=refusal)
-        if refusal.article == "R14" and can_be_paired(position(before)):
+        if before.system.law.without_legal_pairing(before) and can_be_paired(position(before)):
             sentence = said("A pairing that keeps B1 and B2 exists.")
             played.findings.append((before.next_round, Finding("R14", None, (), sentence, illegal=True)))
         return

@@ -23,6 +23,8 @@ class Recent:
     rounds: int = 0
     players: int = 0
     date: str = ""
+    sections: tuple[tuple[str, int, int], ...] = ()
+    """Name, round and rounds of each section, where the event has several; round and rounds are the first one's."""
 
 
 def recent(folder: Path | None = None) -> tuple[Path, ...]:
@@ -62,7 +64,25 @@ def _read(found: object) -> Recent | None:
         value = found.get(name)
         return value if isinstance(value, int) else 0
 
-    return Recent(text("path"), text("name"), number("round"), number("rounds"), number("players"), text("date"))
+    return Recent(
+        text("path"),
+        text("name"),
+        number("round"),
+        number("rounds"),
+        number("players"),
+        text("date"),
+        _sections(found.get("sections")),
+    )
+
+
+def _sections(found: object) -> tuple[tuple[str, int, int], ...]:
+    """Return what is known of the sections; nothing where it is not what this program writes."""
+    rows = found if isinstance(found, list) else []
+    return tuple(
+        (row[0], row[1], row[2])
+        for row in rows
+        if isinstance(row, list) and [type(each) for each in row] == [str, int, int]
+    )
 
 
 def _is_there(path: Path) -> bool:

@@ -13,7 +13,7 @@ from core.language import LANGUAGES, mark, speak, tr
 from data.languages import load
 from data.settings import read_settings
 from tui.argparse_words import let_argparse_speak
-from tui.batch.options import add_batch_commands, add_encoding
+from tui.batch.options import add_batch_commands, add_encoding, add_section
 from tui.batch.output import CANNOT_READ, REFUSED, failed
 from tui.batch.paper_options import add_paper_commands
 from tui.batch.rating_options import add_rating_commands
@@ -139,6 +139,7 @@ def _parser(command: str | None = None) -> argparse.ArgumentParser:
     importing.add_argument(
         "--into", type=Path, metavar="EVENT", help=tr("event file; default: FILE with .json, made new")
     )
+    add_section(importing)
     importing.add_argument("--rounds", type=int, default=None, metavar="N", help=tr("rounds of a new event (CSV: 5)"))
     importing.add_argument(
         "--columns", default=None, metavar="LIST", help=tr('of CSV, remembered: "name=Nazwisko,rating=Elo"')
@@ -228,6 +229,7 @@ def _import(options: argparse.Namespace) -> int:
         columns=options.columns,
         encoding=options.encoding,
         as_1998=options.as_1998,
+        section=options.section,
     )
 
 

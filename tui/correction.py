@@ -84,20 +84,22 @@ async def _choose(
     tournament = app.need_tournament()
     current = tournament.rounds[changes.round - 1]
     text = "\n".join((*side_by_side(tournament, changes), *results_at_stake(tournament, current, changes)))
-    article = ""
+    refused = None
     try:
         tournament.system.law.opened(tournament, corrected, "")
     except Refusal as refusal:
         text += f"\n\n{refusal}"
-        article = refusal.article
-    decides = bool(article) and tournament.system.law.arbiter_decides(tournament, current, corrected)
-    if not changes.obstacle:
-        choices |= {"o": tr("override")} if article and not decides else {"r": tr("pair anew")}
+        refused = refusal
+    decides = refused is not None and tournament.system.law.arbiter_decides(tournament, current, corrected)
+    if not changes.obstacle and (refused is None or decides):
+        choices |= {"r": tr("pair anew")}
+    elif not changes.obstacle and refused and refused.article:  # nobody overrides what no article forbids
+        choices |= {"o": tr("override")}
     answer = await app.ask(Choose(title, text, choices))
     if answer == "r" and decides:
         return await _ask_reason(app, title)
     if answer == "o":
-        return await ask_override(app, article)
+        return await ask_override(app, refused.article if refused else "")
     return "" if answer == "r" else answer
 
 

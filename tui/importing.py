@@ -12,7 +12,7 @@ from core.commands import ChangeRegulations, Command, CreateTournament, Register
 from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn, trp
+from core.language import tr, trn, trp
 from core.text import clean
 from data.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.exchange.column_memory import columns_for
@@ -22,6 +22,7 @@ from data.exchange.sheet import Sheet
 from data.exchange.trf import read_trf
 from data.storage.store import EventFile
 from data.words import in_words
+from tui.batch.recorded import section_meant
 from tui.import_files import LISTS, content_of, save_report, shown
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
@@ -36,6 +37,8 @@ class Source:
     content: bytes
     encoding: str = ""
     columns: str | None = None
+    section: str = ""
+    """Into which section of the event; empty where it has one only."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Plan:
     """Empty when there is nothing to write."""
     event: EventFile | None = None
     """The event it goes into; None when it makes a new one."""
+    stage: int = 1
+    """The section of it."""
     other_system: str = ""
     """What a report says it was paired by, where that is another system: to be agreed to for itself."""
 
@@ -63,17 +68,19 @@ def import_file(
     columns: str | None = None,
     encoding: str = "",
     as_1998: bool = False,
+    section: str = "",
 ) -> int:
     """Import a file into an event and return the exit code.
 
-    `columns` says which of a list are what, `as_1998` that a report of another system goes on by the rules of 1998.
+    `columns` says which of a list are what, `as_1998` that a report of another system goes on by the rules of 1998,
+    `section` into which section of an event a list goes.
     """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
     try:
         content = content_of(file)
         target = into or file.with_suffix(".json")
-        source = Source(file, content, encoding, columns)
+        source = Source(file, content, encoding, columns, section)
         plan = plan_import(source, target, rounds=rounds, named=into is not None)
         if as_1998:
             plan = replace(plan, other_system="")
@@ -89,6 +96,9 @@ def plan_import(source: Source, target: Path, *, rounds: int | None, named: bool
 
     Raises a `StoreError` for a file or an event that cannot be read, `Refusal` for what cannot be done.
     """
+    new = source.file.suffix.lower() not in LISTS or not target.exists()
+    if new and source.section:
+        raise Refusal(tr("A new event has one section only: leave --section out."))
     if source.file.suffix.lower() not in LISTS:
         return _whole_event(source, target, rounds)
     if not target.exists():
@@ -113,10 +123,7 @@ def _more_entrants(source: Source, target: Path, rounds: int | None) -> Plan:
     if rounds is not None:
         raise Refusal(tr("{file} already has its number of rounds: leave --rounds out.", file=shown(target)))
     event = EventFile.open(target)
-    if event.tournament.several:
-        several = mark("{file} has several sections: open the event, show the one that is meant, and import there.")
-        raise Refusal(tr(several, file=shown(target)))
-    return _entrants(source, target, event.tournament, event=event)
+    return _entrants(source, target, section_meant(event.tournament, target, source.section), event=event)
 
 
 def _entrants(
@@ -137,7 +144,7 @@ def _entrants(
         return Plan(lines)
     register = RegisterEntrants(report.entrants)
     register.decide(tournament)
-    return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event)
+    return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event, tournament.stage)
 
 
 def _columns_of(source: Source) -> Columns | None:
@@ -147,16 +154,15 @@ def _columns_of(source: Source) -> Columns | None:
 
 def _question(count: int, target: Path, tournament: Tournament) -> str:
     """Ask whether to write so many entrants, and say that they come late where they do (R17)."""
+    into = f"{shown(target)}, {tournament.stage_title}" if tournament.several else shown(target)
     if not tournament.rounds:
-        return trn(
-            "Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=shown(target)
-        )
+        return trn("Write {count} entrant into {file}?", "Write {count} entrants into {file}?", count, file=into)
     return trn(
         "Write {count} entrant, late from round {round} on with 0 points before (R17), into {file}?",
         "Write {count} entrants, late from round {round} on with 0 points before (R17), into {file}?",
         count,
         round=tournament.next_round,
-        file=shown(target),
+        file=into,
     )
 
 
@@ -224,7 +230,7 @@ def _other_rules_agreed(system: str, *, yes: bool) -> bool:
 def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:
     if plan.event is None:
         return EventFile.create(target, *plan.commands, arbiter=arbiter)
-    plan.event.execute(*plan.commands, arbiter=arbiter)
+    plan.event.execute(*plan.commands, arbiter=arbiter, stage=plan.stage)
     return plan.event
 
 

@@ -231,8 +231,9 @@ class Program(Publishing):
             state.details.name,
             state.under_way,
             state.planned,
-            len(state.registrations),
+            len(state.people) if state.several else len(state.registrations),
             state.details.start,
+            _sections(state),
         )
         if seen != self._remembered:
             self._remembered = seen
@@ -266,7 +267,7 @@ class Program(Publishing):
         """Show another stage of the event everywhere; what is typed goes there from now on."""
         shown = self.need_tournament()
         if self.branch is not None:
-            trying = tr("You are trying something in {stage}: end it with W first.", stage=shown.stage_name)
+            trying = tr("You are trying something in {stage}: end it with W first.", stage=shown.stage_title)
             raise Refusal(trying)
         self.tournament = shown.seen(stage)
         self.stage = stage
@@ -339,7 +340,21 @@ class Program(Publishing):
                 self.tournament = self.now()
 
 
+def _sections(tournament: Tournament) -> tuple[tuple[str, int, int], ...]:
+    """Return how each section stands; nothing where there is one only."""
+    seen = map(tournament.seen, tournament.stages) if tournament.several else ()
+    return tuple((each.stage_name, each.under_way, each.planned) for each in seen)
+
+
 def _work_waiting(tournament: Tournament) -> list[str]:
+    """Say of every section where results are half entered."""
+    if not tournament.several:
+        return _waiting_in(tournament)
+    sections = map(tournament.seen, tournament.stages)
+    return [f"{each.stage_name}: {line}" for each in sections for line in _waiting_in(each)]
+
+
+def _waiting_in(tournament: Tournament) -> list[str]:
     current = tournament.current
     if current is None or not current.published or not current.missing:
         return []

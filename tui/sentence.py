@@ -5,17 +5,19 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
 from core.event.journal import Entry
+from core.event.numbering import PURPOSE as NUMBERS
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
+from core.systems.catalogue import SYSTEMS
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -119,7 +121,16 @@ def what(tournament: Tournament, event: Fact) -> str:
     return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
 
 
+def _of_numbers(tournament: Tournament, order: Sequence[int], seed: str) -> str:
+    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
+    if seed:
+        return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
+    return tr("numbers typed from slips: {who}", who=who)
+
+
 def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
+    if event.purpose.endswith(f": {NUMBERS}"):
+        return _of_numbers(tournament, event.order, event.seed)
     purpose, who = event.purpose, ", ".join(_label(tournament, id_) for id_ in event.order)
     if event.seed:
         return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
@@ -200,6 +211,8 @@ def _of_result(event: Fact) -> str:
 
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
+        case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
+            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",
@@ -210,28 +223,30 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
         case stages.StageChanged(number, name):
             return tr("section {number} is called {name} now", number=number, name=name)
         case stages.StageClosed(number):
-            return tr("{stage} closed", stage=_stage_name(tournament, number))
+            return tr("{stage} closed", stage=_stage_title(tournament, number))
         case stages.StageEntered(number, id_, 0):
-            return tr("{player} plays in {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+            return tr(
+                "{player} plays in {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number)
+            )
         case stages.StageEntered(number, id_, source):
             return tr(
                 "{player} plays in {stage}, from {source}",
                 player=_name(tournament, id_),
-                stage=_stage_name(tournament, number),
-                source=_stage_name(tournament, source),
+                stage=_stage_title(tournament, number),
+                source=_stage_title(tournament, source),
             )
         case stages.StageLeft(number, id_):
-            return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_name(tournament, number))
+            return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number))
         case stages.NumbersGiven(number, order):
             who = ", ".join(f"{start} {_name(tournament, id_)}" for start, id_ in enumerate(order, 1))
-            return tr("start numbers of {stage}: {who}", stage=_stage_name(tournament, number), who=who)
+            return tr("start numbers of {stage}: {who}", stage=_stage_title(tournament, number), who=who)
     return ""
 
 
-def _stage_name(tournament: Tournament, number: int) -> str:
-    """Return what a stage is called; one that was undone by its number."""
+def _stage_title(tournament: Tournament, number: int) -> str:
+    """Return what a stage is called in a sentence; one that was undone by its number."""
     if number in tournament.world:
-        return tournament.seen(number).stage_name
+        return tournament.seen(number).stage_title
     return tr("Stage {stage}", stage=number)
 
 
@@ -243,6 +258,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} corrected", player=entrant.name)
         case events.EntrantRemoved(id_):
             return tr("{player} struck out", player=_name(tournament, id_))
+        case events.EntrantWithdrawn(id_, games="annulled"):
+            return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case events.EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
         case events.EntrantReturned(id_, number):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.commands.base import Command
+from core.commands.draw_numbers import DrawNumbers
 from core.commands.entrants import (
     AnnounceAbsence,
     CancelAbsence,
@@ -52,6 +53,7 @@ __all__ = [
     "CreateTournament",
     "DrawGroups",
     "DrawLots",
+    "DrawNumbers",
     "EnterResult",
     "EnterStage",
     "FillFinal",

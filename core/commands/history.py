@@ -127,4 +127,4 @@ def _shared(tournament: Tournament, one: int, other: int) -> str:
 
 
 def _names(tournament: Tournament, stages: Collection[int]) -> str:
-    return ", ".join(tournament.seen(each).stage_name for each in sorted(stages) if each in tournament.world)
+    return ", ".join(tournament.seen(each).stage_title for each in sorted(stages) if each in tournament.world)

@@ -70,13 +70,13 @@ class CloseStage(Command):
         """Refuse one that has entrants or rounds, and the first, with which the event began."""
         stage = _open_stage(tournament, self.stage)
         if self.stage == 1:
-            raise Refusal(tr("The event began with {stage}: it cannot be closed.", stage=stage.stage_name))
+            raise Refusal(tr("The event began with {stage}: it cannot be closed.", stage=stage.stage_title))
         if stage.registrations or stage.rounds:
             wrong = trn(
-                "{stage} has {count} entrant: move them to another section first.",
-                "{stage} has {count} entrants: move them to another section first.",
+                "There is {count} entrant in {stage}: move them to another section first.",
+                "There are {count} entrants in {stage}: move them to another section first.",
                 len(stage.registrations),
-                stage=stage.stage_name,
+                stage=stage.stage_title,
             )
             raise Refusal(wrong)
         return (StageClosed(self.stage, clean(self.reason)),)
@@ -121,16 +121,16 @@ class MoveEntrant(Command):
         """Refuse once round 1 of either is paired: then they withdraw from the one, and enter the other late."""
         source, stage = _open_stage(tournament, self.source), _open_stage(tournament, self.stage)
         if self.id not in source.registrations:
-            raise Refusal(tr("There is no entrant with the id {id} in {stage}.", id=self.id, stage=source.stage_name))
+            raise Refusal(tr("There is no entrant with the id {id} in {stage}.", id=self.id, stage=source.stage_title))
         player = source.registrations[self.id].entrant.name
         if self.source == self.stage:
-            raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_name))
+            raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_title))
         for each in (source, stage):
             if each.rounds:
                 wrong = tr(
                     "Round 1 of {stage} is paired: {player} can withdraw from one section and enter the other late, "
                     "but not be moved.",
-                    stage=each.stage_name,
+                    stage=each.stage_title,
                     player=player,
                 )
                 raise Refusal(wrong, "F5")
@@ -148,10 +148,10 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
     """Return somebody's entry into a stage, late where its round 1 is paired (R17): next number, no points so far."""
     if entered.id in stage.registrations:
         player = stage.registrations[entered.id].entrant.name
-        raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_name))
+        raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_title))
     if stage.all_paired:
         raise Refusal(
-            tr("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_name), "R17"
+            tr("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title), "R17"
         )
     if not stage.rounds:
         return entered

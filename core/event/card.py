@@ -35,6 +35,8 @@ class Kind(Enum):
     """The schedule had nobody for them: no game, no point, and for tie-breaks no round."""
     THROUGH = mark("through")
     """Went into the next round of a cup without playing."""
+    ANNULLED = mark("annulled")
+    """One of the two left too early: the game stays to be seen and counts for nobody."""
     ABSENT = mark("absent")
     WITHDRAWN = mark("withdrawn")
     NOT_ENTERED = mark("not yet entered")
@@ -42,8 +44,8 @@ class Kind(Enum):
 
 _OVER_THE_BOARD = frozenset({Kind.PLAYED, Kind.ADJOURNED, Kind.OPEN})
 _POINT_WITHOUT_PLAY = frozenset({Kind.BYE, Kind.FORFEIT_WIN})
-NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH})
-"""What the schedule itself leaves out: nobody missed anything, and no tie-break makes a game of it."""
+NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH, Kind.ANNULLED})
+"""What is left out, by the schedule or afterwards: nobody missed anything, and no tie-break makes a game of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,16 @@ class CardLine:
     """Which game of its match."""
     to_come: bool = False
     """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
+    was: CardLine | None = None
+    """What an annulled game was; the line itself has no opponent then."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""
         return replace(self, colour=None, to_come=True) if self.kind is Kind.OPEN else self
+
+    def without_effect(self) -> CardLine:
+        """Return the line of the same game once it is annulled."""
+        return CardLine(self.round, Kind.ANNULLED, game=self.game, was=self)
 
     @property
     def met(self) -> bool:

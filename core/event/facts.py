@@ -157,6 +157,8 @@ class EntrantWithdrawn(Fact):
     id: int
     round: int
     reason: str = ""
+    games: Literal["", "annulled", "forfeited"] = field(default="", metadata=later(3))
+    """What became of their games where all pairs are known beforehand: all annulled, or those to come forfeited."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,11 +155,26 @@ def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
 
 
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
-    return _with(facts, facts.registrations[event.id].away_from(event.round))
+    away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
+    return _annulling(_with(facts, away))
 
 
 def _returned(facts: Facts, event: events.EntrantReturned) -> Facts:
-    return _with(facts, facts.registrations[event.id].back_from(event.round))
+    back = replace(facts.registrations[event.id].back_from(event.round), annulled=False)
+    return _annulling(_with(facts, back))
+
+
+def _annulling(facts: Facts) -> Facts:
+    """Return the facts with exactly those boards annulled that somebody sits at whose games are."""
+    gone = {id_ for id_, each in facts.registrations.items() if each.annulled}
+    if not gone and not any(board.annulled for round_ in facts.rounds for board in round_.boards):
+        return facts
+    return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
+
+
+def _annulled_at(round_: Round, gone: set[int]) -> Round:
+    boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
+    return replace(round_, boards=boards)
 
 
 def _absent(facts: Facts, event: events.AbsenceAnnounced) -> Facts:
@@ -182,7 +197,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     boards, byes = tuple(_boards(event)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
-    return replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired))
+    return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
 def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:

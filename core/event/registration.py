@@ -23,6 +23,8 @@ class Registration:
     """Rounds announced as not played, with the half points given for each (F5, R18; a whole point only by a report)."""
     withdrawals: tuple[tuple[int, int | None], ...] = ()
     """Each (first round away, first round back or None): F5."""
+    annulled: bool = False
+    """Whether all their games are annulled: they left before they had played enough of them."""
     source: int = 0
     """The stage he came from; 0 where he was entered here, or came from none in particular."""
     rule: str = ""

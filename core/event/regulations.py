@@ -42,6 +42,8 @@ class Details:
     """As the arbiter writes it."""
     round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
     """ISO dates, round 1 first; empty for a round whose date is not known."""
+    organiser: str = field(default="", metadata=later(3))
+    """Who holds the event: a club, a federation."""
 
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
@@ -59,6 +61,7 @@ class Details:
             deputies=tuple(filter(None, (clean(each)[:60] for each in self.deputies))),
             time_control=clean(self.time_control)[:60],
             round_dates=tuple(each[:10] for each in dates),
+            organiser=clean(self.organiser)[:60],
         )
 
 

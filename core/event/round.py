@@ -39,6 +39,8 @@ class Board:
     """Number of the match it is a game of; 0 where nobody says: then the match bears the number of the board."""
     game: int = 1
     """Which game of that match."""
+    annulled: bool = False
+    """Whether it counts for nobody: one of the two left too early. What was written stays to be seen."""
 
     @property
     def match(self) -> int:
@@ -92,8 +94,8 @@ class Round:
 
     @property
     def missing(self) -> tuple[Board, ...]:
-        """Boards without a result."""
-        return tuple(board for board in self.boards if board.result is None)
+        """Boards without a result that still wait for one."""
+        return tuple(board for board in self.boards if board.result is None and not board.annulled)
 
     @property
     def begun(self) -> bool:
@@ -103,12 +105,12 @@ class Round:
     @property
     def complete(self) -> bool:
         """Whether every board has a result (an adjourned game counts as one, F9)."""
-        return all(board.result is not None for board in self.boards)
+        return not self.missing
 
     @property
     def settled(self) -> bool:
         """Whether every result is final."""
-        return all(board.result is not None and board.result.settled for board in self.boards)
+        return all(board.annulled or (board.result is not None and board.result.settled) for board in self.boards)
 
     @property
     def verified_by(self) -> str:

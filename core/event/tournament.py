@@ -15,6 +15,7 @@ from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
 from core.event.journal import Entry, append, read, unsealed, verify
+from core.event.numbering import lots_of_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -162,6 +163,16 @@ class Tournament:
     def stage_name(self) -> str:
         """What the stage seen is called."""
         return self.facts.name or tr("Stage {stage}", stage=self.stage)
+
+    @property
+    def stage_title(self) -> str:
+        """What the stage seen is called within a sentence: "section A".
+
+        A name of several words says itself what it names, as Group 2 does; so do a group of a draw, and a final, into
+        which people come by a rule.
+        """
+        name, by_rule = self.stage_name, any(each.rule for each in self.registrations.values())
+        return name if " " in name or self.facts.pool or by_rule else tr("section {name}", name=name)
 
     @property
     def title(self) -> str:
@@ -314,11 +325,12 @@ class Tournament:
         """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
-        drawn = {id_: place for place, id_ in enumerate(self.facts.drawn_numbers)}
+        # who came after the draw stands behind it
+        given = {id_: number for number, id_ in enumerate(self.facts.drawn_numbers, start=1)}
+        drawn = lots_of_numbers(self.facts) or given
         order = sorted(
             self.registrations.values(),
-            # who came after the draw stands behind it
-            key=lambda each: (drawn.get(each.id, len(drawn)), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
+            key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
         )
         free = (each.id for each in order if each.number is None)
         return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}

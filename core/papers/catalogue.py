@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -13,9 +13,10 @@ from core.papers.announcement import announcement
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
 from core.papers.pairings import pairings, pairings_poster, pairings_wall, result_slips
-from core.papers.paper import Paper
+from core.papers.paper import Maker, OwnPaper, Paper
 from core.papers.protocol import pairing_protocol
 from core.papers.report import arbiters_report
+from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
@@ -23,19 +24,19 @@ from core.systems.base import FacetName
 
 ANNOUNCEMENT = "announcement"  # no words: a key
 
-Maker = Callable[[Tournament, int | None], Paper]
-
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of paper."""
 
     make: Maker
-    """From an event and the number of a round, the one paired last when None; raises Refusal."""
+    """As for every system that does not make it in its own way."""
     what: str
     """In a few words: English; `tr` says it."""
     of_event: bool = False
     """Whether it is about the event as a whole, and not about a round."""
+    adds_up: bool = False
+    """Whether it is made of all rounds up to one."""
     needs: FacetName | None = None
     """What a system must have for it."""
 
@@ -47,17 +48,18 @@ PAPERS: Mapping[str, Kind] = {
     "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, 20 boards a sheet")),
     "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),
     "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
-    "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round")),
-    "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place")),
-    "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number")),
-    "progress": Kind(progress_table, mark("the running score of everybody")),
-    "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody")),
-    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz")),
+    "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round"), adds_up=True),
+    "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place"), adds_up=True),
+    "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number"), adds_up=True),
+    "progress": Kind(progress_table, mark("the running score of everybody"), adds_up=True),
+    "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody"), adds_up=True),
+    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz"), adds_up=True),
     "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
-    "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term")),
+    "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term"), adds_up=True),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
+    "rounds": Kind(round_table, mark("all rounds with dates, pairs and results"), of_event=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
@@ -71,7 +73,28 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
         raise Refusal(tr("There is no paper {name}: see paircard print --list.", name=name))
     if number and PAPERS[name].of_event:
         raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
-    kind = PAPERS[name]
-    if kind.needs and (lack := tournament.system.lacks(kind.needs)):
-        raise Refusal(lack)
-    return kind.make(tournament, number)
+    if reason := unfit(tournament, name):
+        raise Refusal(reason)
+    return _of(tournament, name).make(tournament, number)
+
+
+def what_it_is(tournament: Tournament | None, name: str) -> str:
+    """Say in a few words what a paper is, in an event."""
+    return tr(_of(tournament, name).what)
+
+
+def _of(tournament: Tournament | None, name: str) -> Kind | OwnPaper:
+    papers = tournament.system.papers if tournament is not None else None
+    return (papers.own(name) if papers else None) or PAPERS[name]
+
+
+def unfit(tournament: Tournament, name: str) -> str:
+    """Say in one sentence why a paper does not fit an event; empty where it does."""
+    system, needs = tournament.system, PAPERS[name].needs
+    reason = system.papers.unfit(name) if system.papers else ""
+    return reason or (system.lacks(needs) if needs else "")
+
+
+def offered(tournament: Tournament | None) -> tuple[str, ...]:
+    """Return the names of the papers that fit an event, all without one."""
+    return tuple(name for name in PAPERS if tournament is None or not unfit(tournament, name))

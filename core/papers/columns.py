@@ -8,6 +8,7 @@ from core.event.entrant import Entrant
 from core.language import trp
 from core.papers.paper import Column
 from core.tables.standings import StandingRow
+from core.tiebreaks import TieBreak
 
 
 def place_column(*, lead: bool = True) -> Column:
@@ -43,6 +44,11 @@ def rating_column() -> Column:
 def points_column() -> Column:
     """Return the column of points."""
     return Column(trp("at most 4 columns", "Pts"), "right")
+
+
+def figure_column(tie_break: TieBreak) -> Column:
+    """Return the column of a tie-break."""
+    return Column(tie_break.label, "right")
 
 
 def white_head() -> str:

@@ -10,8 +10,10 @@ from core.papers.columns import black_head, round_mark, white_head
 from core.papers.heading import event_paper
 from core.papers.pairings import BOX, LINE, pairings, sheet_columns, slip_columns
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import wall_chart
+from core.tables.words import going_on
 
 _NAME, _POINTS = "_" * 20, "____"
 
@@ -30,6 +32,8 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
     title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
     if not tournament.rounds:
         title = tr("Paper fallback before round 1")
+    elif going_on(tournament, tournament.scheduled):
+        title = tr("Paper fallback while games are missing")
     return event_paper(tournament, title, sections, marks=chart.marks, notes=(*chart.notes, *cards.notes), rules=True)
 
 
@@ -43,12 +47,7 @@ def _advice(tournament: Tournament) -> Iterator[str]:
         yield tr("Write the results that are missing on the sheet of the round.")
     if _none_to_pair(tournament):
         return
-    yield tr(
-        "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
-        "nobody has two byes (B1b), and nobody has one colour three times running or three times more often than the "
-        "other (B2).",
-        round=tournament.next_round,
-    )
+    yield from filter(None, [tournament.system.law.on_paper(tournament)])
     yield tr("Write opponent, colour and result of every game on the cards or on the wall chart.")
     yield tr(
         "Type it in later: on Pairings, From paper takes a round paired by hand, board by board with its result, such "
@@ -57,8 +56,12 @@ def _advice(tournament: Tournament) -> Iterator[str]:
 
 
 def _under_way(tournament: Tournament) -> Iterator[Section]:
-    """Yield the pairing of a round that has results missing."""
-    if tournament.missing:
+    """Yield the pairing of a round that has results missing; of a schedule all of them."""
+    if tournament.missing and tournament.system.rounds.beforehand:
+        table = round_table(tournament)
+        yield Section(table.title)
+        yield from table.sections
+    elif tournament.missing:
         sheet = pairings(tournament)
         first, *others = sheet.sections
         yield Section(sheet.title, table=first.table)

@@ -66,5 +66,10 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
 def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
     """Return what must be known of a table: overrides up to its round, and that it is provisional."""
     overridden = (each.sentence for each in tournament.overrides if each.round <= table.after)
-    provisional = (tr("PROVISIONAL: results are missing, or games adjourned (F9)."),) if table.provisional else ()
-    return (*overridden, *provisional)
+    return (*overridden, _provisional(tournament)) if table.provisional else tuple(overridden)
+
+
+def _provisional(tournament: Tournament) -> str:
+    if tournament.system.rounds.beforehand:
+        return tr("PROVISIONAL: results are missing, or games adjourned.")
+    return tr("PROVISIONAL: results are missing, or games adjourned (F9).")

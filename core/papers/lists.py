@@ -41,14 +41,25 @@ def _start_list(tournament: Tournament, *, public: bool) -> Paper:
     shown = [at for at, column in enumerate(columns) if not (public and column.private)]
     rows = (_start_row(tournament, tournament.ids[number]) for number in sorted(tournament.ids))
     table = Table.of((columns[at] for at in shown), ([row[at] for at in shown] for row in rows))
-    fixed = () if tournament.rounds else (tr("PROVISIONAL: numbers are fixed when round 1 is paired (R20)."),)
-    notes = [_in_order(len(tournament.registrations))]
+    fixed = () if tournament.rounds else (_not_fixed(tournament),)
+    notes = [_in_order(tournament)]
     if any(each.entrant.rating_source is RatingSource.ESTIMATED for each in tournament.registrations.values()):
         notes.append(tr("{estimated}: estimated by the arbiter (A1).", estimated=_estimated()))
     return event_paper(tournament, tr("Start list"), [Section(table=table)], marks=fixed, notes=notes, rules=True)
 
 
-def _in_order(players: int) -> str:
+def _not_fixed(tournament: Tournament) -> str:
+    if tournament.system.rounds.beforehand:
+        return tr("PROVISIONAL: numbers are fixed when the schedule is posted.")
+    return tr("PROVISIONAL: numbers are fixed when round 1 is paired (R20).")
+
+
+def _in_order(tournament: Tournament) -> str:
+    players = len(tournament.registrations)
+    if tournament.system.rounds.beforehand:
+        return trn(
+            "{count} player, in the order of start numbers.", "{count} players, in the order of start numbers.", players
+        )
     return trn(
         "{count} player, in the order of pairing numbers (A2).",
         "{count} players, in the order of pairing numbers (A2).",

@@ -52,24 +52,40 @@ def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
 def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> Paper:
     rows = tuple(_board_row(tournament, round_, board, wall=wall is not None) for board in round_.boards)
     sections = [Section(table=Table(sheet_columns(wall=wall is not None), rows))]
-    without = tuple(_without(tournament, round_))
+    without = tuple(without_opponent(tournament, round_))
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
     reversed_ = any(board.reversed for board in round_.boards)
-    notes = (tr("~ played with the colours the other way round (F7)."),) if reversed_ else ()
+    notes = (about_reversed(tournament),) if reversed_ else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
 def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
     """Return the columns of a round, with ratings unless it is for the wall."""
-    board, result = trp("at most 3 columns", "Bd"), trp("at most 8 columns", "Result")
     return (
-        Column(board, "right", lead=True),
+        board_column(),
         *_player_columns(Column(white_head(), lead=True, roomy=True), wall=wall),
-        Column(result, "centre"),
+        result_column(),
         *_player_columns(Column(black_head(), roomy=True), wall=wall),
     )
+
+
+def about_reversed(tournament: Tournament) -> str:
+    """Say what `~` behind a result means (F7)."""
+    if tournament.system.rounds.beforehand:
+        return tr("~ played with the colours the other way round.")
+    return tr("~ played with the colours the other way round (F7).")
+
+
+def board_column() -> Column:
+    """Return the column of boards."""
+    return Column(trp("at most 3 columns", "Bd"), "right", lead=True)
+
+
+def result_column() -> Column:
+    """Return the column of results."""
+    return Column(trp("at most 8 columns", "Result"), "centre")
 
 
 def _player_columns(name: Column, *, wall: bool) -> tuple[Column, ...]:
@@ -106,8 +122,8 @@ def _player(tournament: Tournament, round_: Round, id_: int, *, wall: bool) -> t
     return str(card.number), name, *rating, format_points(card.score_before(round_.number))
 
 
-def _without(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
-    """Yield who has no opponent: byes first, then those away (F5)."""
+def without_opponent(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
+    """Yield who has no opponent, with number, name, points and why: byes first, then those away (F5)."""
     lines = ((card, line) for card in tournament.cards.values() for line in card.of_round(round_.number))
     order = list(_REASONS)
     away = ((order.index(line.kind), card.number, card, line) for card, line in lines if line.kind in _REASONS)

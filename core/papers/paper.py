@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
 
 Align = Literal["left", "right", "centre"]
 Wall = Literal["sheet", "poster"]  # no words: keys
@@ -75,3 +78,15 @@ class Paper:
     def foot(self) -> tuple[str, ...]:
         """What stands below all: what the signs mean, and by which rules."""
         return (*self.notes, *self.rules)
+
+
+Maker = Callable[["Tournament", "int | None"], Paper]  # no words: types
+"""From an event and the number of a round, the one paired last when None; raises Refusal."""
+
+
+class OwnPaper(NamedTuple):
+    """A paper that a system makes otherwise than others do."""
+
+    make: Maker
+    what: str
+    """In a few words: English; `tr` says it."""

@@ -29,24 +29,33 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
     sections = (
         Section(tr("Event"), tuple(_event(tournament))),
         Section(tr("Players"), tuple(_players(tournament))),
-        Section(tr("Rounds"), table=Table(_columns(), tuple(_round(tournament, each) for each in tournament.rounds))),
+        Section(
+            tr("Rounds"),
+            table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
+        ),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
-        Section(tr("Signature"), _signature()),
+        Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
         tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table), rules=True
     )
 
 
-def _signature() -> tuple[str, str]:
+def _signature(tournament: Tournament) -> tuple[str, str]:
+    enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
+    if tournament.system.rounds.beforehand:
+        enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
-        tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF)."),
+        enclosed,
         tr("Chief arbiter: {line} Date: {short_line}", line=LINE, short_line=SHORT_LINE),
     )
 
 
-def _columns() -> tuple[Column, ...]:
+def _columns(tournament: Tournament) -> tuple[Column, ...]:
+    without = trp("at most 6 columns", "Byes")
+    if tournament.system.rounds.beforehand:
+        without = trp("at most 6 columns", "Free")
     heads = (
         trp("at most 6 columns", "Round"),
         trp("at most 8 columns", "Boards"),
@@ -54,7 +63,7 @@ def _columns() -> tuple[Column, ...]:
         trp("at most 10 columns", "Forfeits"),
         trp("at most 10 columns", "Adjourned"),
         trp("at most 6 columns", "Open"),
-        trp("at most 6 columns", "Byes"),
+        without,
         trp("at most 6 columns", "Away"),
     )
     return tuple(Column(head, "right") for head in heads)
@@ -65,7 +74,8 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("System: {system}", system=tournament.system.name)
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
     yield from first_colour_line(tournament)
-    yield half_point_byes_line(regulations)
+    if not tournament.system.rounds.beforehand:
+        yield half_point_byes_line(regulations)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 

@@ -24,7 +24,7 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"
     if any(record.kind is Kind.ADJOURNED for record in field.cards[id_].lines):
-        yield "  " + tr("an adjourned game counts as lost until it is decided (F9)")
+        yield "  " + _about_adjourned(field)
     if figure.remark:
         yield f"  {figure.remark}"
     if figure.value is None:
@@ -38,6 +38,12 @@ def ruz_lines(field: Field, id_: int) -> Iterator[str]:
     achieved = written(figure.value, 1, "whole")
     calculation = f"c : (n + 1) = {total + own + surplus} : {len(games) + 1} = {achieved}"
     yield tr("d: Ruz (karta) = {calculation}", calculation=calculation)
+
+
+def _about_adjourned(field: Field) -> str:
+    if field.beforehand:
+        return tr("an adjourned game counts as lost until it is decided")
+    return tr("an adjourned game counts as lost until it is decided (F9)")
 
 
 def _none(games: Sequence[Number]) -> str:

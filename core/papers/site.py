@@ -8,12 +8,13 @@ from itertools import takewhile
 
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.catalogue import make_paper
 from core.papers.hall import hall_papers
 from core.papers.lists import alphabetical_list, public_start_list
 from core.papers.pairings import pairings_wall
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
-from core.papers.tables import crosstable_by_place, standings_paper
+from core.papers.tables import standings_paper
 
 _IN_THE_HALL = ("pairings", "standings")
 
@@ -41,11 +42,14 @@ class Site:
     pages: tuple[Page, ...]
 
 
-def site(tournament: Tournament) -> Site:
-    """Return all pages as of the last published round: what is not published (F6) is not to be seen."""
-    public = _as_published(tournament)
+def site(tournament: Tournament, *, people: bool = True) -> Site:
+    """Return all pages as of the last published round: what is not published (F6) is not to be seen.
+
+    Without `people` nobody has a page here: where there are several sections they have one for all.
+    """
+    public = as_published(tournament)
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
-    players = (Page(player_page(number), paper) for number, paper in player_pages(public))
+    players = (Page(player_page(number), paper) for number, paper in (player_pages(public) if people else ()))
     pages = (
         Page("index", alphabetical_list(public), tr("Find your name")),
         *rounds,
@@ -68,7 +72,9 @@ def player_page(number: int | str) -> str:
 def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", pairings_wall(public), tr("Pairings"))
     yield Page("standings", standings_paper(public), tr("Standings"))
-    yield Page("crosstable", crosstable_by_place(public), tr("Crosstable"))
+    yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+    if public.system.rounds.beforehand:
+        yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
 
 
 def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
@@ -79,7 +85,7 @@ def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:
         yield Page(f"hall-{number}", paper, label, f"hall-{number % len(papers) + 1}")  # no words: file names
 
 
-def _as_published(tournament: Tournament) -> Tournament:
+def as_published(tournament: Tournament) -> Tournament:
     """Return the event without the rounds that are not published yet."""
     published = tuple(takewhile(lambda round_: round_.published, tournament.rounds))
     return tournament.with_facts(replace(tournament.facts, rounds=published))

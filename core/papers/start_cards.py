@@ -16,11 +16,13 @@ from core.points import format_points
 from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
+from core.tables.words import going_on
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")
+_FORM_WITHOUT_FLOATS = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt.")
 _COUNTED = mark(
     "Ruz (karta): games with rated opponents; forfeits and byes do not count (m, W, P). It is not the FIDE performance."
 )
@@ -31,8 +33,11 @@ def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     field, places = field_after(tournament, table.after), places_of(table.rows)
     cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
-    notes = [tr(_FORM), *_about_value(table), tr(_COUNTED)]
+    form = _FORM_WITHOUT_FLOATS if tournament.system.rounds.beforehand else _FORM
+    notes = [tr(form), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
+    if going_on(tournament, table.after):
+        title = tr("Start cards while games are missing")
     return event_paper(tournament, title, cards, marks=marks_of_table(tournament, table), notes=notes)
 
 
@@ -93,7 +98,7 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     else:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
-    if 0 < card.last_round < last:
+    if 0 < card.last_round < last and not tournament.system.rounds.beforehand:
         over_half = card.last_round + 1 == last and card.score > card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from core.event.card import Kind, PairingCard
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import tr, trp
 from core.papers.columns import (
     federation_column,
+    figure_column,
     name_column,
     number_column,
     place_column,
@@ -23,8 +25,8 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE
-from core.tables.words import heading, legend, remarks
+from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
+from core.tables.words import going_on, heading, legend, remarks
 
 Cells = Callable[[StandingRow], Iterable[str]]
 
@@ -97,12 +99,28 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
 
     def cells(row: StandingRow) -> Iterable[str]:
         yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
-        yield from (format_points(row.card.points(after)) for after in range(1, table.after + 1))
+        yield from (_running(row.card, after) for after in range(1, table.after + 1))
+        if beforehand:
+            yield format_points(row.points)
 
-    columns = (place_column(), number_column(), name_column(), *round_columns(table.after))
-    notes = (tr("Points after each round; an adjourned game has none yet (F9)."),)
-    title = tr("Progress table after round {round}", round=table.after)
+    beforehand = tournament.system.rounds.beforehand
+    total = (points_column(),) if beforehand else ()
+    columns = (place_column(), number_column(), name_column(), *round_columns(table.after), *total)
+    if beforehand:
+        notes = (tr("Points after each round; an adjourned game has none yet. Empty: the round is still to come."),)
+        title = heading(tournament, table, PROGRESS)
+    else:
+        notes = (tr("Points after each round; an adjourned game has none yet (F9)."),)
+        title = tr("Progress table after round {round}", round=table.after)
     return _paper(tournament, table, title, columns, map(cells, table.rows), notes)
+
+
+def _running(card: PairingCard, after: int) -> str:
+    """Write the score after a round; that it was free where the schedule had nobody, nothing before its game."""
+    lines = card.of_round(after)
+    if lines and all(line.kind is Kind.FREE for line in lines):
+        return trp("at most 5 columns", "free")
+    return "" if lines and all(line.to_come for line in lines) else format_points(card.points(after))
 
 
 def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
@@ -113,11 +131,14 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
     def cells(row: StandingRow) -> Iterable[str]:
         yield from (str(row.card.number), row.card.entrant.name, rating_of(row.card.entrant))
         for after, sign in enumerate(signs(row), 1):
-            yield f"{sign} {format_points(row.card.points(after)):>2}"
+            to_come = all(line.to_come for line in row.card.of_round(after))
+            yield sign if to_come else f"{sign} {format_points(row.card.points(after)):>2}"
 
     columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
     notes = (tr("After each round's result the running score."), legend_of_signs(), _about_numbers())
     title = tr("Wall chart after round {round}", round=table.after)
+    if going_on(tournament, table.after):
+        title = tr("Wall chart while games are missing")
     return _paper(tournament, table, title, columns, map(cells, by_number(table)), notes)
 
 
@@ -136,7 +157,7 @@ def _rounds_and_figures(table: Standings) -> tuple[Column, ...]:
 
 def figure_columns(table: Standings) -> tuple[Column, ...]:
     """Return one column a tie-break."""
-    return tuple(Column(each.label, "right") for each in table.tie_breaks)
+    return tuple(map(figure_column, table.tie_breaks))
 
 
 def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from core.papers.paper import Paper, Section
 from core.points import format_points
 from core.tables.breakdown import Made, adjustment, total
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.words import legend, remarks
+from core.tables.words import going_on, legend, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
 
@@ -37,6 +37,8 @@ def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     notes = [_about_terms(), legend(table), *remarks(table), *_lots(tournament)]
     marks = marks_of_table(tournament, table)
     title = tr("Tie-break sheet after round {round}", round=table.after)
+    if going_on(tournament, table.after):
+        title = tr("Tie-break sheet while games are missing")
     return event_paper(tournament, title, sections, marks=marks, notes=filter(None, notes))
 
 

@@ -21,12 +21,14 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
         yield from _in_stage(before, after)
         return
     for stage in sorted(before.world.keys() | after.world.keys()):
-        if stage not in after.world:
-            yield tr("{stage} is not there any more.", stage=before.seen(stage).stage_name)
-        elif stage not in before.world:
-            yield tr("{stage} is there again.", stage=after.seen(stage).stage_name)
-        else:
+        if stage not in after.stages and stage in before.stages:
+            yield tr("There is no {stage} any more.", stage=before.seen(stage).stage_title)
+        elif stage not in before.stages and stage in after.stages:
+            yield tr("Open again: {stage}.", stage=after.seen(stage).stage_title)
+        elif stage in before.stages:
             old, new = before.seen(stage), after.seen(stage)
+            if old.stage_name != new.stage_name:
+                yield tr("Section {old} is called {new} again.", old=old.stage_name, new=new.stage_name)
             yield from (f"{new.stage_name}: {line}" for line in _in_stage(old, new))
 
 

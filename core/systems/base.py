@@ -7,8 +7,8 @@ command and no paper; `System.lacks` says so in one sentence.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
 from core.systems.options import Options
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
+    from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
@@ -41,6 +43,10 @@ class Entry(Protocol):
     def draws_colour(self) -> bool:
         """Whether a colour is drawn by lot before round 1."""
 
+    @property
+    def draws_numbers(self) -> bool:
+        """Whether numbers may be drawn by lot before round 1; otherwise they follow rating and title."""
+
     def may_join(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can join any more, None while somebody can."""
 
@@ -52,6 +58,12 @@ class Entry(Protocol):
 
     def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
+
+    def leaving(self, tournament: Tournament, id_: int) -> str:
+        """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
+
+    def returning(self, tournament: Tournament, id_: int) -> str:
+        """Say the same of one who comes back; empty where they are simply paired again."""
 
     def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
@@ -102,6 +114,12 @@ class Law(Protocol):
     def without_legal_pairing(self, before: Tournament) -> bool:
         """Whether every pairing of the next round would break something, so that by hand it must."""
 
+    def kept(self) -> str:
+        """Say that a pairing made by hand breaks nothing; empty where nothing can be broken."""
+
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say how the next round is paired on paper, without the program; empty where nobody pairs it."""
+
     def may_write(self, tournament: Tournament, number: int) -> Refusal | None:
         """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
 
@@ -139,8 +157,24 @@ class Tables(Protocol):
     def beforehand(self) -> bool:
         """Whether tie-breaks count a forfeit as a game, as where all pairs are known beforehand."""
 
+    @property
+    def fitting(self) -> tuple[str, ...]:
+        """The lists and codes of tie-breaks to be offered before all others; nothing where all fit alike."""
+
+    @property
+    def separate_nobody(self) -> frozenset[str]:
+        """The codes that give the same to all who are equal in points."""
+
     def newest(self, tournament: Tournament) -> int:
         """Return after which round the table is shown first."""
+
+
+class Recognised(NamedTuple):
+    """By what a report was played, where a table of ours made all its rounds."""
+
+    options: Options
+    rounds: Sequence[Sequence[tuple[int, int]]]
+    """All rounds, those to come too: White first, by start number, in the order of the boards."""
 
 
 class Exchange(Protocol):
@@ -154,6 +188,28 @@ class Exchange(Protocol):
 
     def foot(self) -> tuple[str, ...]:
         """Return by which rules the event is paired, in lines."""
+
+    def recognised(
+        self, words: str, code: str, players: int, rounds: int, recorded: Sequence[Collection[tuple[int, int]]]
+    ) -> Recognised | None:
+        """Return the schedule of a report that was played by a table of this system, None where it was not.
+
+        `words` and `code` are its records 092 and 192, `recorded` the pairs of its rounds, White first, by start
+        number, and `rounds` how many it is to have.
+        """
+
+
+class Papers(Protocol):
+    """Which papers fit, which are made in its own way, and what is announced of it."""
+
+    def unfit(self, paper: str) -> str:
+        """Say in one sentence why a paper of that name does not fit; empty where it does."""
+
+    def own(self, paper: str) -> OwnPaper | None:
+        """Return the paper of that name where it is made otherwise than for other systems; None where it is not."""
+
+    def scheme(self, tournament: Tournament) -> Iterable[str]:
+        """Yield what is told before the start of numbers, scheme and colours, in lines."""
 
 
 class Explain(Protocol):
@@ -193,6 +249,19 @@ class Explain(Protocol):
         """Say who of a pair has White, and by which rule."""
 
 
+class Meetings(Protocol):
+    """Why a schedule known beforehand has its pairs where it has them, in lines."""
+
+    def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
+        """Say all of a round."""
+
+    def pair_lines(self, tournament: Tournament, number: int, id_: int) -> Iterable[Cited]:
+        """Say why a player has this opponent in this round, with this colour, or none."""
+
+    def between(self, tournament: Tournament, one: int, other: int) -> Iterable[Cited]:
+        """Say when two pairing numbers meet, and why then."""
+
+
 class Groups(Protocol):
     """What the live view shows before a round is paired."""
 
@@ -204,6 +273,13 @@ class Groups(Protocol):
 
     def away(self, tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
         """Return who is not paired in the next round, by reason."""
+
+
+class Live(Protocol):
+    """The live view of a system that shows a table in place of score groups."""
+
+    def rows(self, tournament: Tournament) -> tuple[LiveRow, ...]:
+        """Return everybody in the order of the table, as results stand now."""
 
 
 class Steps(Protocol):
@@ -239,6 +315,14 @@ class System(ABC):
     """Short name kept in the regulations."""
     name: ClassVar[str]
     """Name for people."""
+    called: ClassVar[str] = ""
+    """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
+    serves: ClassVar[str] = ""
+    """What it is for, in one line, as it stands in the code."""
+    asks: ClassVar[frozenset[str]] = frozenset()
+    """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    tie_breaks: ClassVar[tuple[str, ...]] = ()
+    """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None
@@ -275,13 +359,28 @@ class System(ABC):
         """How reports name it."""
 
     @property
+    def papers(self) -> Papers | None:
+        """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
+        return None
+
+    @property
     def explain(self) -> Explain | None:
         """Why a round is as it is."""
         return None
 
     @property
+    def meetings(self) -> Meetings | None:
+        """Why a round is as it is, where a table made it."""
+        return None
+
+    @property
     def groups(self) -> Groups | None:
         """The live view."""
+        return None
+
+    @property
+    def live(self) -> Live | None:
+        """The live view, where it is a table."""
         return None
 
     @property

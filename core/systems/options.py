@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
 
 from core.event.persisted import Tagged
 
 
 @dataclass(frozen=True, slots=True)
+class Choosable:
+    """One option as a form asks for it."""
+
+    field: str
+    """Its name in the options of the system."""
+    label: str
+    """As it stands in the code."""
+    values: tuple[tuple[Any, str], ...]
+    """What may be chosen, and the word for it as it stands in the code."""
+    hint: str = ""
+    """What it means, in half a line."""
+
+
+@dataclass(frozen=True, slots=True)
 class Options(Tagged):
     """Base of what an event may choose that only its system knows."""
+
+    asked: ClassVar[tuple[Choosable, ...]] = ()
+    """What a form asks for."""
 
     @classmethod
     def kind_of(cls, tag: str) -> type[Options] | None:
@@ -21,3 +40,7 @@ class Options(Tagged):
     def checked(self) -> Options:
         """Return these options; raise `core.errors.Refusal` where they cannot be."""
         return self
+
+    def with_chosen(self, chosen: Mapping[str, Any]) -> Self:
+        """Return these options with other values of some fields."""
+        return replace(self, **chosen)

@@ -27,7 +27,12 @@ def round_sign(lines: Iterable[CardLine], numbers: Mapping[int, int]) -> str:
 
 
 def crosstable_sign(record: CardLine, numbers: Mapping[int, int]) -> str:
-    """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`."""
+    """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`.
+
+    What is annulled stands in brackets: `(12w1)`.
+    """
+    if record.was is not None:
+        return f"({crosstable_sign(record.was, numbers)})"
     if record.opponent is None:
         return _unpaired(record)
     colour = small_letter(record.colour) if record.colour else ""
@@ -36,6 +41,8 @@ def crosstable_sign(record: CardLine, numbers: Mapping[int, int]) -> str:
 
 def result_sign(record: CardLine) -> str:
     """Write what a line gave: `1`, `½`, `0`, `+`, `-`, `a`, `?`; a round without an opponent as `crosstable_sign`."""
+    if record.was is not None:
+        return f"({result_sign(record.was)})"
     if record.opponent is None:
         return _unpaired(record)
     return _SIGNS.get(record.kind) or format_points(record.half_points)

@@ -16,8 +16,22 @@ def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) 
     if table.after == 0:
         return tr(title.before)
     last = tournament.regulations.rounds
+    if going_on(tournament, table.after):
+        done, games = games_finished(tournament)
+        return tr(title.going_on, done=done, games=games)
     said = title.final if table.after == last else title.after
     return tr(title.provisional if table.provisional else said, round=table.after, rounds=last)
+
+
+def going_on(tournament: Tournament, after: int) -> bool:
+    """Whether a table is of all rounds of a schedule while games of any of them are missing: no round says how far."""
+    return tournament.system.rounds.beforehand and 0 < after == tournament.scheduled and not tournament.finished
+
+
+def games_finished(tournament: Tournament) -> tuple[int, int]:
+    """Return how many games are decided, of how many."""
+    boards = [board for round_ in tournament.rounds for board in round_.boards]
+    return sum(board.result is not None and board.result.settled for board in boards), len(boards)
 
 
 def legend(table: Standings) -> str:

@@ -26,6 +26,10 @@ LISTS: Mapping[str, NamedList] = {
     "SSF": NamedList(
         ("SSFBH", "DE@ssf", "WIN", "BPG", "LOTS"), mark("SSF, Swiss: SSF Buchholz, direct encounter, wins, Black, lots")
     ),
+    "RR": NamedList(
+        ("DE/P", "SB/P@fide1998", "KS", "WON"),
+        mark("Round robin: direct encounter, Sonneborn-Berger, Koya, wins"),
+    ),
     "SSF-RR": NamedList(
         ("DE/P@ssf", "SB/P@ssf", "WIN", "BPG", "LOTS"),
         mark("SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots"),

@@ -105,7 +105,12 @@ class TieBreak:
     @property
     def profile(self) -> str:
         """Name of the profile where the code bears one, otherwise empty."""
-        return tr(self.options.profile.name) if "@" in self.key else ""
+        return tr(self.options.profile.name) if "@" in self.key and not self._same_in_all_profiles else ""
+
+    @property
+    def _same_in_all_profiles(self) -> bool:
+        """Whether no round without a game is left to be counted in one way or another."""
+        return self.method.names_profile and self.options.beforehand and not self.options.cut_low
 
     @property
     def full_name(self) -> str:

@@ -35,6 +35,7 @@ PAGES: tuple[Page, ...] = (
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page("files", mark("Your files"), mark("What lies beside an event, damage, undo, several people")),
     Page("architecture", mark("Architecture"), mark("How the program is built: the way of a key to the disk and back")),
+    Page("adding-a-system", mark("Adding a system"), mark("Another way to make rounds, step by step")),
 )
 """In the order of the list."""
 

@@ -3,12 +3,13 @@
 # no words in this file: markup
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 
 from core.papers.html_page import html_page
+from core.papers.paper import Paper
 from core.papers.site import Page, Site, player_page
-from data.papers.as_html import body_lines
+from data.papers.as_html import Link, body_lines
 from data.papers.signature import Signature
 from data.papers.style import style_of
 
@@ -43,11 +44,16 @@ HALL = """\
 """
 
 
-def as_site(site: Site) -> Mapping[str, str]:
-    """Return the pages by file name, the one that leads to all others last."""
+def to_player(number: str) -> str:
+    """Return where the page of a pairing number is, in an event of one section."""
+    return f"{player_page(number)}.html"
+
+
+def as_site(site: Site, link: Link = to_player) -> Mapping[str, str]:
+    """Return the pages by file name, the one that leads to all others last; `link` leads to people's pages."""
     ways = "\n".join(f'<a href="{page.name}.html">{escape(page.label)}</a>' for page in site.pages if page.label)
     mark = Signature.of(site).lines
-    drawn = {f"{page.name}.html": _page(page, ways, mark) for page in site.pages}
+    drawn = {f"{page.name}.html": _page(page, ways, mark, link) for page in site.pages}
     index = drawn.pop("index.html")
     return {**drawn, "index.html": index}
 
@@ -60,10 +66,21 @@ def as_ways(name: str, ways: Mapping[str, str], signature: Signature) -> str:
     return html_page(body, title=name, style=SCREEN, head=again)
 
 
-def _page(page: Page, ways: str, mark: str) -> str:
+def as_person(parts: Iterable[tuple[Paper, Link]], ways: Mapping[str, str], signature: Signature) -> str:
+    """Return the page of somebody: what they have in each section, with what leads from there to others."""
+    papers = [*parts]
+    nav = "\n".join(f'<a href="{to}">{escape(label)}</a>' for to, label in ways.items())
+    lines = (line for paper, link in papers for line in body_lines(paper, link))
+    body = "\n".join([f"<nav>\n{nav}\n</nav>", "<main>", *lines, "</main>"])
+    first, _ = papers[0]
+    head = f'{signature.lines}<meta http-equiv="refresh" content="{EVERY}">\n'
+    return html_page(body, title=f"{first.head[0]}: {first.title}", style=style_of(first) + SCREEN, head=head)
+
+
+def _page(page: Page, ways: str, mark: str, link: Link) -> str:
     paper = page.paper
     kind = ' class="wall"' if paper.wall else ""
-    lines = body_lines(paper, lambda number: f"{player_page(number)}.html")
+    lines = body_lines(paper, link)
     body = "\n".join([f"<nav>\n{ways}\n</nav>", f"<main{kind}>", *lines, "</main>"])
     again = f"{TURN}; url={page.turns_to}.html" if page.turns_to else str(EVERY)
     head = f'{mark}<meta http-equiv="refresh" content="{again}">\n'

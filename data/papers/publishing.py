@@ -1,16 +1,22 @@
-"""An event into its folder of pages; each section of several into a folder of its own."""
+"""An event into its folder of pages; each section of several into a folder of its own, its people beside them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from core.event.tournament import Tournament
 from core.language import trn
+from core.papers.people import people_pages, person_page
 from core.papers.site import site
-from data.papers.as_site import as_site, as_ways
+from data.papers.as_html import Link
+from data.papers.as_site import as_person, as_site, as_ways
 from data.papers.files import replace_pages
 from data.papers.signature import Signature
+
+_FOLDER = re.compile(r"section-[0-9]+")
 
 
 def publish(tournament: Tournament, folder: Path) -> str:
@@ -19,7 +25,8 @@ def publish(tournament: Tournament, folder: Path) -> str:
     Raises EventExists if the folder shows another event or holds a file that is none of the pages, NotStored if the
     disk refuses; Refusal where a round cannot be explained.
     """
-    written = [_written(tournament, folder)] if not tournament.several else [*_sections(tournament, folder)]
+    written = [_one(tournament, folder)] if not tournament.several else [*_sections(tournament, folder)]
+    _remove_closed(tournament, folder)
     pages, changed = map(sum, zip(*written, strict=True))
     return trn(
         "{count} page in {folder}, {changed} new or changed.",
@@ -30,20 +37,53 @@ def publish(tournament: Tournament, folder: Path) -> str:
     )
 
 
-def _written(tournament: Tournament, folder: Path) -> tuple[int, int]:
-    """Write the pages of one section; return how many there are, and how many are new or changed."""
+def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
+    """Write the pages of an event of one section; return how many there are, and how many are new or changed."""
     shown = site(tournament)
     pages = as_site(shown)
     return len(pages), replace_pages(folder, pages, Signature.of(shown))
 
 
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
-    """Write every section into its folder, and a page that leads to them all last; yield as `_written`."""
-    ways = {}
+    """Write every section into its folder, then people's pages and one that leads to all sections; yield as `_one`."""
+    signature = _signature(tournament)
+    ways = {
+        f"{_folder(stage)}/index.html": tournament.seen(stage).stage_name for stage in tournament.stages
+    }  # no words: files
     for stage in tournament.stages:
         section = tournament.seen(stage)
-        ways[f"section-{stage}/index.html"] = section.stage_name  # no words: names of files
-        yield _written(section, folder / f"section-{stage}")  # no words: a name of a file
-    signature = Signature.of(site(tournament))
-    page = as_ways(tournament.details.name, ways, signature)
-    yield 1, replace_pages(folder, {"index.html": page}, signature)
+        pages = as_site(site(section, people=False), _to_people(section, "../"))
+        yield len(pages), replace_pages(folder / _folder(stage), pages, signature)
+    pages = {
+        f"{person_page(id_)}.html": as_person(  # no words: the name of a file
+            [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature
+        )
+        for id_, papers in people_pages(tournament).items()
+    }
+    pages["index.html"] = as_ways(tournament.details.name, ways, signature)
+    yield len(pages), replace_pages(folder, pages, signature)
+
+
+def _to_people(section: Tournament, up: str = "") -> Link:
+    """Return what leads from a pairing number of a section to the page of its player."""
+    pages = {str(number): f"{up}{person_page(id_)}.html" for number, id_ in section.ids.items()}  # no words: files
+    return pages.__getitem__
+
+
+def _remove_closed(tournament: Tournament, folder: Path) -> None:
+    """Remove the pages of sections that are there no more, and their folders where nothing else is in them."""
+    kept = {_folder(stage) for stage in tournament.stages} if tournament.several else set[str]()
+    for path in folder.iterdir():
+        if _FOLDER.fullmatch(path.name) and path.name not in kept and path.is_dir():
+            replace_pages(path, {}, _signature(tournament))
+            with suppress(OSError):  # something else is in it
+                path.rmdir()
+
+
+def _signature(tournament: Tournament) -> Signature:
+    """Return what stands in every page of the event, whatever is shown."""
+    return Signature(tournament.opening.digest if tournament.opening else "", tournament.details.name)
+
+
+def _folder(stage: int) -> str:
+    return f"section-{stage}"  # no words: the name of a folder

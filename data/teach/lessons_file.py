@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from core.event.result import Result
-from core.systems.swiss1998.wire_fields import position_from
+from core.systems.kit.position_fields import position_from
 from core.teach.lessons import English, Lesson, Shown
 from core.teach.story import Game, Gone, Happening, LateEntry, NewRating, NewResult, Reversed, RoundPlayed, Story
 

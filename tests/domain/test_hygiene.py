@@ -104,11 +104,10 @@ SYSTEMS = ROOT / "core" / "systems"
 SHARED = {"advancing", "base", "catalogue", "draws", "kit", "options"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
-    "core/simulation.py": "plays events of the Swiss of 1998, to hold its engine against its checker",
-    "core/systems/base.py": "for annotations: the model of an explanation is still the one of the Swiss of 1998",
+    "core/simulation.py": "plays the Swiss of 1998, to hold its engine against a checker that no facet offers",
+    "core/systems/base.py": "for annotations: the model of an explanation moves to the kit with a second Swiss",
     "core/systems/catalogue.py": "the table of systems",
-    "data/teach/lessons_file.py": "lessons are about the Swiss of 1998",
-    "tui/batch/table.py": "`paircard table` prints Berger tables of no event",
+    "tui/batch/table.py": "`paircard table` prints Berger tables of no event: there is no system to be asked",
     "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""
@@ -134,6 +133,18 @@ def test_nobody_asks_which_system_it_is() -> None:
     for package in ("core", "data", "tui"):
         for file in (ROOT / package).rglob("*.py"):
             assert not asked.search(file.read_text(encoding="utf-8")), file
+
+
+def test_nobody_decides_by_an_article() -> None:
+    """An article is said to people. What follows from it is asked of the law of the system."""
+    decided = re.compile(r"\.article *(?:==|!=|in) *[\"'(]|[\"'(][A-Z]\d+[a-c]?[\"'] *(?:==|!=|in) ")
+    found = []
+    for package in ("core", "data", "tui"):
+        for file in (ROOT / package).rglob("*.py"):
+            if file.is_relative_to(SYSTEMS) or file.is_relative_to(ROOT / "core" / "teach"):
+                continue
+            found += [f"{file.name}: {each}" for each in decided.findall(file.read_text(encoding="utf-8"))]
+    assert found == ['about.py: "C1" in ']  # what happened to a bracket, as a Swiss explains it
 
 
 def test_a_pairing_loads_no_explanation() -> None:

@@ -13,7 +13,7 @@ from core.papers.paper import Paper, Section
 from core.points import format_points
 from core.review.explained_round import account_of
 from core.systems.swiss1998.explain.as_lines import bracket_lines
-from tests.support.golden_papers import FOLDER, KEPT, drawn
+from tests.support.golden_papers import FOLDER, KEPT, OF_ROUND_ROBINS, drawn
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, gold12
 
 POINTS = {1: 7, 7: 7, 9: 7, 10: 7, 2: 5, 8: 5, 11: 5, 3: 4, 4: 4, 5: 4, 12: 3, 6: 2}
@@ -64,7 +64,12 @@ def files() -> dict[str, str]:
     return dict(drawn())
 
 
-@pytest.mark.parametrize("file", [f"{name}.{kind}" for name in KEPT for kind in ("txt", "html")])
+ROUND_ROBIN_FILES = sorted(
+    f"{folder}/{file.name}" for folder in OF_ROUND_ROBINS for file in (FOLDER / folder).iterdir()
+)
+
+
+@pytest.mark.parametrize("file", [*(f"{name}.{kind}" for name in KEPT for kind in ("txt", "html")), *ROUND_ROBIN_FILES])
 def test_golden(files: dict[str, str], file: str) -> None:
     """Every paper is the one that was read and found right; what it must say is tested below, paper by paper."""
     assert files[file] == (FOLDER / file).read_text(encoding="utf-8")
@@ -235,9 +240,9 @@ def test_arbiters_report(event: Tournament) -> None:
     assert paper.sections[1].lines[:2] == ("Players: 12", "Rated: 12")
 
 
-@pytest.mark.parametrize("name", [name for name in PAPERS if name != ANNOUNCEMENT])  # it names no player
+@pytest.mark.parametrize("name", [name for name in PAPERS if name not in (ANNOUNCEMENT, "rounds")])
 def test_each_player_once_in_each_list(event: Tournament, name: str) -> None:
-    """Every list, table and set of cards holds all twelve, and nobody twice."""
+    """Every list, table and set of cards holds all twelve, and nobody twice; some papers name nobody, or all rounds."""
     paper = make_paper(event, name)
     tables = [section.table for section in paper.sections if section.table]
     heads = [[column.head for column in table.columns] for table in tables]

@@ -107,16 +107,16 @@ def test_a_result_is_changed_as_it_was_typed() -> None:
 
 def test_who_leaves_loses_the_games_still_to_be_played() -> None:
     """What was played stays; one undo brings everything back."""
-    event = did(posted(5), EnterResult(1, 1, Result.WHITE))
+    event = did(posted(5), EnterResult(1, 1, Result.WHITE), EnterResult(2, 2, Result.WHITE))
     number, board = event.rounds[0].number, event.rounds[0].boards[0]
     leaving = board.white
     left = did(event, WithdrawEntrant(leaving, "ill"))
     of_theirs = [each for round_ in left.rounds for each in round_.boards if leaving in each.players]
     assert left.rounds[number - 1].board(1).result is Result.WHITE
-    assert [each.result is not None and each.result.played for each in of_theirs].count(True) == 1
+    assert [each.result is not None and each.result.played for each in of_theirs].count(True) == 2
     assert left.cards[leaving].points() == 2
     assert not any(leaving in each.players for _, each in left.missing)
-    assert len(did(left, Undo()).missing) == 9
+    assert len(did(left, Undo()).missing) == 8
     back = did(left, ReturnEntrant(leaving))
     assert not back.registrations[leaving].gone
 

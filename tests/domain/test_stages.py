@@ -137,15 +137,15 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
         (ChangeStage(2, "A"), "a section A already"),
         (ChangeStage(1, "A"), "Nothing was changed"),
         (ChangeStage(7, "G"), "no stage 7"),
-        (CloseStage(1), "began with A"),
-        (CloseStage(2), "B has 6 entrants"),
+        (CloseStage(1), "began with section A"),
+        (CloseStage(2), "There are 6 entrants in section B"),
         (EnterStage(2, ()), "nobody to enter"),
         (EnterStage(2, (1, 1)), "named twice"),
         (EnterStage(2, (99,)), "no entrant with the id 99"),
         (EnterStage(2, (8,), source=1), "no entrant with the id 8"),
-        (EnterStage(2, (7,)), "B1 is in B already"),
-        (MoveEntrant(1, 1, 1), "A1 is in A already"),
-        (MoveEntrant(7, 1, 2), "id 7 in A"),
+        (EnterStage(2, (7,)), "B1 is in section B already"),
+        (MoveEntrant(1, 1, 1), "A1 is in section A already"),
+        (MoveEntrant(7, 1, 2), "id 7 in section A"),
     ],
     ids=repr,
 )
@@ -158,7 +158,7 @@ def test_refused_with_a_reason(command: Command, said: str) -> None:
 def test_nobody_is_moved_once_round_1_of_either_is_paired(paired: int) -> None:
     event = Sections()
     event.do(paired, PairRound())
-    with pytest.raises(Refusal, match=f"F5: Round 1 of {'AB'[paired - 1]} is paired: A1 can withdraw"):
+    with pytest.raises(Refusal, match=f"F5: Round 1 of section {'AB'[paired - 1]} is paired: A1 can withdraw"):
         MoveEntrant(1, 1, 2).decide(event.tournament)
 
 
@@ -210,7 +210,7 @@ def test_a_move_goes_only_when_it_is_on_top_of_both_sections() -> None:
     moved = event.tournament.revision - 1
     event.do(2, PairRound(), arbiter="Bo")
     with pytest.raises(
-        Refusal, match=rf"Entry {moved} cannot be undone here: in B entry {moved + 2} by Bo rests on it"
+        Refusal, match=rf"Entry {moved} cannot be undone here: in section B entry {moved + 2} by Bo rests on it"
     ):
         event.do(1, Undo())
     event.do(2, Undo(), arbiter="Bo")
@@ -249,7 +249,7 @@ def test_an_entry_of_another_section_is_no_place_to_go_back_to() -> None:
     event = Sections()
     event.do(1, PairRound())
     paired = event.tournament.revision
-    with pytest.raises(Refusal, match=f"Entry {paired} is of A: show that first"):
+    with pytest.raises(Refusal, match=f"Entry {paired} is of section A: show that first"):
         UndoBackTo(paired).decide(event.tournament.seen(2))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.errors import Refusal
+from core.systems.kit.position_fields import position_from
 from core.systems.swiss1998 import NoLegalPairing, pair
 from core.systems.swiss1998.checker import check
-from core.systems.swiss1998.wire_fields import position_from
 from core.teach.lessons import HARDEST, Lesson, answer_lines, found, lesson_lines, step_lines, steps_of
 from core.teach.quiz import WholeRound
 from data.teach.lessons_file import lessons

@@ -52,7 +52,7 @@ def holder(path: Path) -> subprocess.Popen[str]:
 def test_second_is_told_who_holds_it(path: Path) -> None:
     with holder(path) as process:
         started = time.monotonic()
-        told = r"Bo \(process \d+ on .* UTC\) writes to open and was not done"
+        told = r"Bo \(process \d+ on .* UTC\) is writing to open and did not finish"
         with pytest.raises(Busy, match=told) as caught, lock(path).held("Anna", wait=0.05):
             pytest.fail("two hold the lock")
         assert time.monotonic() - started >= 0.05
@@ -126,7 +126,7 @@ def test_mode_is_that_of_the_event(path: Path) -> None:
 
 def test_full_disk_costs_only_the_name(path: Path) -> None:
     full_disk = FaultyOs(failing_calls("pwrite", errno.ENOSPC)).installed()
-    refused = pytest.raises(Busy, match="Another program writes")
+    refused = pytest.raises(Busy, match="Another program is writing")
     with full_disk, lock(path).held("Anna", wait=0), refused, lock(path).held("Bo", wait=0):
         pytest.fail("two hold the lock")
 

@@ -82,7 +82,7 @@ def test_what_happens_in_one_section_is_no_conflict_in_the_other(path: Path, the
 @pytest.mark.parametrize(
     ("stage", "first", "other", "second", "said"),
     [
-        (2, PairRound(), 1, MoveEntrant(1, 1, 2), "Round 1 of B is paired"),
+        (2, PairRound(), 1, MoveEntrant(1, 1, 2), "Round 1 of section B is paired"),
         (1, MoveEntrant(1, 1, 2), 2, PairRound(), "no longer as your screen"),
         (1, MoveEntrant(1, 1, 2), 1, AnnounceAbsence(1, 1), "no entrant with the id 1|Anna changed entrant 1"),
         (1, OpenStage("C", Regulations(3)), 2, OpenStage("D", Regulations(3)), "Anna has already opened a section"),

@@ -189,6 +189,7 @@ def test_any_byte_damaged_is_told_with_line_and_columns_or_harmless(place: int, 
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, len(EVERY) - 1), ANY_BYTE), min_size=2, max_size=4), st.booleans())
+@example([(97, b"\x00"), (0, b"\x00")], False)
 def test_and_so_are_several(damages: list[tuple[int, bytes]], keeps_places: bool) -> None:
     report = EVERY
     for place, byte in damages:

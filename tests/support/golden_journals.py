@@ -39,6 +39,7 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PostSchedule,
     PublishRound,
     RecordFromPaper,
     Redo,
@@ -63,6 +64,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
+from core.systems.round_robin.options import RoundRobinOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -323,6 +325,22 @@ def announced(path: Path) -> None:
     event.results("=1")
 
 
+def round_robin(path: Path) -> None:
+    """Record a round robin of five in two cycles: lots for the numbers, the schedule twice, results in any order."""
+    options = RoundRobinOptions(cycles=2, swap_last_two=True)
+    codes = ("DE/P", "SB/P", "KS", "WON", "LOTS")
+    regulations = Regulations(5, "round-robin", tie_breaks=codes, last_criterion="lots", options=options)
+    event = Recorder(path, CreateTournament(Details("Club championship", "Łódź", organiser="KS Hetman"), regulations))
+    event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
+    event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
+    event.do(CorrectEntrant(2, Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
+    for number, signs in ((1, "1="), (4, "0+"), (2, "x1"), (3, "a0"), (5, "=1"), (6, "10"), (8, "-="), (7, "1=")):
+        results = (EnterResult(number, board, Result(sign)) for board, sign in enumerate(signs, start=1))
+        event.do(*results)
+    event.do(CorrectResult(1, 2, Result.BLACK, "the slip says so"), CorrectColours(6, 1, True, "they say so"))
+    event.do(EnterResult(3, 1, Result.WHITE), ClearResult(7, 2), Undo(), EnterResult(10, 1, Result.DRAW))
+
+
 def groups(path: Path) -> None:
     """Record groups drawn from slips before witnesses, played, and a final from them, by lots among equals."""
     event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
@@ -353,6 +371,7 @@ def groups(path: Path) -> None:
 
 
 MADE = {
+    "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,
     "plain.json": plain,

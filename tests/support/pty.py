@@ -35,6 +35,7 @@ import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 if sys.argv[1] == "ignore":
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
 os.execvp(sys.argv[2], sys.argv[2:])

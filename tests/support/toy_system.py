@@ -48,6 +48,8 @@ class _Lenient:
     """The law of the Swiss, but every pair is allowed."""
 
     without_legal_pairing = staticmethod(law.without_legal_pairing)
+    kept = staticmethod(law.kept)
+    on_paper = staticmethod(law.on_paper)
     may_write = staticmethod(law.may_write)
     reason_to_correct = staticmethod(law.reason_to_correct)
     first_colour_fixed = staticmethod(law.first_colour_fixed)

@@ -44,7 +44,7 @@ def test_a_page_on_eighty_columns(page: Page, capsys: Capture) -> None:
     told = capsys.readouterr().out
     assert told.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
     assert max(map(len, told.split("\n"))) <= WIDTH
-    assert not re.search(r"^#|\*\*|^\||<!--|\]\(", told, re.MULTILINE)
+    assert not re.search(r"^#+ [A-Z\d]|\*\*|^\||<!--|\]\(", told, re.MULTILINE)
     words = re.findall(r"[A-Za-z]{4,}", re.sub(r"!\[.*?\]|\]?\([^)]*/[^)]*\)|```\w+|<!--.*", "", page.text))
     assert [word for word in words if word not in told] == []
 
@@ -69,15 +69,15 @@ async def test_on_the_screen(tmp_path: Path) -> None:
     """`M` from anywhere; scrolled, chosen, and Esc goes back to where one was."""
     async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
         await pilot.press("S", "M")
-        await comes(pilot, "page 1 of 8: An event in a day")
+        await comes(pilot, f"page 1 of {len(PAGES)}: An event in a day")
         assert "[" not in screen_text(pilot.app).split("\n")[1]
         await pilot.press("space")
         await comes(pilot, "Each round")
         await pilot.press("n", "n")
-        await comes(pilot, "page 3 of 8: Without a screen")
+        await comes(pilot, f"page 3 of {len(PAGES)}: Without a screen")
         assert "1-" in screen_text(pilot.app).split("\n")[2]
         await pilot.press("c", *"arch", "enter")
-        await comes(pilot, "page 8 of 8: Architecture")
+        await comes(pilot, f"page 8 of {len(PAGES)}: Architecture")
         await pilot.press("escape")
         await comes(pilot, "[Standings]")
 
@@ -98,8 +98,8 @@ def test_in_lines() -> None:
     assert all(f" {page.name}: {page.title}." in told for page in PAGES)
     told = talk.say("files")
     assert told.count("`NAME.log`: a second copy of the journal, one line an entry; the event") == 1
-    assert "page 8 of 8: Architecture" in talk.say("8")
-    assert "page 1 of 8" in talk.say("next")
+    assert f"page 8 of {len(PAGES)}: Architecture" in talk.say("8")
+    assert "page 1 of" in talk.say("next", "next")
     assert "no page called nothing" in (talk.say("nothing") + talk.refused)
     assert "Home" in talk.say("esc")
 

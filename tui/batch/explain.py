@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
 from core.review.explained_round import explaining, paired_otherwise
-from core.systems.base import Explain
+from core.systems.base import Explain, Meetings
 from core.systems.kit.position import Position
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -42,6 +42,10 @@ def explain_file(
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
+        if tournament.system.meetings and tournament.rounds:
+            for line in _of_table(tournament, tournament.system.meetings, number, pair, bracket):
+                say(line)
+            return DONE
         before = tournament.before(number or _round(tournament))
         explain = explaining(tournament)
         need_ready(before)
@@ -62,6 +66,27 @@ def explain_file(
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     return DONE
+
+
+def _of_table(
+    tournament: Tournament, meetings: Meetings, number: int | None, pair: tuple[int, int] | None, bracket: int | None
+) -> Iterator[str]:
+    """Yield why a table has a round as it is, or when two numbers meet."""
+    if bracket is not None:
+        raise Refusal(tr("A table has no brackets: leave --bracket out."))
+    if pair is not None:
+        if pair[0] == pair[1]:
+            raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
+        if unknown := [each for each in pair if each not in tournament.ids]:
+            last = len(tournament.ids)
+            raise Refusal(tr("The numbers are 1 to {last}, not {number}.", last=last, number=unknown[0]))
+        yield from texts_of(meetings.between(tournament, *pair))
+        return
+    shown = number or tournament.under_way
+    if not 1 <= shown <= tournament.scheduled:
+        last = tournament.scheduled
+        raise Refusal(tr("The event has rounds 1 to {last}, not {round}.", last=last, round=shown))
+    yield from texts_of(meetings.round_lines(tournament, shown))
 
 
 def _round(tournament: Tournament) -> int:

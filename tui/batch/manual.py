@@ -39,8 +39,9 @@ def print_manual(wanted: str) -> int:
 
 
 def _print_list() -> int:
+    room = max(len(page.name) for page in PAGES) + 2
     for page in PAGES:
-        say(f"{page.name:<14}{tr(page.title)}. {tr(page.what)}.")
+        say(f"{page.name:<{room}}{tr(page.title)}. {tr(page.what)}.")
     say("")
     said = tr("paircard manual PAGE shows one; on the screens and in line mode M does.")
     say(said if spoken().code == "en" else f"{said} {tr('The pages are in English.')}")

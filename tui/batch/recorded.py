@@ -19,7 +19,11 @@ def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> To
 
     Raises as `recorded_event`, and a `StoreError` where no section is named, or one that is not there.
     """
-    event = recorded_event(file, encoding)
+    return section_meant(recorded_event(file, encoding), file, section)
+
+
+def section_meant(event: Tournament, file: Path, section: str) -> Tournament:
+    """Return an event seen from the section that is meant; raise `Unreadable` where none is named, or a wrong one."""
     if not section and not event.several:
         return event
     try:

@@ -45,6 +45,8 @@ def _head() -> str:
 
 def _round_line(tournament: Tournament, record: CardLine, signs: Signs) -> str:
     named = tr(record.kind.value) if record.opponent is None else tournament.label(record.opponent)
+    if record.was is not None and record.was.opponent is not None:
+        named = tr("annulled: {what}", what=tournament.label(record.was.opponent))
     colour = _colour(record.colour)
     result = _result(record, signs) if record.opponent else ""
     points = "" if record.kind is Kind.OPEN else signs.points(record.half_points)
@@ -66,6 +68,11 @@ def _result(record: CardLine, signs: Signs) -> str:
 
 def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dict[str, str]:
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
+    if tournament.system.rounds.beforehand:  # no pairing rests on any of it
+        return {
+            trp("at most 11 columns", "Score"): _score(card, signs),
+            trp("at most 11 columns", "Colours"): _difference(card),
+        }
     over_half = tournament.over_half(card.id)
     lines = {
         trp("at most 11 columns", "Score"): _score(card, signs),

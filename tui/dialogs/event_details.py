@@ -33,6 +33,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             time_control=values["time_control"],
             deputies=tuple(re.split("[;/]", values["deputies"])),
             round_dates=read_dates(values["round_dates"]),
+            organiser=values["organiser"],
         ).cleaned()
         if details != before:
             app.execute(ChangeDetails(details))
@@ -49,6 +50,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             ", ".join(each or NONE for each in before.round_dates),
             hint=tr("of each round: 2026-05-01, 2026-05-01, 2026-05-02"),
         ),
+        Field("organiser", mark("Organiser"), before.organiser, hint=tr("such as {example}", example="KS Hetman")),
     ]
     return Form(tr("Details for the report"), fields, save)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
@@ -18,7 +19,17 @@ from core.text import clean, folded
 from core.tiebreaks import LISTS, parse, parse_list
 from data.errors import StoreError
 from data.storage.store import EventFile
-from tui.dialogs.form import Field, Form, NotedForm, Values, about
+from tui.dialogs.form import Field, Form, Values, about, choice_of
+from tui.dialogs.system_form import (
+    NewEventForm,
+    SystemForm,
+    option_fields,
+    options_chosen,
+    system_chosen,
+    system_field,
+    usual_tie_breaks,
+    what_systems_are_for,
+)
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
@@ -44,15 +55,16 @@ async def open_new_event(app: Program) -> None:
     created: list[EventFile] = []
 
     def save(values: Values) -> None:
-        command = CreateTournament(_details(values, Details("")), _regulations(values, Regulations()))
+        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, Regulations()))
         try:
             created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    form = NotedForm(tr("New event"), [*_fields(Details(""), Regulations()), file], save)
-    form.note = tr(ONLY_THE_NAME)
+    fields = [*_fields(Details(""), Regulations(), choose=True), file]
+    form = NewEventForm(tr("New event"), fields, save)
+    form.note = "\n".join([*what_systems_are_for(), tr(ONLY_THE_NAME)])
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         if advice := _advice(created[-1].tournament.regulations):
@@ -64,7 +76,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     def save(values: Values) -> None:
         details = _details(values, tournament.details).cleaned()
-        regulations = _regulations(values, tournament.regulations)
+        regulations = _regulations(fields, values, tournament.regulations)
         commands: list[Command] = []
         if details != tournament.details:
             commands.append(ChangeDetails(details))
@@ -76,15 +88,23 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
         if chosen and (advice := _advice(regulations)):
             app.tell([advice])
 
-    fields = [*_fields(tournament.details, tournament.regulations), _last_criterion_field(tournament.regulations)]
+    regulations = tournament.regulations
+    fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
+    fields.append(_last_criterion_field(regulations))
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks from now on (F10)")))
-    return Form(tr("The event and its regulations"), fields, save)
+    form = SystemForm(tr("The event and its regulations"), fields, save)
+    form.system = regulations.system
+    return form
 
 
-def _fields(details: Details, regulations: Regulations) -> list[Field]:
+def _fields(details: Details, regulations: Regulations, *, choose: bool) -> list[Field]:
+    """Return the fields; `choose` where the system may still be another."""
+    systems = list(SYSTEMS) if choose else [regulations.system]
     return [
         Field("name", mark("Name of the event"), details.name),
+        *([system_field(regulations.system)] if choose else []),
+        *option_fields(regulations, systems),
         Field("rounds", _ROUNDS, str(regulations.rounds)),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
@@ -134,13 +154,19 @@ def _date(text: str, label: str, before: str) -> str:
     raise Refusal(tr(said, field=tr(label), text=clean(text), iso="2026-05-01", other="1.5.2026"))
 
 
-def _regulations(values: Values, before: Regulations) -> Regulations:
+def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
+    key = system_chosen(values, before)
+    tie_breaks = _tie_breaks(values["tie_breaks"], before.tie_breaks)
+    if key != before.system and parse(tie_breaks) == parse(usual_tie_breaks(SYSTEMS[before.system])):
+        tie_breaks = usual_tie_breaks(SYSTEMS[key])
+    changed = replace(before, system=key)
     return replace(
-        before,
-        rounds=typed_rounds(values["rounds"]),
-        c6="literal" if _choice(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
-        half_point_byes=_choice(values["half"], _HALF, _YES_NO) == "yes",
-        tie_breaks=_tie_breaks(values["tie_breaks"], before.tie_breaks),
+        changed,
+        options=options_chosen(fields, values, changed),
+        rounds=typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else before.rounds,
+        c6="literal" if choice_of(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
+        half_point_byes=choice_of(values["half"], _HALF, _YES_NO) == "yes",
+        tie_breaks=tie_breaks,
         last_criterion=_last_criterion(values.get("last_criterion", ""), before.last_criterion),
     )
 
@@ -153,8 +179,8 @@ def _last_criterion_field(regulations: Regulations) -> Field:
 
 def _last_criterion(text: str, before: LastCriterion) -> LastCriterion:
     """Return what is to order equals; a new event is not asked."""
-    chosen = _choice(text or tr(before), _LAST, _CRITERIA)
-    return next(each for each in get_args(LastCriterion) if each == chosen)
+    criterion = choice_of(text or tr(before), _LAST, _CRITERIA)
+    return next(each for each in get_args(LastCriterion) if each == criterion)
 
 
 def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
@@ -174,17 +200,6 @@ def typed_rounds(text: str) -> int:
         typed = text or tr("nothing")
         raise Refusal(tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed))
     return int(text[:4])
-
-
-def _choice(text: str, label: str, choices: tuple[str, ...]) -> str:
-    """Return the choice that begins as was typed, in English or in the language spoken."""
-    typed = text.lower()
-    for choice in choices:
-        if text and (tr(choice).lower().startswith(typed) or choice.startswith(typed)):
-            return choice
-    *first, other = map(tr, choices)
-    said = mark("{field}: type {one} or {other}, not {text}.")
-    raise Refusal(tr(said, field=tr(label), one=", ".join(first), other=other, text=text or tr("nothing")))
 
 
 def _path(values: Values) -> Path:

@@ -39,6 +39,8 @@ class Field:
     """All values it may have; without them any text is typed."""
     nothing: str = ""
     """What an empty value means, where that is one of the choices."""
+    by_name: bool = False
+    """Whether line mode takes it by its name only: what is typed in order goes to the others."""
 
     @property
     def label(self) -> str:
@@ -57,6 +59,17 @@ def about(field: str) -> Iterator[None]:
     except Refusal as refusal:
         refusal.field = refusal.field or field
         raise
+
+
+def choice_of(text: str, label: str, choices: tuple[str, ...]) -> str:
+    """Return the choice that begins as was typed, in English or in the language spoken."""
+    typed = text.lower()
+    for choice in choices:
+        if text and (tr(choice).lower().startswith(typed) or choice.lower().startswith(typed)):
+            return choice
+    *first, other = map(tr, choices)
+    said = mark("{field}: type {one} or {other}, not {text}.")
+    raise Refusal(tr(said, field=tr(label), one=", ".join(first), other=other, text=text or tr("nothing")))
 
 
 class Fields(VerticalScroll, inherit_bindings=False, can_focus=False):
@@ -84,6 +97,10 @@ class Form(Dialog[Values]):
     def preview(self, values: Values) -> Sequence[str]:  # noqa: ARG002
         """Return what comes of the values, to be told in line mode once they are saved."""
         return ()
+
+    def asks(self, field: Field, values: Values) -> bool:  # noqa: ARG002
+        """Whether a field means anything, the others being as they are."""
+        return True
 
     def __init__(
         self, title: str, fields: Sequence[Field], save: Callable[[Values], object], *, again: bool = False
@@ -186,8 +203,12 @@ class Form(Dialog[Values]):
     def action_step(self, step: int) -> None:
         """Go to the next field, or the one before; not round the end."""
         here = self._here()
-        if here is not None and 0 <= here + step < len(self.fields):
-            self._go_to(self.fields[here + step])
+        if here is None:
+            return
+        ahead = self.fields[here + 1 :] if step > 0 else self.fields[:here][::-1]
+        reached = self.focus_chain
+        if there := next((field for field in ahead if self.input(field.name) in reached), None):
+            self._go_to(there)
 
     def action_suggest(self, step: int) -> None:
         """Write the next of the suggestions into the field."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,11 +27,13 @@ class TieBreakForm(NotedForm):
     """A form with the codes under it: PageUp and PageDown scroll them."""
 
     hint = mark("Enter save   Tab next field   PgUp PgDn codes   Esc cancel")
+    separate_nobody: frozenset[str] = frozenset()
+    """Codes of no use to the event."""
 
     @on(Input.Changed, "#codes")
     def tell_meaning(self, event: Input.Changed) -> None:
         """Say what is typed so far, or what is wrong with it."""
-        self._say(meaning(event.value))
+        self._say(meaning(event.value, self.separate_nobody))
 
 
 def tie_break_form(program: Program) -> Form:
@@ -49,20 +51,24 @@ def tie_break_form(program: Program) -> Form:
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
-    form.note = "\n".join(code_lines())
+    tables = tournament.system.tables
+    form.note, form.separate_nobody = "\n".join(code_lines(tables.fitting)), tables.separate_nobody
     return form
 
 
-def meaning(text: str) -> str:
+def meaning(text: str, separate_nobody: Collection[str] = ()) -> str:
     """Say what a list means, the end of it where it is long, or why it cannot be.
 
     >>> meaning("ps won")
     '1 Progressive score; 2 Games won over the board'
     """
     try:
-        names = [f"{at} {each.full_name}" for at, each in enumerate(parse_list(text), start=1)]
+        chosen = parse_list(text)
     except Refusal as refusal:
         return f"! {refusal}"
+    if useless := [each.key for each in chosen if each.method.code in separate_nobody]:
+        return tr("! {codes}: where everybody meets everybody it separates nobody; SB does.", codes=", ".join(useless))
+    names = [f"{at} {each.full_name}" for at, each in enumerate(chosen, start=1)]
     told = list(names)
     while sum(map(len, told)) + 2 * len(told) > _ROOM:
         del told[0]
@@ -70,14 +76,25 @@ def meaning(text: str) -> str:
     return said or tr("No tie-break: equal points share a place.")
 
 
-def code_lines() -> Iterator[str]:
-    """Yield what may be typed, one code a line."""
+def code_lines(fitting: Collection[str] = ()) -> Iterator[str]:
+    """Yield what may be typed, one code a line, what fits the event before all others."""
+    if fitting:
+        yield tr("What fits this event:")
+        yield from map(_fitting, fitting)
     yield tr("Lists by name:")
-    yield from (f"{name}: {tr(each.name).partition(': ')[2]}" for name, each in LISTS.items())
+    yield from (_list_line(name) for name in LISTS if name not in fitting)
     yield tr("Codes:")
     yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in METHODS.values())
     yield tr("After @, how unplayed rounds count:")
     yield from (f"{profile.key}: {tr(profile.name)}" for profile in PROFILES.values())
+
+
+def _fitting(name: str) -> str:
+    return _list_line(name) if name in LISTS else f"{name:<4} {parse_list(name)[0].name}"
+
+
+def _list_line(name: str) -> str:
+    return f"{name}: {tr(LISTS[name].name).partition(': ')[2]}"
 
 
 def _takes(modifiers: frozenset[str]) -> str:

@@ -42,8 +42,9 @@ class Answers:
         What comes after the last field is left for the next question; with `by_name` all that names no field. Raises
         `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
         """
-        order = list(fields)
-        values = {field.name: field.value for field in order}
+        known = list(fields)
+        order = [field for field in known if not field.by_name]
+        values = {field.name: field.value for field in known}
         place = 0
         while self._parts:
             named = _field_and_value(self._parts[0])
@@ -52,9 +53,9 @@ class Answers:
             if named is None:
                 field, value = order[place], self._parts[0]
             else:
-                field, value = _called(named[0], order, self._parts[0]), named[1]
+                field, value = _called(named[0], known, self._parts[0]), named[1]
             values[field.name] = emptied(value.strip() or field.value)
-            place = order.index(field) + 1
+            place = place if field.by_name else order.index(field) + 1
             del self._parts[0]
         return values
 

@@ -184,6 +184,8 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:
 
 def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], talk: Talk, *, hints: bool) -> None:
     for field in fields:
+        if not form.asks(field, values):
+            continue
         before = values[field.name]
         hint = f" ({field.hint})" if field.hint and hints else ""
         default = f" [{before}]" if before else ""

@@ -51,6 +51,14 @@ class GroupRows:
         if kept is not None:
             self.go_to(kept)
 
+    def show_players(self, ids: Iterable[int]) -> None:
+        """Take over players without heads; the one chosen stays chosen."""
+        kept = self.chosen
+        self._stops = tuple((0, id_) for id_ in ids)
+        self._index = 0
+        if kept is not None:
+            self.go_to(kept)
+
     @property
     def group(self) -> int | None:
         """Index of the group one is in."""

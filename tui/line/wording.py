@@ -90,6 +90,8 @@ def float_in_words(mark: str) -> str:
 
 def round_in_words(tournament: Tournament, record: CardLine) -> str:
     """Say what a round was for a player."""
+    if record.was is not None:
+        return tr("annulled: {what}", what=round_in_words(tournament, record.was))
     if record.opponent is None:
         given = f", {points_words(record.half_points)}" if record.half_points else ""
         return f"{tr(record.kind.value)}{given}"

@@ -51,7 +51,7 @@ class ShowSection(EventCommand):
         form = NotedForm(tr("Show a section"), [field], save)
         form.note = "\n".join(stage_lines(shown))
         if await program.ask(form) is not None:
-            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_name))
+            program.say(tr("Every screen shows {stage} now.", stage=program.need_tournament().stage_title))
 
 
 class PrintPaper(EventCommand):

@@ -167,12 +167,17 @@ def _row(event: Recent) -> Row:
         event.path,
         (
             _plain(fit(event.name or path.name, 28)),
-            _plain(f"{event.round}/{event.rounds}" if known else ""),
+            _plain(f"{event.round}/{event.rounds}" if known and not event.sections else ""),
             _plain(str(event.players).rjust(7) if known else ""),
             _plain(fit(event.date, 10)),
-            _plain(f"{path.name}  {path.parent}"),
+            _plain("  ".join(filter(None, (_sections(event), path.name, str(path.parent))))),
         ),
     )
+
+
+def _sections(event: Recent) -> str:
+    """Return the sections with their rounds, as A 2/5 B 1/5."""
+    return " ".join(f"{name} {round_}/{rounds}" for name, round_, rounds in event.sections)
 
 
 def _plain(text: str) -> Text:

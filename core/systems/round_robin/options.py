@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.errors import Refusal
-from core.language import tr
-from core.systems.options import Options
+from core.event.persisted import later
+from core.language import mark, tr
+from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 MOST_CYCLES = 10
+
+Leaving = Literal["half", "forfeit"]
+"""What becomes of the games of a player who leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +24,33 @@ class RoundRobinOptions(Options):
     """Cycles of the table."""
 
     tag: ClassVar[str] = "round-robin"
+    asked: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "cycles",
+            mark("Cycles"),
+            tuple((each, str(each)) for each in range(1, 5)),
+            mark("they give the number of rounds"),
+        ),
+        Choosable(
+            "swap_last_two",
+            mark("Swap last two"),
+            ((True, mark("yes")), (False, mark("no"))),
+            mark("so that no colour comes thrice"),
+        ),
+        Choosable(
+            "leaving",
+            mark("Who leaves"),
+            (("half", mark("annulled before half")), ("forfeit", mark("always forfeits"))),
+        ),
+    )
 
     cycles: int = 1
     """How often everybody meets everybody, colours reversed in every even cycle."""
     swap_last_two: bool = False
     """Whether the last two rounds of a cycle that another follows change places, so that nobody has a colour thrice."""
+    leaving: Leaving = field(default="half", metadata=later(3))
+    """`half`: who leaves before half of their games are played has all of them annulled, later those to come are
+    forfeits, as FIDE does. `forfeit`: they always are."""
 
     def checked(self) -> RoundRobinOptions:
         """Return these options; raise `Refusal` when the number of cycles cannot be."""

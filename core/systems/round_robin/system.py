@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.language import tr
-from core.systems.base import Entry, Exchange, FacetName, Law, Rounds, System, Tables, Worth
+from core.language import mark, tr
+from core.systems.base import (
+    Entry,
+    Exchange,
+    FacetName,
+    Law,
+    Live,
+    Meetings,
+    Papers,
+    Rounds,
+    System,
+    Tables,
+    Worth,
+)
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
@@ -15,6 +27,9 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    called: ClassVar[str] = mark("Round robin")
+    serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     options = RoundRobinOptions
 
     @property
@@ -46,6 +61,27 @@ class RoundRobin(System):
     def exchange(self) -> Exchange:
         """What others call it."""
         return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """A1: the square table."""
+        from core.systems.round_robin.facets import papers
+
+        return papers
+
+    @property
+    def meetings(self) -> Meetings:
+        """B.VI A4: which sum gives the round, and which the colour."""
+        from core.systems.round_robin.facets import meetings  # words come with it: who only posts needs none
+
+        return meetings
+
+    @property
+    def live(self) -> Live:
+        """A crosstable that fills."""
+        from core.systems.round_robin.facets import live  # standings come with it: who only posts needs none
+
+        return live
 
     def lacks(self, facet: FacetName) -> str:
         """Say that the table is all there is to it."""

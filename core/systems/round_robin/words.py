@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from core.cited import Cited, cite, texts_of
 from core.language import mark, tr
 from core.systems.round_robin.berger import last_number
 from core.systems.round_robin.closed_forms import opponent_of, partner
@@ -34,17 +35,26 @@ def formulas(n: int) -> Iterator[str]:
 
 def meeting_lines(meeting: Meeting) -> Iterator[str]:
     """Yield when two meet and with which colours, every figure worked out."""
-    yield tr(
-        "{white}-{black}: round {round}, board {board}.",
-        white=meeting.white, black=meeting.black, round=meeting.round, board=meeting.board,
+    return texts_of(meeting_cited(meeting))
+
+
+def meeting_cited(meeting: Meeting) -> Iterator[Cited]:
+    """Yield the same with the rules that each line speaks by."""
+    yield cite(
+        tr(
+            "{white}-{black}: round {round}, board {board}.",
+            white=meeting.white, black=meeting.black, round=meeting.round, board=meeting.board,
+        )
     )  # fmt: skip
-    yield f"{ROUND}: {round_working(meeting)}"
-    yield f"{COLOUR}: {colour_working(meeting)}"
+    yield cite(f"{ROUND}: {round_working(meeting)}", ROUND)
+    yield cite(f"{COLOUR}: {colour_working(meeting)}", COLOUR)
     if meeting.reversed:
-        yield tr("{article}: cycle {cycle} is even, so colours are reversed.", article=CYCLES, cycle=meeting.cycle)
+        turned = tr("{article}: cycle {cycle} is even, so colours are reversed.", article=CYCLES, cycle=meeting.cycle)
+        yield cite(turned, CYCLES)
     if meeting.moved:
-        yield tr("The last two rounds of this cycle are played in reverse order, as announced.")
-    yield f"{CAROUSEL if meeting.table_round == 1 else NEXT_ROUND}: {carousel_step(meeting)}"
+        yield cite(tr("The last two rounds of this cycle are played in reverse order, as announced."), CYCLES)
+    step = CAROUSEL if meeting.table_round == 1 else NEXT_ROUND
+    yield cite(f"{step}: {carousel_step(meeting)}", step)
 
 
 def round_working(meeting: Meeting) -> str:

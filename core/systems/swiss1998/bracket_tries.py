@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.systems.swiss1998.bracket_pairing import Left, Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, mask_of
+from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
 from core.systems.swiss1998.narrator import Narrator
 from core.systems.swiss1998.orders import Exchange, exchanged, exchanges
 from core.systems.swiss1998.pairing_run import Run
@@ -68,18 +69,13 @@ class Attempt:
         for x in range(first, last + 1):
             if x > first:
                 self.narrator.more_clashes(x)
-            for up in self._up_levels():
+            for up in upfloat_levels(self.run.cards, self.bracket):
                 self.narrator.upfloats(up)
                 yield from self._at(Terms(x, up, LEVELS[-1]))
 
-    def _up_levels(self) -> tuple[int, ...]:
-        """Return the upfloat levels to try; one if nobody can float up (R3)."""
-        scores = {self.run.cards.score(place) for place in self.bracket.players}
-        return LEVELS if len(scores) > 1 and self.run.cards.corrected else LEVELS[:1]
-
     def _down_levels(self, terms: Terms) -> Iterator[Terms]:
         """Yield the terms for every downfloat level (C9); one if nobody is left over."""
-        for down in LEVELS if self._left_over and self.run.cards.corrected else LEVELS[:1]:
+        for down in downfloat_levels(self.run.cards, self._left_over):
             self.narrator.downfloats(down)
             yield replace(terms, down=down)
 
@@ -155,11 +151,8 @@ class Attempt:
         return True
 
     def _floaters(self, down: int) -> int:
-        """Return who may be left over at a level: B5, B6, in the lowest bracket B1b, and nobody seen before."""
-        cards = self.run.cards
-        mask = cards.floaters(down)
-        if self.bracket.lowest:
-            mask &= cards.bye_eligible
+        """Return who may be left over at a level, and nobody seen before."""
+        mask = downfloaters(self.run.cards, self.bracket, down)
         if self._left_over == 1:
             mask &= ~mask_of(place for left in self._seen_here() for place in left)
         return mask

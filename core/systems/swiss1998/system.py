@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
+from core.language import mark
 from core.said import said
 from core.systems.base import (
     Entry,
@@ -12,6 +13,7 @@ from core.systems.base import (
     Explain,
     Groups,
     Law,
+    Papers,
     Rounds,
     Steps,
     System,
@@ -30,6 +32,9 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Swiss")
+    serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
 
     @property
     def entry(self) -> Entry:
@@ -72,6 +77,13 @@ class Swiss1998(System):
         from core.systems.swiss1998.facets import exchange
 
         return exchange
+
+    @property
+    def papers(self) -> Papers:
+        """A2, C4, A7 in the announcement."""
+        from core.systems.swiss1998.facets import papers
+
+        return papers
 
     @property
     def explain(self) -> Explain:

@@ -9,8 +9,8 @@ from typing import Any
 
 from core.language import ENGLISH, speaking
 from core.systems.kit.pairing import NoLegalPairing, TooManyTries
+from core.systems.kit.position_fields import Malformed, position_from
 from core.systems.swiss1998.engine import MethodName, pair
-from core.systems.swiss1998.wire_fields import Malformed, position_from
 
 
 def serve(lines: Iterable[str], method: MethodName = "search") -> Iterator[str]:

@@ -21,13 +21,15 @@ from core.event.facts import (
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.frozen import dataclass
+from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.event_head import coded_time_control
 from data.exchange.trf.head import Head
 from data.exchange.trf.opaque_records import is_worth_keeping
 from data.exchange.trf.player import Cell, Kind, Player
 from data.exchange.trf.rounds import Game, Round
-from data.exchange.trf.systems import BY_HAND, is_ours
+from data.exchange.trf.schedule import Schedule, schedule_events
+from data.exchange.trf.systems import BY_HAND, NAMING, is_ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class RecordedEvent:
     byes: Sequence[Byes] = ()
     kept: Sequence[KeptRecord] = ()
     """Records without a place in the event, in the order of the file."""
+    schedule: Schedule | None = None
+    """The table that made all its rounds beforehand, where a system of ours has it."""
 
     @property
     def number_of_rounds(self) -> int:
@@ -70,6 +74,8 @@ class RecordedEvent:
         """Return the events of the whole tournament, its opening first."""
         ids = {number: id_ for id_, number in enumerate(self.players, start=1)}
         events = [*self._opening(), *self._announced(ids)]
+        if self.schedule:
+            return (*events, *schedule_events(self, self.schedule, ids))
         tournament = Tournament().imagine(*events)
         for round_ in self.rounds:
             made = tuple(_round_events(tournament, round_, ids))
@@ -79,6 +85,8 @@ class RecordedEvent:
 
     def _opening(self) -> Iterator[Fact]:
         regulations = Regulations(rounds=self.number_of_rounds, half_point_byes=self.half_point_byes)
+        if self.schedule:
+            regulations = _by_table(self.schedule)
         if self.head.tie_breaks is not None:
             regulations = replace(regulations, tie_breaks=self.head.tie_breaks)
         yield TournamentCreated(self.head.details, regulations)
@@ -86,7 +94,7 @@ class RecordedEvent:
             yield RecordsKept(kept)
         # once round 1 is paired nobody can be asked any more, and R7 needs a colour
         colour = self.first_colour or ("W" if self.rounds else None)
-        if colour:
+        if colour and not self.schedule:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
             yield EntrantRegistered(id_, player.entrant)
@@ -96,6 +104,8 @@ class RecordedEvent:
         stay = bool(self.rounds) and list(self.players) == list(range(1, len(self.players) + 1))
         if record.text == f"222 {coded_time_control(self.head.details.time_control)}":
             return False  # told by 122 as well, and written again from it
+        if self.schedule and record.text[:3] in NAMING:
+            return False  # it is named anew by the system that has taken it over
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
     def _announced(self, ids: Mapping[int, int]) -> Iterator[Fact]:
@@ -111,6 +121,13 @@ class RecordedEvent:
         for (round_, number), half_points in sorted(announced.items()):
             if len(self.rounds) < round_ <= self.number_of_rounds:
                 yield AbsenceAnnounced(ids[number], round_, half_points)
+
+
+def _by_table(schedule: Schedule) -> Regulations:
+    """Return the regulations of an event by a table: as many rounds as that has."""
+    tie_breaks = SYSTEMS[schedule.system].tie_breaks or Regulations().tie_breaks
+    rounds = len(schedule.table.rounds)
+    return Regulations(rounds, schedule.system, tie_breaks=tie_breaks, options=schedule.table.options)
 
 
 def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Fact]:

@@ -77,7 +77,7 @@ class Head:
 def is_kept(code: str, text: str) -> bool:
     """Whether a record has a place in the event; a federation or dates that are none go back as they stand."""
     if code == "032":
-        return bool(re.fullmatch("[A-Z]{3}", text[4:].strip()))
+        return bool(re.fullmatch("[A-Z]{3}", clean(text[4:])))  # as it is written back
     if code == "132":
         return read_round_dates(text) is not None
     return code in _READERS

@@ -23,6 +23,7 @@ from data.exchange.trf.records import misplaced
 from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import read_rounds
+from data.exchange.trf.schedule import schedule_of
 from data.exchange.trf.systems import NAMING, other_system
 
 _RECORD = Field(mark("record"), 1, 3)
@@ -165,6 +166,10 @@ class _Book:
 def _report(book: _Book, read: Decoded) -> TrfReport:
     players = dict(sorted(book.players.items()))
     rounds, findings = read_rounds(players)
+    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
+    schedule = schedule_of(recorded) if book.sound else None
+    if schedule:
+        rounds, findings = read_rounds(players, beforehand=True)
     book.byes += [Byes(line, Kind.ABSENT, len(rounds) + 1, each) for line, each in book.absent.items()]
     # with a record missing everybody who met them would be refused too, and the one cause be hidden
     if len(players) == book.player_lines:
@@ -173,14 +178,14 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
-    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
+    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule)
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
         tuple(remarks(recorded)),
         events=recorded.events() if book.sound else (),
         guess=guess(read.encoding, (each.entrant.name for each in players.values())) if read.guessed else "",
-        other_system=other_system(each.text for each in book.kept),
+        other_system="" if schedule else other_system(each.text for each in book.kept),
         content=tr(
             "{players} players, {paired} of {rounds} rounds paired.",
             players=len(players),

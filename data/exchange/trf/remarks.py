@@ -21,7 +21,10 @@ def remarks(recorded: RecordedEvent) -> Iterator[str]:
     """Yield one sentence for each."""
     yield from _missing(recorded)
     yield from _not_kept(recorded)
-    yield from _other_rules(recorded)
+    if recorded.schedule:
+        yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
+    else:
+        yield from _other_rules(recorded)
     if recorded.half_point_byes:
         yield tr("Half-point byes are not in the rules of 1998: the event is set to allow them (R18).")
     yield from _gone(recorded)
@@ -64,7 +67,7 @@ def _other_rules(recorded: RecordedEvent) -> Iterator[str]:
 def _gone(recorded: RecordedEvent) -> Iterator[str]:
     """Say that withdrawing cannot be seen, where a tie-break asks for it (SSF rule 8)."""
     teams = is_of_teams(each.text[:3] for each in recorded.kept)
-    if teams or not _asks_who_withdrew(recorded.head.tie_breaks):
+    if teams or recorded.schedule or not _asks_who_withdrew(recorded.head.tie_breaks):
         return
     gone = [player.number for player in recorded.players.values() if _to_the_end(recorded, player)]
     if gone:
@@ -113,7 +116,7 @@ def _missing(recorded: RecordedEvent) -> Iterator[str]:
             announced=head.rounds,
             paired=paired,
         )
-    if paired and not recorded.first_colour:
+    if paired and not recorded.first_colour and not recorded.schedule:
         yield tr("The first colour cannot be told from the report: White for odd numbers was assumed (E5).")
     unranked = sum(not player.ranked for player in players.values())
     if 0 < unranked < len(players) and paired:

@@ -52,10 +52,15 @@ def _was_paired(number: int, players: Mapping[int, Player]) -> bool:
     return Kind.FULL_BYE in kinds and all(cell.written for cell in cells)
 
 
-def read_rounds(players: Mapping[int, Player]) -> tuple[list[Round], list[Finding]]:
-    """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used."""
+def read_rounds(players: Mapping[int, Player], *, beforehand: bool = False) -> tuple[list[Round], list[Finding]]:
+    """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used.
+
+    `beforehand`: all rounds were made at once, so that a game without a result was not played yet.
+    """
     last = paired_rounds(players)
-    readers = [_RoundReader(number, players, postponed=number < last) for number in range(1, last + 1)]
+    readers = [
+        _RoundReader(number, players, postponed=number < last and not beforehand) for number in range(1, last + 1)
+    ]
     for reader in readers:
         reader.read()
     return [reader.round for reader in readers], [each for reader in readers for each in reader.findings]

@@ -42,7 +42,7 @@ def other_system(records: Iterable[str]) -> str:
     'Round robin'
     """
     lines = list(records)
-    words, code = (_value(lines, record) for record in NAMING)
+    words, code = named_system(lines)
     if code and code.upper() != CODED_SYSTEM:
         return code
     plain = folded(words)
@@ -53,6 +53,12 @@ def other_system(records: Iterable[str]) -> str:
     if is_of_teams(line[:3] for line in lines):
         return tr("a team event")
     return tr("accelerated pairing") if any(line[:3] in _ACCELERATED for line in lines) else ""
+
+
+def named_system(records: Iterable[str]) -> tuple[str, str]:
+    """Return what a report says of its system, in words and by a code; empty where it has no such record."""
+    lines = list(records)
+    return _value(lines, NAMING[0]), _value(lines, NAMING[1])
 
 
 def system_recorded(events: Iterable[Fact]) -> str:

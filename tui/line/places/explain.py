@@ -26,6 +26,11 @@ class LineExplain(ExplainPresenter, LinePresenter):
 
     def draw(self) -> None:
         """Take over the brackets."""
+        if self.meetings:
+            round_ = self.program.need_tournament().rounds[self.round_shown - 1]
+            ids = [id_ for board in round_.boards for id_ in board.players]
+            self.cursor.show_players([*ids, *(bye.who for bye in round_.byes)])
+            return
         self.cursor.show(self.groups)
 
     def go_to_round(self, number: int) -> None:
@@ -52,15 +57,20 @@ class LineExplain(ExplainPresenter, LinePresenter):
     def ask_why_not(self, text: str) -> None:
         """Tell why two players do not meet."""
         super().ask_why_not(text)
+        if self.met:
+            self.tell(*texts_of(self.met))
         if self.answered is not None:
             self.tell(self.answered.text)
-            self.answered = None
+        self.forget_answer()
 
     # --- what is heard -------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         """Say which round, which bracket, which player."""
         account, group, chosen = self.account, self.cursor.group, self.cursor.chosen
+        if self.meetings and chosen is not None:
+            where = tr("explain round {round}", round=self.round_shown)
+            return f"{where}, {tr('player {number}', number=self.program.need_tournament().numbers[chosen])}"
         if account is None or group is None:
             return self.called()
         score = format_points(self.groups[group].score)
@@ -73,12 +83,17 @@ class LineExplain(ExplainPresenter, LinePresenter):
 
     def here(self) -> Iterator[str]:
         """Explain the player or the bracket chosen."""
+        if self.meetings and self.cursor.chosen is not None:
+            yield self.program.need_tournament().label(self.cursor.chosen)
         if self.account is not None and self.cursor.chosen is not None:
             yield self.account.label(self.cursor.chosen)
         yield from (line.strip() for line in texts_of(self.explanation()))
 
     def lines(self) -> Iterator[str]:
         """Explain the whole round."""
+        if meetings := self.meetings:
+            told = meetings.round_lines(self.program.need_tournament(), self.round_shown)
+            yield from (line.strip() for line in texts_of(told))
         if self.account is not None and self.account.told is not None:
             yield from (line.strip() for line in texts_of(self.account.explain.round_lines(self.account.told)))
 

@@ -11,6 +11,7 @@ from core.points import format_points
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_heading, consequences
 from tui.line.group_words import group_head, group_lines, player_line, sides
+from tui.line.live_words import told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import GroupRows
 from tui.line.wording import float_in_words, in_one, round_in_words
@@ -27,9 +28,17 @@ class LineGroups(GroupsPresenter, LinePresenter):
     signs = Signs()
     _outlook: Outlook | None = None
 
-    @cached_property
+    @property
     def cursor(self) -> GroupRows:
-        """Heads and players."""
+        """Heads and players, or players alone."""
+        return self._players if self.live() else self._heads
+
+    @cached_property
+    def _heads(self) -> GroupRows:
+        return GroupRows()
+
+    @cached_property
+    def _players(self) -> GroupRows:
         return GroupRows()
 
     def outlook(self) -> Outlook | None:
@@ -48,7 +57,9 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def draw(self, tournament: Tournament) -> None:
         """Take over the groups of the view chosen."""
         self.groups = self.groups_to_show(tournament)
-        self.cursor.show(self.groups)
+        self._heads.show(self.groups)
+        live = self.live()
+        self._players.show_players(row.card.id for row in (live.ordered() if live else ()))
 
     def card(self, tournament: Tournament, id_: int) -> Reading:
         """Return the pairing card of a player, one round a line."""
@@ -89,6 +100,8 @@ class LineGroups(GroupsPresenter, LinePresenter):
     def prompt(self) -> str:
         """Say which group, which player."""
         tournament, chosen, group = self.tournament, self.cursor.chosen, self.cursor.group
+        if tournament is not None and self.live() and chosen is not None:
+            return f"{self.called()}, {tr('player {number}', number=tournament.numbers[chosen])}"
         if tournament is None or group is None:
             return self.called()
         score = format_points(self.groups[group].score)
@@ -101,6 +114,9 @@ class LineGroups(GroupsPresenter, LinePresenter):
 
     def here(self) -> Iterator[str]:
         """Tell the player chosen, or the head of the group."""
+        if live := self.live():
+            yield from (line for row in live.rows if row.card.id == self.cursor.chosen for line in told(live, row))
+            return
         group, chosen = self.cursor.group, self.cursor.chosen
         if group is None:
             return
@@ -114,7 +130,10 @@ class LineGroups(GroupsPresenter, LinePresenter):
         )
 
     def lines(self) -> Iterator[str]:
-        """Tell all groups, and who is not to be paired."""
+        """Tell all groups, and who is not to be paired; or all of the table."""
+        if live := self.live():
+            for row in live.ordered():
+                yield from told(live, row)
         for group in self.groups:
             yield from group_lines(group, self._name)
         if self.groups and self.tournament is not None:

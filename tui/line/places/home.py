@@ -68,6 +68,13 @@ class LineHome(HomePresenter, LinePresenter):
 def _standing(event: Recent) -> str:
     """Say how an event stood when it was seen last."""
     players = trn("{count} player", "{count} players", event.players)
+    if event.sections:
+        each = "; ".join(
+            tr("{section}: round {round} of {rounds}", section=name, round=number, rounds=rounds)
+            for name, number, rounds in event.sections
+        )
+        told = tr("{event}, {players}. {sections}", event=event.name, players=players, sections=each)
+        return f"{told}; {event.date}." if event.date else f"{told}."
     told = tr(
         "{event}: round {round} of {rounds}, {players}",
         event=event.name,

@@ -142,6 +142,8 @@ class LinePairings(RoundPresenter, LinePresenter):
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
         result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
+        if board.annulled:
+            result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(typed))
         return in_one(
             [tr("Board {board}: {players}", board=board.number, players=_sides(tournament, round_, board)), result]
         )

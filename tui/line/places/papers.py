@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.language import tr
-from core.papers.catalogue import PAPERS
+from core.papers.catalogue import offered
 from tui.line.places.base import LinePresenter
-from tui.screens.papers.presenter import PapersPresenter, paper_called
+from tui.screens.papers.presenter import PapersPresenter
 from tui.screens.papers.screen import Papers
 
 
@@ -45,8 +45,8 @@ class LinePapers(PapersPresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose a paper by its number or name."""
-        self.chosen = paper_called(text)
+        self.take(self.meant(text))
 
     def words(self) -> Iterable[str]:
         """The names of the papers."""
-        return PAPERS
+        return offered(self.tournament)

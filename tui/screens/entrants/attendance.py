@@ -59,8 +59,8 @@ class WithdrawOrReturn(_OpenEventCommand):
             return _withdraw(screen, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
         done = tr("{player} is back from round {round} on.", player=who, round=first)
-        if tournament.system.rounds.beforehand:
-            done = tr("{player} is back; type over the forfeits of games that are played after all.", player=who)
+        if follows := tournament.system.entry.returning(tournament, player.id):
+            done = f"{tr('{player} is back.', player=who)} {follows}"
         screen.program.perform(ReturnEntrant(player.id), done)
         return None
 
@@ -69,9 +69,9 @@ async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: R
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
-    if tournament.system.rounds.beforehand:
-        text = tr("Games still to be played are lost by forfeit; games played stay. Reason, or nothing:")
-        done = tr("{player} is withdrawn: games still to be played are lost by forfeit.", player=who)
+    if follows := tournament.system.entry.leaving(tournament, player.id):
+        text = f"{follows} {tr('Reason, or nothing:')}"
+        done = f"{tr('{player} is withdrawn.', player=who)} {follows}"
     reason: str | None = ""
     if screen.program.branch is None:
         reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))

@@ -13,7 +13,7 @@ from tui.screens.entrants.order import Order
 def caption(tournament: Tournament, order: Order, width: int) -> str:
     """Return the line in the longest wording that fits."""
     who = _who(tournament)
-    brief = [who, _first_colour(tournament), tr(order.value)]
+    brief = [*filter(None, [who, _first_colour(tournament)]), tr(order.value)]
     full = facts(tournament, order)
     note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
     wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, tr(order.value)])]
@@ -22,7 +22,8 @@ def caption(tournament: Tournament, order: Order, width: int) -> str:
 
 def facts(tournament: Tournament, order: Order) -> list[str]:
     """Return how many, the first colour and the order, in full."""
-    return [_who(tournament), _first_colour(tournament) + _bracketed_seed(tournament), tr(order.value)]
+    colour = _first_colour(tournament) + _bracketed_seed(tournament)
+    return [*filter(None, [_who(tournament), colour]), tr(order.value)]
 
 
 def open_numbers(tournament: Tournament) -> str:
@@ -45,7 +46,7 @@ def _who(tournament: Tournament) -> str:
 
 def _first_colour(tournament: Tournament) -> str:
     if not tournament.system.entry.draws_colour:
-        return tr("colours by the table")
+        return tr("colours by the table") if tournament.system.rounds.beforehand else ""
     if tournament.first_colour is None:
         return tr("f draws the first colour")
     if _seed(tournament):

@@ -38,10 +38,8 @@ class EnteringCommand(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Once the last round is paired nobody can join (R17)."""
-        if tournament is not None and tournament.all_paired:
-            if tournament.system.rounds.beforehand and (closed := tournament.system.entry.may_join(tournament)):
-                return closed.message
-            return tr("Entrants can be added until the last round is paired (R17); it is paired now.")
+        if tournament is not None and (closed := tournament.system.entry.may_join(tournament)):
+            return closed.message
         return super().obstacle(tournament)
 
 

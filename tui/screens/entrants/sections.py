@@ -1,4 +1,4 @@
-"""More sections than one: open another, name the one shown, move somebody over."""
+"""More sections than one: open another, name or close the one shown, move somebody over."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import ChangeStage, Command, MoveEntrant, OpenStage
+from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.systems.catalogue import SYSTEMS
+from core.tiebreaks import parse
 from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.system_choice import with_system
+from tui.dialogs.system_form import SystemForm, option_fields, system_field
 from tui.screens.entrants.entering import NOBODY
 from tui.sections import section_named, sections
 
@@ -21,23 +26,25 @@ if TYPE_CHECKING:
 
 
 class OpenSection(EventCommand):
-    """Open one more section of the event, with entrants, rounds and papers of its own; it is shown then.
+    """Open one more section of the event, with a system, entrants, rounds and papers of its own; it is shown then.
 
-    Its regulations are those of the section shown, but for the rounds; t changes them.
+    Its other regulations are those of the section shown; t changes them.
     """
 
     changes = True
     key = "A"
     label = "New section"
     words = "stage, group, division, final, add"
-    takes = "NAME; ROUNDS; NAME OF THIS SECTION"
+    takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ..."
 
     async def run(self, screen: EntrantsPresenter) -> None:
-        """Ask for its name, its rounds, and what the one shown is called."""
+        """Ask for its name, its rounds, its system, and what the one shown is called."""
         program, shown = screen.program, screen.program.need_tournament()
 
         def save(values: Values) -> None:
-            regulations = replace(shown.regulations, rounds=typed_rounds(values["rounds"]))
+            chosen = with_system(fields, values, shown.regulations)
+            rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[chosen.system].asks else chosen.rounds
+            regulations = replace(chosen, rounds=rounds)
             commands: list[Command] = [OpenStage(values["name"], regulations)]
             if values["this"] != shown.facts.name:
                 commands.insert(0, ChangeStage(shown.stage, values["this"]))
@@ -45,16 +52,70 @@ class OpenSection(EventCommand):
 
         fields = [
             Field("name", mark("Name"), hint=tr("such as B")),
+            system_field(shown.regulations.system),
+            *option_fields(shown.regulations, SYSTEMS),
             Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
+            Field("tie_breaks", mark("Tie-breaks"), ",".join(each.key for each in parse(shown.regulations.tie_breaks))),
         ]
-        if await program.ask(Form(tr("New section"), fields, save)) is None:
+        form = SystemForm(tr("New section"), fields, save)
+        form.system = shown.regulations.system
+        if await program.ask(form) is None:
             return
         opened = max(program.need_tournament().world)
         if program.branch is None:
             program.show_stage(opened)
         name = program.need_tournament().seen(opened).stage_name
         program.say(tr("Section {name} is open: n enters its players. V shows another section.", name=name))
+
+
+class RenameSection(EventCommand):
+    """Call the section shown by another name: on the screens, on papers and pages."""
+
+    changes = True
+    key = "r"
+    label = "Rename"
+    words = "section, group, division, name, call"
+    takes = "NAME"
+
+    async def run(self, screen: EntrantsPresenter) -> None:
+        """Ask for the name."""
+        program, shown = screen.program, screen.program.need_tournament()
+
+        def save(values: Values) -> None:
+            program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
+
+        form = Form(tr("Rename this section"), [Field("name", mark("Name"), shown.facts.name)], save)
+        if await program.ask(form) is not None:
+            program.say(tr("This is {section} now.", section=program.need_tournament().stage_title))
+
+
+class CloseSection(EventCommand):
+    """Close the section shown, in which nobody is entered: it is shown no more. Undo opens it again."""
+
+    changes = True
+    key = "k"
+    label = "Close"
+    words = "section, group, division, remove, delete"
+    takes = "y"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """The only one stays."""
+        return MoveToSection.obstacle(tournament)
+
+    async def run(self, screen: EntrantsPresenter) -> None:
+        """Refuse where there is somebody, ask, and show the first section."""
+        program, shown = screen.program, screen.program.need_tournament()
+        close = CloseStage(shown.stage)
+        close.decide(shown)  # refused before anything is asked
+        question = tr("Nobody is entered in {section}: close it?", section=shown.stage_title)
+        if await program.ask(Confirm(tr("Close this section"), question, tr("close it"))) is None:
+            return
+        program.execute(close)
+        if program.branch is None:
+            program.show_stage(program.need_tournament().stages[0])
+        program.say(tr("Closed: {section}. u opens it again.", section=shown.stage_title))
 
 
 class MoveToSection(EventCommand):
@@ -92,8 +153,8 @@ async def _move(screen: EntrantsPresenter, shown: Tournament, id_: int) -> None:
     form = Form(tr("Move {player}", player=who), [Field("section", mark("Section"), others[0], choices=others)], save)
     values = await screen.program.ask(form)
     if values is not None:
-        name = shown.seen(section_named(shown, values["section"])).stage_name
+        name = shown.seen(section_named(shown, values["section"])).stage_title
         screen.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (OpenSection, MoveToSection)
+COMMANDS: tuple[type[ScreenCommand], ...] = (OpenSection, RenameSection, CloseSection, MoveToSection)

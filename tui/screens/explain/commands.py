@@ -12,7 +12,10 @@ from tui.screens.rules.linking import ReadRule
 
 
 class WhyNot(EventCommand):
-    """Why do two players not meet? Type two numbers or names, or one for the player marked."""
+    """Why do two players not meet? Type two numbers or names, or one for the player marked.
+
+    In a round robin it says when two players meet, and why then.
+    """
 
     key = "w"
     label = "Why not"
@@ -22,7 +25,8 @@ class WhyNot(EventCommand):
 
     async def run(self, screen: ExplainPresenter) -> None:
         """Ask for whom."""
-        answer = await screen.program.ask(AskLine(tr("Why not these two?"), tr("Two numbers or names, such as 2 7:")))
+        title = tr("When do these two meet?") if screen.meetings else tr("Why not these two?")
+        answer = await screen.program.ask(AskLine(title, tr("Two numbers or names, such as 2 7:")))
         if answer:
             screen.ask_why_not(answer)
 

@@ -3,23 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from core.errors import Refusal
 from core.event.find_player import found
+from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account
 
 
 def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:
     """Return the pairing numbers of two different players of the round; raise Refusal with what to type."""
+    return _two(text, chosen and account.before.numbers[chosen], lambda word: _player(account, word))
+
+
+def two_of_event(tournament: Tournament, text: str, chosen: int | None) -> tuple[int, int]:
+    """Return the same of everybody in an event."""
+    return _two(text, chosen and tournament.numbers[chosen], lambda word: _entrant(tournament, word))
+
+
+def _two(text: str, chosen: int | None, number_of: Callable[[str], int]) -> tuple[int, int]:
     words = [word for word in re.split(r"[\s,-]+", text) if word]
-    meant = [_player(account, word) for word in words]
+    meant = [number_of(word) for word in words]
     if len(meant) == 1 and chosen is not None:
-        meant.insert(0, account.before.numbers[chosen])
+        meant.insert(0, chosen)
     if len(meant) != 2 or meant[0] == meant[1]:
         typed = text or tr("Nothing")
         raise Refusal(tr("{typed} does not name two players: type two numbers, such as 2 7.", typed=typed))
     return meant[0], meant[1]
+
+
+def _entrant(tournament: Tournament, word: str) -> int:
+    meant = found(tournament, tournament.order, word)
+    if not meant:
+        raise Refusal(tr("Nobody called {name} is in this event.", name=word))
+    if len(meant) > 1:
+        several = ", ".join(tournament.label(id_) for id_ in meant[:3])
+        raise Refusal(tr("{typed} may be {several}: type the number.", typed=word, several=several))
+    return tournament.numbers[meant[0]]
 
 
 def _player(account: Account, word: str) -> int:

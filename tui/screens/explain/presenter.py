@@ -10,10 +10,11 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
 from core.rule_id import RuleId
+from core.systems.base import Meetings
 from core.systems.kit.groups import BracketView
 from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
-from tui.screens.explain.naming import two_players
+from tui.screens.explain.naming import two_of_event, two_players
 from tui.screens.groups.presenter import GroupCursor
 
 
@@ -24,6 +25,8 @@ class ExplainPresenter(Presenter):
     """Number of the round explained; 0 if there is none yet."""
     answered: Cited | None = None
     """The answer to the last `why not`, shown until the cursor moves."""
+    met: tuple[Cited, ...] = ()
+    """The same, where a table made the pairs: when the two meet."""
     account: Account | None = None
     _told_of: tuple[Tournament, int] | None = None
     _newest: tuple[int, bool] | None = None
@@ -53,10 +56,24 @@ class ExplainPresenter(Presenter):
         """Begin with the newest round."""
         self._newest, self._told_of, self.account, self.answered = None, None, None, None
 
+    @property
+    def meetings(self) -> Meetings | None:
+        """Who says why, where a table made the pairs and it is posted."""
+        tournament = self.tournament
+        return tournament.system.meetings if tournament is not None and tournament.rounds else None
+
+    def forget_answer(self) -> None:
+        """Show again what belongs to the cursor."""
+        self.answered, self.met = None, ()
+
     def _explain(self, tournament: Tournament) -> None:
         if self._told_of != (tournament, self.round_shown):
             self._told_of = (tournament, self.round_shown)
-            self.answered = None
+            self.forget_answer()
+            if self.meetings:
+                self.account = None
+                self.draw()
+                return
             self.account = account_of(tournament, self.round_shown) if self.round_shown else None
         self.draw()
 
@@ -70,6 +87,11 @@ class ExplainPresenter(Presenter):
     def said(self) -> str:
         """Say in a line which round it is, and what stands in the way of an explanation."""
         account = self.account
+        if self.meetings:
+            fields = {"round": self.round_shown, "rounds": self.program.need_tournament().scheduled}
+            return tr("Round {round} of {rounds}: as the table has it (B.VI A4). w: when two meet", **fields)
+        if self.program.need_tournament().system.meetings:
+            return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := self.program.need_tournament().system.lacks("explain"):
             return lack
         if account is None:
@@ -85,6 +107,13 @@ class ExplainPresenter(Presenter):
     def explanation(self) -> Iterator[Cited]:
         """Say why of the bracket or the player chosen."""
         account, head = self.account, self.cursor.head
+        if meetings := self.meetings:
+            chosen = self.cursor.chosen
+            if self.met:
+                yield from self.met
+            elif chosen is not None:
+                yield from meetings.pair_lines(self.program.need_tournament(), self.round_shown, chosen)
+            return
         if self.answered is not None:
             yield self.answered
         elif account is None or account.told is None:
@@ -130,6 +159,9 @@ class ExplainPresenter(Presenter):
 
     def find(self, wanted: str) -> None:
         """Choose the next player that is meant."""
+        if self.meetings:
+            self._find_in_table(wanted)
+            return
         account = self.account
         meant = set(found(account.before, account.before.order, wanted)) if account else set()
         here = [id_ for id_ in self.cursor.players() if id_ in meant]
@@ -140,10 +172,24 @@ class ExplainPresenter(Presenter):
         self.cursor.go_to(here[0])
         self.say(account.label(here[0]))
 
+    def _find_in_table(self, wanted: str) -> None:
+        tournament = self.program.need_tournament()
+        meant = set(found(tournament, tournament.order, wanted))
+        here = [id_ for id_ in self.cursor.players() if id_ in meant]
+        if not here:
+            self.say(tr("Nobody called {name} is in this event.", name=wanted), bad=True)
+            return
+        self.forget_answer()
+        self.cursor.go_to(here[0])
+        self.say(tournament.label(here[0]))
+
     def open_chosen(self) -> None:
         """Give the whole way of the player chosen to read, or all of the bracket."""
         account, chosen = self.account, self.cursor.chosen
-        if account is None or account.told is None:
+        if self.meetings and chosen is not None:
+            who = self.program.need_tournament().label(chosen)
+            self.program.read(Reading(who, "\n".join(map(str, self.explanation()))))
+        elif account is None or account.told is None:
             self.say(self.said())
         elif chosen is None:
             self.program.read(Reading(tr("Bracket"), "\n".join(map(str, self.explanation()))))
@@ -154,6 +200,11 @@ class ExplainPresenter(Presenter):
     def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""
         account = self.account
+        if meetings := self.meetings:
+            tournament = self.program.need_tournament()
+            self.met = tuple(meetings.between(tournament, *two_of_event(tournament, text, self.cursor.chosen)))
+            self.draw()
+            return
         if account is None or account.told is None:
             self.say(self.said())
             return

@@ -18,6 +18,7 @@ from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.presenter import ExplainPresenter
+from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
@@ -31,7 +32,7 @@ class Explain(ExplainPresenter, CommandScreen):
     CSS_PATH = "explain.tcss"
     mode = "explain"
 
-    _layout: Layout | None = None
+    _layout: tuple[Layout, tuple[str, str] | None] | None = None
 
     def body(self) -> Iterable[Widget]:
         """What is explained, the brackets, the reasons."""
@@ -61,16 +62,23 @@ class Explain(ExplainPresenter, CommandScreen):
             return
         self.query_one("#caption", Static).update(Text(self.said(), no_wrap=True, overflow="ellipsis"), layout=False)
         account = self.account
-        if account is None:
+        if self.meetings:
+            lines = table_lines(self.program.need_tournament(), self.round_shown, self._fit_widths())
+            self.cursor.draw(list(lines))
+        elif account is None:
             self.cursor.draw([])
         else:
-            layout = self._fit()
-            if layout != self._layout:
-                self._layout = layout
-                self.cursor.set_widths(layout)
+            layout = self._fit_widths()
             writer = Writer(layout, self.signs, lambda id_: account.before.registrations[id_].entrant.name)
             self.cursor.draw(list(writer.groups(self.groups)))
         self._reason()
+
+    def _fit_widths(self) -> Layout:
+        layout, heads = self._fit(), table_heads() if self.meetings else None
+        if (layout, heads) != self._layout:
+            self._layout = (layout, heads)
+            self.cursor.set_widths(layout, heads)
+        return layout
 
     def _fit(self) -> Layout:
         before = self.program.need_tournament()
@@ -80,7 +88,7 @@ class Explain(ExplainPresenter, CommandScreen):
     @on(DataTable.CellHighlighted)
     def moved(self) -> None:
         """Explain what the cursor stands on now."""
-        self.answered = None
+        self.forget_answer()
         self._reason()
 
     def _reason(self) -> None:

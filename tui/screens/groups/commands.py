@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from core.language import tr
 from tui.command import ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.groups.presenter import GroupsPresenter
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
 
 
 class ShowCard(ScreenCommand):
@@ -23,7 +28,10 @@ class ShowCard(ScreenCommand):
 
 
 class SwitchView(ScreenCommand):
-    """Switch between the score groups, naturally split (A6), and the brackets as they would be paired now."""
+    """Switch between the score groups, naturally split (A6), and the brackets as they would be paired now.
+
+    Of a round robin: the crosstable, what everybody can still reach, the progress from round to round.
+    """
 
     key = "v"
     label = "View"
@@ -32,7 +40,21 @@ class SwitchView(ScreenCommand):
     does = calling(GroupsPresenter.switch_view)
 
 
-class NextGroup(ScreenCommand):
+class _GroupCommand(ScreenCommand):
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """A table has no groups."""
+        return tournament is None or tournament.system.live is None
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Say so where it is pressed all the same."""
+        return (
+            super().obstacle(tournament) if cls.offered(tournament) else tr("A table has no groups: / finds a player.")
+        )
+
+
+class NextGroup(_GroupCommand):
     """Go to the next group or bracket."""
 
     key = "n"
@@ -42,7 +64,7 @@ class NextGroup(ScreenCommand):
     does = calling(GroupsPresenter.go_to_group, 1)
 
 
-class BackOneGroup(ScreenCommand):
+class BackOneGroup(_GroupCommand):
     """Go back to the head of the group or bracket before."""
 
     key = "b"

@@ -57,6 +57,8 @@ def work_out(tournament: Tournament) -> Outlook:
 
 def obstacle(tournament: Tournament) -> str:
     """Say why the next round cannot be worked out yet; empty when it can."""
+    if tournament.system.live is not None:
+        return tr("The table is shown once the schedule is posted: p on Pairings (P).")
     if tournament.system.groups is None:
         return tournament.system.lacks("groups")
     need = next(iter(tournament.system.rounds.needs(tournament)), None)

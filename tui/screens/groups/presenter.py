@@ -12,6 +12,7 @@ from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.presenter import Presenter
 from tui.screens.groups.about import about_group
+from tui.screens.groups.live import LivePicture, LiveView, picture
 from tui.screens.groups.outlook import Outlook, announcement, obstacle
 from tui.signs import Signs
 
@@ -48,6 +49,8 @@ class GroupsPresenter(Presenter):
 
     groups: tuple[ScoreGroup, ...] = ()
     signs: Signs
+    live_view = LiveView.CROSSTABLE
+    """What is shown of a table, where the system has no score groups."""
     _chosen_view: tuple[int, View] | None = None
     """The view asked for and the round it was asked in; the next round starts with the automatic one."""
 
@@ -86,6 +89,17 @@ class GroupsPresenter(Presenter):
             return self._chosen_view[1]
         return "paired"
 
+    def live(self) -> LivePicture | None:
+        """Return the table to show in place of score groups; None where there are those, or nothing is posted."""
+        tournament = self.tournament
+        if tournament is None or not tournament.rounds:
+            return None
+        if self._live is None or self._live.tournament is not tournament or self._live.view is not self.live_view:
+            self._live = picture(tournament, self.live_view)
+        return self._live
+
+    _live: LivePicture | None = None
+
     def groups_to_show(self, tournament: Tournament) -> tuple[ScoreGroup, ...]:
         """Return what the view shows."""
         outlook = self.outlook()
@@ -95,7 +109,9 @@ class GroupsPresenter(Presenter):
         return () if groups is None or tournament.all_paired else groups.score_groups(tournament)
 
     def said(self, tournament: Tournament) -> str:
-        """Say what can be known of the next pairing."""
+        """Say what can be known of the next pairing, or how much of a table is there."""
+        if live := self.live():
+            return live.said()
         outlook = self.outlook()
         if outlook is None:
             working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
@@ -119,6 +135,10 @@ class GroupsPresenter(Presenter):
 
     def switch_view(self) -> None:
         """Show the other view, once there are two."""
+        if self.tournament is not None and self.live():
+            self.live_view = self.live_view.following
+            self.draw(self.tournament)
+            return
         outlook = self.outlook()
         if self.tournament is None or outlook is None or not outlook.brackets:
             self.say(tr("There is no pairing to show yet: these are the score groups."))

@@ -20,8 +20,9 @@ from tui.screens.everywhere import EVERYWHERE
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line, Writer
+from tui.screens.groups.live import LiveSheet
 from tui.screens.groups.outlook import Outlook, WorkedOut, obstacle, those_away, work_out
-from tui.screens.groups.presenter import GroupsPresenter, View
+from tui.screens.groups.presenter import GroupCursor, GroupsPresenter, View
 from tui.screens.groups.table import GroupTable
 from tui.signs import preference_legend, signs_for
 
@@ -48,6 +49,7 @@ class Groups(GroupsPresenter, CommandScreen):
         """Yield what can be said now, the table, the legend."""
         yield Static("", id="outlook", markup=False)
         yield GroupTable()
+        yield LiveSheet()
         yield Static("", id="legend", classes="caption", markup=False)
 
     def on_mount(self) -> None:
@@ -62,8 +64,23 @@ class Groups(GroupsPresenter, CommandScreen):
             cut=self.signs.cut,
         )
         legend = f"{preference_legend()}  {floats}\n{heads}"
-        self.query_one("#legend", Static).update(Text(legend, no_wrap=True, overflow="ellipsis"))
-        self.query_one(GroupTable).focus()
+        self._legend = legend
+        self._show_kind()
+
+    _legend = ""
+
+    def _show_kind(self) -> None:
+        """Show the widget that this event needs, and give it the keys."""
+        live, table, sheet = self.live(), self.query_one(GroupTable), self.query_one(LiveSheet)
+        shown, hidden = (sheet, table) if live else (table, sheet)
+        legend = live.legend(self.signs) if live else self._legend
+        told = self.query_one("#legend", Static)
+        told.styles.height = 1 if live else None
+        told.update(Text(legend, no_wrap=True, overflow="ellipsis"))
+        if shown.display and not hidden.display and shown.has_focus:
+            return
+        shown.display, hidden.display = True, False
+        shown.focus()
 
     def show(self, tournament: Tournament) -> None:
         """Follow every change."""
@@ -101,17 +118,23 @@ class Groups(GroupsPresenter, CommandScreen):
     # --- the table -----------------------------------------------------------------------------------------
 
     @property
-    def cursor(self) -> GroupTable:
-        """The table."""
-        return self.query_one(GroupTable)
+    def cursor(self) -> GroupCursor:
+        """What is shown."""
+        return self.query_one(LiveSheet) if self.live() else self.query_one(GroupTable)
 
     def draw(self, tournament: Tournament) -> None:
         """Draw what differs."""
-        table, view = self.query_one(GroupTable), self.view
-        state = (tournament, self.outlook(), view, self.size.width)
+        table, view, live = self.query_one(GroupTable), self.view, self.live()
+        state = (tournament, self.outlook(), view, self.size.width, live and live.view)
         if state == self._drawn or not self.size.width:
             return
         self._drawn = state
+        self._show_kind()
+        if live:
+            self.query_one("#outlook", Static).update(Text(self.said(tournament)))
+            # a sheet that was hidden knows how wide it is only once it is laid out
+            self.call_after_refresh(self._draw_live)
+            return
         layout = self._fit(tournament, view)
         if layout != self._layout:
             self._layout = layout
@@ -119,6 +142,10 @@ class Groups(GroupsPresenter, CommandScreen):
         self.query_one("#outlook", Static).update(Text(self.said(tournament)))
         self.groups = self.groups_to_show(tournament)
         table.draw(self._lines(tournament, layout))
+
+    def _draw_live(self) -> None:
+        if live := self.live():
+            self.query_one(LiveSheet).draw(live, self.signs)
 
     def _fit(self, tournament: Tournament, view: View) -> Layout:
         rounds, players = tournament.regulations.rounds, len(tournament.registrations)

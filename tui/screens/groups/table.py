@@ -29,11 +29,12 @@ class GroupTable(CellTable):
         self.cursor_type = "cell"
         self.cell_padding = 0
 
-    def set_widths(self, layout: Layout) -> None:
-        """Set the widths; the lines are gone until the next `draw`."""
+    def set_widths(self, layout: Layout, heads: tuple[str, str] | None = None) -> None:
+        """Set the widths, and other heads than those of score groups; the lines are gone until the next `draw`."""
         self._followed = self.chosen
         self.lines = ()
-        names = ("S1".ljust(2) + layout.heading[2:], "", "S2".ljust(2) + layout.heading[2:])
+        left, right = heads or ("S1".ljust(2) + layout.heading[2:], "S2".ljust(2) + layout.heading[2:])
+        names = (left, "", right)
         columns = zip(("s1", "middle", "s2"), names, layout.widths, strict=True)
         self.set_columns([Column(key, name, width) for key, name, width in columns])
 

@@ -121,7 +121,7 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     """Say what a pairing by hand breaks, and where it parts from the pairing by the rules."""
     after = opened.imagine(made)
     breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
-    yield breaks if made.against else tr("B1 and B2 are kept.")
+    yield from filter(None, [breaks if made.against else opened.system.law.kept()])
     playing = {id_ for pair in made.pairs for id_ in (pair.white, pair.black)} | {made.bye}
     if away := [id_ for id_ in no_shows(opened) if id_ in playing]:
         yield unsaid(opened, away)

@@ -21,6 +21,11 @@ class _NoticeCommand(PairedCommand):
     changes = True
 
     @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """Where all pairs are known beforehand nobody is paired again: a forfeit is a result like others."""
+        return tournament is None or not tournament.system.rounds.beforehand
+
+    @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """Somebody must have lost the last round by forfeit and be about to play on."""
         if tournament is None or not tournament.rounds or no_shows(tournament):

@@ -83,11 +83,20 @@ def result_text(board: Board) -> str:
     >>> result_text(Board(1, 1, 2))
     '.......'
     """
+    if board.annulled:
+        return _annulled(board)
     text = "." * 7 if board.result is None else signs_for().spell(board.result.text).center(5)
     if not board.reversed:
         return text
     # 0.5-0.5 would push the mark out of the column
     return f"{text} ~" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
+
+
+def _annulled(board: Board) -> str:
+    """Write what counts for nobody: in brackets what was played."""
+    if board.result is None:
+        return trp("at most 7 columns", "annul.")
+    return f"({signs_for().spell(board.result.text)})"
 
 
 def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:

@@ -7,7 +7,7 @@ from typing import Literal
 from core.commands import Announce
 from core.errors import Refusal
 from core.language import mark, tr
-from core.papers.catalogue import ANNOUNCEMENT, PAPERS
+from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
 from data.errors import StoreError
 from data.exchange.fresh_file import write_fresh
 from data.papers.formats import FORMATS, Format
@@ -36,8 +36,10 @@ class ChoosePaper(EventCommand):
         def save(values: Values) -> None:
             screen.choose_paper(values["paper"])
 
-        form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", tuple(PAPERS))], save)
-        form.note = "\n".join(f"{at:>2} {name}: {tr(kind.what)}" for at, (name, kind) in enumerate(PAPERS.items(), 1))
+        tournament = screen.program.tournament
+        names = offered(tournament)
+        form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", names)], save)
+        form.note = "\n".join(f"{at:>2} {name}: {what_it_is(tournament, name)}" for at, name in enumerate(names, 1))
         await screen.program.ask(form)
 
 

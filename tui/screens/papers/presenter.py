@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import PAPERS, make_paper, offered, unfit, what_it_is
 from core.papers.paper import Paper
 from core.systems.kit.pairing import NoPairing
 from core.text import folded
@@ -103,11 +104,12 @@ class PapersPresenter(Presenter):
 
     def caption(self) -> str:
         """Say which paper this is."""
-        place, count = list(PAPERS).index(self.chosen) + 1, len(PAPERS)
+        names = self._offered()
+        place, count = names.index(self.chosen) + 1, len(names)
         try:
             title = self.made().title
         except Refusal:
-            title = tr(PAPERS[self.chosen].what)
+            title = what_it_is(self.program.tournament, self.chosen)
         return tr("Paper {place} of {count}: {title}", place=place, count=count, title=title)
 
     # --- what the commands ask -----------------------------------------------------------------------------
@@ -138,14 +140,34 @@ class PapersPresenter(Presenter):
 
     def go_to_paper(self, step: int) -> None:
         """Show another paper in the order of the catalogue, the first after the last."""
-        names = list(PAPERS)
-        self.chosen = names[(names.index(self.chosen) + step) % len(names)]
+        names = self._offered()
+        self.take(names[(names.index(self.chosen) + step) % len(names)])
         self.present()
 
     def choose_paper(self, text: str) -> None:
         """Show a paper by its place in the catalogue, its name or a part of it; raise Refusal where none is meant."""
-        self.chosen = paper_called(text)
+        self.take(self.meant(text))
         self.present()
+
+    def take(self, name: str) -> None:
+        """Turn to a paper; where results come in any order, one that adds them up begins with all of them."""
+        self.chosen = name
+        tournament = self.program.tournament
+        if PAPERS[name].adds_up and tournament is not None and tournament.system.rounds.beforehand:
+            self.number = None
+
+    def meant(self, text: str) -> str:
+        """Return the name of the paper that is meant; raise Refusal where none is, or it does not fit the event."""
+        tournament = self.program.tournament
+        name = paper_called(text, offered(tournament))
+        if tournament is not None and (reason := unfit(tournament, name)):
+            raise Refusal(reason)
+        return name
+
+    def _offered(self) -> list[str]:
+        """Return the papers that fit the event, and the one that is shown."""
+        fitting = offered(self.program.tournament)
+        return [name for name in PAPERS if name in fitting or name == self.chosen]
 
     def change_width(self) -> None:
         """Go from 80 to 132 columns, and back."""
@@ -161,10 +183,13 @@ class PapersPresenter(Presenter):
         return folder / f"{stem}-{self.chosen}{number}{format.suffix}"
 
 
-def paper_called(text: str) -> str:
-    """Return the name of the paper that is meant; raise Refusal where none is, or several are."""
-    names, wanted = list(PAPERS), folded(text)
-    if wanted in names:
+def paper_called(text: str, names: Sequence[str] = tuple(PAPERS)) -> str:
+    """Return the name of the paper that is meant; raise Refusal where none is, or several are.
+
+    `names` are those offered; another one is found by its whole name.
+    """
+    wanted = folded(text)
+    if wanted in PAPERS:
         return wanted
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= len(names):
         return names[int(wanted[:4]) - 1]

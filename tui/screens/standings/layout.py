@@ -123,7 +123,8 @@ def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
 
 def _crosstable_column(looks: Looks, number: int) -> Column:
     games = max((len(row.card.of_round(number)) for row in looks.table.rows), default=1)
-    width = (len(str(len(looks.numbers))) + 4) * max(1, games)
+    brackets = 2 * any(line.was for row in looks.table.rows for line in row.card.of_round(number))
+    width = (len(str(len(looks.numbers))) + 4 + brackets) * max(1, games)
     return Column(
         f"r{number}", _round(number), width,
         lambda row: round_sign(row.card.of_round(number), looks.numbers, looks.signs),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.event.find_player import found
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.papers.catalogue import offered
 from core.tables.breakdown import column_named, points_figure, sum_lines
 from core.tables.prizes import Sharing
 from core.tables.standings import StandingRow, Standings
@@ -109,7 +110,9 @@ class StandingsPresenter(Presenter):
 
     def paper(self) -> tuple[str, int | None]:
         """Return the table that is shown, of everybody."""
-        return PAPERS[self.view], self.after or None
+        name = PAPERS[self.view]
+        fits = name in offered(self.program.tournament)
+        return (name if fits else PAPERS[View.BY_PLACE]), self.after or None
 
     def leave(self) -> None:
         """Show everybody again; then come back from an earlier state of the event."""

@@ -1,14 +1,20 @@
-"""Everybody is in the table or not; who leaves loses the games still to be played by forfeit."""
+"""Everybody is in the table or not. Who leaves early is taken out of it, who leaves late loses what is left."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from core.errors import Refusal
-from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultEntered
+from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
 from core.event.result import Result
+from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import tr, trn
+from core.systems.round_robin.options import options_of
 
 draws_colour = False
+draws_numbers = True
 
 
 def may_join(tournament: Tournament) -> Refusal | None:
@@ -30,17 +36,79 @@ def may_miss(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     return Refusal(tr("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
 
 
+def leaving(tournament: Tournament, id_: int) -> str:
+    """Say how much is played, and what follows from it."""
+    left = _left(tournament, id_)
+    fields = {
+        "player": tournament.label(id_), "left": left.open, "games": left.games, "played": left.played,
+    }  # fmt: skip
+    if not left.games:
+        return ""
+    if left.annuls:
+        few = tr("{player} has played {played} of {games} games, fewer than half: all are annulled.", **fields)
+        return f"{few} {tr('They stay to be seen and count for nobody.')}"
+    said = tr("{player} has played {played} of {games} games.", **fields)
+    forfeits = trn("{count} game to come is lost by forfeit.", "{count} games to come are lost by forfeit.", left.open)
+    return f"{said} {forfeits} {tr('Games played stay.')}"
+
+
+def returning(tournament: Tournament, id_: int) -> str:
+    """Say that games count or are open again."""
+    if tournament.registrations[id_].annulled:
+        return tr("The games count again, and those to come are open.")
+    return tr("The games lost by leaving are open again.")
+
+
 def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
-    """Give every game that a player has still to play to the opponent."""
-    left = [(round_.number, board) for round_, board in tournament.missing if id_ in board.players]
-    first = left[0][0] if left else tournament.next_round
-    forfeits = (
-        ResultEntered(number, board.number, Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT)
-        for number, board in left
-    )
-    return (EntrantWithdrawn(id_, first, reason), *forfeits)
+    """Annul all games of a player, or give every game still to be played to the opponent."""
+    open_ = [(round_.number, board) for round_, board in tournament.missing if id_ in board.players]
+    first = open_[0][0] if open_ else tournament.next_round
+    if not tournament.rounds:
+        return (EntrantWithdrawn(id_, first, reason),)
+    if _left(tournament, id_).annuls:
+        return (EntrantWithdrawn(id_, first, reason, "annulled"),)
+    forfeits = (ResultEntered(number, board.match, _lost_by(id_, board), board.game) for number, board in open_)
+    return (EntrantWithdrawn(id_, first, reason, "forfeited"), *forfeits)
 
 
 def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
-    """Take the player back; which games are played after all is typed board by board."""
-    return (EntrantReturned(id_, max(tournament.under_way, 1)),)
+    """Take the player back; the boards they lost by leaving, and nobody has touched since, are open again."""
+    back = EntrantReturned(id_, max(tournament.under_way, 1))
+    return (back, *_emptied(tournament, id_))
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What somebody who leaves leaves behind."""
+
+    games: int
+    played: int
+    open: int
+    annuls: bool
+
+
+def _left(tournament: Tournament, id_: int) -> _Left:
+    """Count the games of a player; free rounds are none, and a game is played when it was, and is over."""
+    boards = [board for round_ in tournament.rounds for board in round_.boards_of(id_) if not board.annulled]
+    played = sum(board.result is not None and board.result.played and board.result.settled for board in boards)
+    open_ = sum(board.result is None for board in boards)
+    annuls = options_of(tournament).leaving == "half" and 2 * played < len(boards)
+    return _Left(len(boards), played, open_, annuls)
+
+
+def _lost_by(id_: int, board: Board) -> Result:
+    return Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT
+
+
+def _emptied(tournament: Tournament, id_: int) -> Iterator[Fact]:
+    leaving = [
+        entry.command
+        for entry in tournament.in_force
+        if isinstance(entry.event, EntrantWithdrawn) and entry.event.id == id_
+    ]
+    for entry in tournament.events_of(leaving[-1]) if leaving else ():
+        match entry.event:
+            case ResultEntered(number, match, result, game):
+                board = tournament.rounds[number - 1].found(match, game)
+                if board is not None and id_ in board.players and board.result is result:
+                    yield ResultCleared(number, match, game)

@@ -27,6 +27,16 @@ def without_legal_pairing(before: Tournament) -> bool:  # noqa: ARG001
     return False
 
 
+def kept() -> str:
+    """Say nothing: no round is paired by hand."""
+    return ""
+
+
+def on_paper(tournament: Tournament) -> str:  # noqa: ARG001
+    """Say nothing: the table is printed."""
+    return ""
+
+
 def may_write(tournament: Tournament, number: int) -> Refusal | None:  # noqa: ARG001
     """Let any result be written at any time."""
     return None

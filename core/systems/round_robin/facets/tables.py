@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 beforehand = True
+fitting = ("RR", "SSF-RR", "DE/P", "SB/P", "KS", "WON", "WIN", "BPG", "LOTS")
+separate_nobody = frozenset({"BH", "FB", "SSFBH", "AOB"})
+"""Where everybody has met everybody, all who are equal in points have the same Buchholz (B5)."""
 
 
 def newest(tournament: Tournament) -> int:

@@ -8,12 +8,13 @@ from core.event.tournament import Tournament
 from core.language import tr
 
 draws_colour = True
+draws_numbers = False
 
 
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (R17)."""
     if tournament.all_paired:
-        return Refusal(tr("The last round is paired: nobody can join any more."), "R17")
+        return Refusal(tr("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
     return None
 
 
@@ -36,3 +37,11 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
 def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
     """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)
+
+
+def leaving(tournament: Tournament, id_: int) -> str:  # noqa: ARG001
+    """Say nothing: no game is made yet."""
+    return ""
+
+
+returning = leaving

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from core.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
+    from core.systems.base import Recognised
 
 NAME = "Swiss system FIDE 1998"  # no words: a value of record 092
 CODE = "CUSTOM_SWISS"
@@ -30,3 +32,14 @@ def foot() -> tuple[str, ...]:
         tr("Rules: FIDE Swiss System based on rating, text of 1992 - 1998."),
         tr("For events that FIDE rates newer rules are in force."),
     )
+
+
+def recognised(
+    words: str,  # noqa: ARG001
+    code: str,  # noqa: ARG001
+    players: int,  # noqa: ARG001
+    rounds: int,  # noqa: ARG001
+    recorded: Sequence[Collection[tuple[int, int]]],  # noqa: ARG001
+) -> Recognised | None:
+    """Return nothing: there is no table, and what a report names is asked elsewhere."""
+    return None

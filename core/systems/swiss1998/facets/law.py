@@ -52,6 +52,21 @@ def without_legal_pairing(before: Tournament) -> bool:
         return refusal.article == "R14"
 
 
+def kept() -> str:
+    """Say what a pairing by hand keeps."""
+    return tr("B1 and B2 are kept.")
+
+
+def on_paper(tournament: Tournament) -> str:
+    """Say B1 and B2 for whoever has no program at hand."""
+    return tr(
+        "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
+        "nobody has two byes (B1b), and nobody has one colour three times running or three times more often than the "
+        "other (B2).",
+        round=tournament.next_round,
+    )
+
+
 def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal | None:
     due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
     if not due.absolute or due.colour == colour:

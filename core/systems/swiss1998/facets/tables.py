@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 beforehand = False
+fitting: tuple[str, ...] = ()
+separate_nobody: frozenset[str] = frozenset()
 
 
 def newest(tournament: Tournament) -> int:

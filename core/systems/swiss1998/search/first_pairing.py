@@ -14,6 +14,7 @@ from core.frozen import dataclass
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
 from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
+from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
 from core.systems.swiss1998.orders import Exchange, exchanged
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.search.assignment import Assignment
@@ -108,7 +109,8 @@ class FirstPairing:
         least = None if self._hopeless else self._least(self._task)
         if least is None:
             return None
-        up = next(level for level in self._up_levels() if self._allows(self._at(level, LEVELS[-1]), least))
+        levels = upfloat_levels(self._cards, self._bracket)
+        up = next(level for level in levels if self._allows(self._at(level, LEVELS[-1]), least))
         x = max(least, self._first_x())
         if self._movers_alone:
             return self._movers_only(x, up, least)
@@ -140,7 +142,7 @@ class FirstPairing:
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
         """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
-        for down in self._down_levels():
+        for down in downfloat_levels(self._cards, self._left):
             chosen = self._arranged(self._at(up, down), least)
             if chosen is not None:
                 return Found((x, up, down, chosen), self._made(self._s1, chosen, Made(x=x, up=up, down=down)))
@@ -151,7 +153,7 @@ class FirstPairing:
         spent = sum(self._cards.clash(one, other) for one, other in zip(self._s1, movers, strict=True))
         taken = {*movers}
         group = tuple(place for place in self._s2 if place not in taken)
-        for down in self._down_levels():
+        for down in downfloat_levels(self._cards, self._left):
             task = self._grouped((), group, self._target.rest, self._at(up, down))
             split = self._split(task, least - spent)
             if split is not None:
@@ -191,24 +193,12 @@ class FirstPairing:
             self._known[task] = least_clashes(self._cards, task)
         return self._known[task]
 
-    def _down_levels(self) -> Places:
-        """Return the downfloat levels (C9); one if nobody is left over."""
-        return LEVELS if self._left and self._cards.corrected else LEVELS[:1]
-
-    def _up_levels(self) -> Places:
-        """Return the upfloat levels; one if nobody can float up (R3)."""
-        scores = {self._cards.score(place) for place in self._bracket.players}
-        return LEVELS if len(scores) > 1 and self._cards.corrected else LEVELS[:1]
-
     def _first_x(self) -> int:
         return max(0, refusals_to_expect(self._cards, self._bracket) - self._target.steps)
 
     def _floaters(self, down: int) -> int:
-        """Return who may be left over at a level: B5, B6, in the lowest bracket B1b."""
-        mask = self._cards.floaters(down)
-        if self._bracket.lowest:
-            mask &= self._cards.bye_eligible
-        return mask & ~self._cell.stayers
+        """Return who may be left over at a level, without those apart who are to stay."""
+        return downfloaters(self._cards, self._bracket, down) & ~self._cell.stayers
 
     def _at(self, up: int, down: int) -> Task:
         return self._task.at(up, self._floaters(down))

@@ -12,9 +12,6 @@ from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
 
-NO_PAIRING = "R14"
-"""Article of the refusal where the rules have no pairing to begin with."""
-
 
 class Editing:
     """One round being paired by hand, with undo. It changes nothing: `command` is what would."""
@@ -172,8 +169,8 @@ def _begun(tournament: Tournament, before: Tournament) -> Draft:
     else:
         try:
             pairs, bye = [(made.white, made.black) for made in before.proposal.pairs], before.proposal.bye
-        except Refusal as refusal:
-            if refusal.article != NO_PAIRING:
+        except Refusal:
+            if not before.system.law.without_legal_pairing(before):
                 raise
     return Draft.of(pairs, bye, before.to_pair, _away(before))
 

@@ -1,0 +1,29 @@
+"""One page for everybody of an event of several sections, with each section they play in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.event.tournament import Tournament
+from core.papers.paper import Paper
+from core.papers.player_page import player_pages
+from core.papers.site import as_published
+
+
+def people_pages(tournament: Tournament) -> Mapping[int, Mapping[int, Paper]]:
+    """Return, by id, the pages that somebody has in the sections they play in, those by their stages."""
+    pages: dict[int, dict[int, Paper]] = {}
+    for stage in tournament.stages:
+        public = as_published(tournament.seen(stage))
+        for number, paper in player_pages(public):
+            pages.setdefault(public.ids[number], {})[stage] = paper
+    return pages
+
+
+def person_page(id_: int) -> str:
+    """Return the name of the page of somebody; their pairing number may be another in every section.
+
+    >>> person_page(7)
+    'person-7'
+    """
+    return f"person-{id_}"  # no words: the name of a file

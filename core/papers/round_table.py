@@ -1,0 +1,53 @@
+"""The round table: every round with its date, its pairs and results, and who has none to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import tr
+from core.papers.columns import black_head, number_column, white_head
+from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
+from core.papers.paper import Column, Paper, Section, Table
+
+
+def round_table(tournament: Tournament, _: int | None = None) -> Paper:
+    """Return all rounds there are, those to come with empty boxes for the results."""
+    paired_round(tournament, None)
+    sections = [_section(tournament, round_) for round_ in tournament.rounds]
+    reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.boards)
+    notes = (about_reversed(tournament),) if reversed_ else ()
+    marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
+    return event_paper(
+        tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=tournament.system.rounds.beforehand
+    )
+
+
+def _section(tournament: Tournament, round_: Round) -> Section:
+    title = " ".join((tr("Round {round}", round=round_.number), *_date(tournament, round_.number)))
+    table = Table(_columns(), tuple(_row(tournament, board) for board in round_.boards))
+    below = (f"{number} {name} ({reason})" for number, name, _, reason in without_opponent(tournament, round_))
+    return Section(title, table=table, below=tuple(below))
+
+
+def _date(tournament: Tournament, number: int) -> Iterator[str]:
+    """Yield the date of a round where it is known."""
+    yield from filter(None, tournament.details.round_dates[number - 1 : number])
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        board_column(),
+        number_column(lead=False),
+        Column(white_head(), lead=True, roomy=True),
+        result_column(),
+        number_column(lead=False),
+        Column(black_head(), roomy=True),
+    )
+
+
+def _row(tournament: Tournament, board: Board) -> tuple[str, ...]:
+    white, black = ((str(tournament.numbers[id_]), tournament.cards[id_].entrant.name) for id_ in board.players)
+    return str(board.number), *white, result_of(board), *black

@@ -1,0 +1,36 @@
+"""Every paper fits a Swiss of 1998; what it settles before the start: numbers (A2), round 1 (C4), colours (A7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.language import tr
+from core.papers.numbers_told import numbers_told
+from core.papers.report import first_colour_line
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
+
+
+def unfit(paper: str) -> str:  # noqa: ARG001
+    """Return nothing: papers were made for it."""
+    return ""
+
+
+def own(paper: str) -> OwnPaper | None:  # noqa: ARG001
+    """Return nothing: papers are as they are for it."""
+    return None
+
+
+def scheme(tournament: Tournament) -> Iterator[str]:
+    """Yield how numbers are given, round 1 is paired and the first colour is found."""
+    yield from numbers_told(tournament)
+    yield tr("Pairing: no table is used. In round 1 the upper half meets the lower; later equal scores meet.")
+    if tournament.regulations.c6 == "corrected":
+        yield tr("C6 tests B1, B2 and B4 to B6, as FIDE meant it (R1).")
+    else:
+        yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
+    told = tuple(first_colour_line(tournament))
+    yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)

@@ -1,0 +1,63 @@
+"""A report whose rounds were all made beforehand by a table that one of our systems knows: taken over as that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from core.event.bye import Bye, ByeKind
+from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.result import Result
+from core.frozen import dataclass
+from core.systems.base import Recognised
+from core.systems.catalogue import SYSTEMS
+from data.exchange.trf.systems import is_of_teams, named_system, other_system
+
+if TYPE_CHECKING:
+    from data.exchange.trf.event import RecordedEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """A system and its table for this event."""
+
+    system: str
+    table: Recognised
+
+
+def schedule_of(recorded: RecordedEvent) -> Schedule | None:
+    """Return the schedule a report was played by; None where it names no such system, or was played otherwise."""
+    lines = [each.text for each in recorded.kept]
+    numbered = list(recorded.players) == list(range(1, len(recorded.players) + 1))
+    if not numbered or not other_system(lines) or is_of_teams(line[:3] for line in lines):
+        return None
+    if any(each.byes or each.full_byes or each.half_byes for each in recorded.rounds):
+        return None  # a free round gives nothing: whoever had something for it was not free
+    pairs = [{(game.white, game.black) for game in each.games} for each in recorded.rounds]
+    for key, system in SYSTEMS.items():
+        words, code = named_system(lines)
+        found = system.exchange.recognised(words, code, len(recorded.players), recorded.number_of_rounds, pairs)
+        if found:
+            return Schedule(key, found)
+    return None
+
+
+def schedule_events(recorded: RecordedEvent, schedule: Schedule, ids: Mapping[int, int]) -> Iterator[Fact]:
+    """Yield the whole schedule in the order of its boards, then the results that are known."""
+    for number, pairs in enumerate(schedule.table.rounds, start=1):
+        made = tuple(PairMade(ids[white], ids[black]) for white, black in pairs)
+        free = ids.keys() - {each for pair in pairs for each in pair}
+        worth = SYSTEMS[schedule.system].worth.free_round
+        byes = tuple(Bye(ids[each], ByeKind.FREE, worth) for each in sorted(free))
+        yield RoundPaired(number, made, numbers=tuple(ids.values()) if number == 1 else (), byes=byes)
+        yield RoundPublished(number)
+    for number, result, board in _results(recorded, schedule):
+        yield ResultEntered(number, board, result)
+
+
+def _results(recorded: RecordedEvent, schedule: Schedule) -> Iterator[tuple[int, Result, int]]:
+    for round_, pairs in zip(recorded.rounds, schedule.table.rounds, strict=False):
+        known = {(game.white, game.black): game.result for game in round_.games}
+        for board, pair in enumerate(pairs, start=1):
+            if result := known[pair]:
+                yield round_.number, result, board

@@ -1,0 +1,52 @@
+"""What must hold of every row of the table of systems, and of one that the manual has a newcomer write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from core.systems import base
+from core.systems.base import FacetName, System
+from core.systems.catalogue import SYSTEMS
+from tests.support.written_system import KEY, blocks, typed_in
+
+BY_HAND = "by_hand"
+
+
+ALWAYS: dict[str, type] = {
+    "entry": base.Entry,
+    "rounds": base.Rounds,
+    "law": base.Law,
+    "worth": base.Worth,
+    "tables": base.Tables,
+    "exchange": base.Exchange,
+}
+
+
+def facets_said(system: System) -> None:
+    """A facet is there with all that its protocol names, or a sentence says why it is not; never both."""
+    for name, protocol in ALWAYS.items():
+        wanted = {each for each in vars(protocol) if not each.startswith("_")}
+        assert wanted <= set(dir(getattr(system, name))), f"{name} of {system.key}"
+    for name in get_args(FacetName):
+        if name != BY_HAND:
+            assert (getattr(system, name) is None) == bool(system.lacks(name)), name
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_what_a_system_lacks_it_says(key: str) -> None:
+    facets_said(SYSTEMS[key])
+    assert SYSTEMS[key].key == key
+    options = SYSTEMS[key].options
+    assert options is None or options.tag == key
+
+
+def test_the_system_of_the_manual(tmp_path: Path) -> None:
+    """Files are whole, below eighty columns, and one row is all that is touched beside them."""
+    touched = {path for path, _, _ in blocks() if "king_of_the_hill" not in path}
+    assert touched == {"core/systems/catalogue.py"}
+    with typed_in(tmp_path):
+        facets_said(SYSTEMS[KEY])
+    assert KEY not in SYSTEMS

@@ -1,0 +1,48 @@
+"""The live view of a table as it is heard: one player a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.card import CardLine
+from core.language import tr, trn
+from core.systems.kit.live_table import LiveRow
+from tui.line.wording import in_one, points_words, round_in_words
+from tui.screens.groups.live import LivePicture, LiveView
+
+
+def told(live: LivePicture, row: LiveRow) -> Iterator[str]:
+    """Tell a player of a table, as the view has them."""
+    tournament = live.tournament
+    who = tr("Place {place}: {player}", place=row.place, player=tournament.label(row.card.id))
+    facts = [f"{who}, {points_words(row.points)}"]
+    match live.view:
+        case LiveView.CROSSTABLE:
+            facts += [_met(live, line) for line in row.card.lines if not line.to_come]
+        case LiveView.REACH:
+            facts += [_reach(row), _places(row)]
+        case LiveView.PROGRESS:
+            facts += [
+                tr("round {round}: {points}", round=number, points=points_words(row.card.points(number)))
+                for number in range(1, tournament.scheduled + 1)
+            ]
+    yield in_one(facts)
+
+
+def _met(live: LivePicture, line: CardLine) -> str:
+    return tr("round {round}: {what}", round=line.round, what=round_in_words(live.tournament, line))
+
+
+def _reach(row: LiveRow) -> str:
+    if not row.left:
+        return tr("every game is played")
+    most = points_words(row.most)
+    return trn(
+        "{count} game to come, at most {points}", "{count} games to come, at most {points}", row.left, points=most
+    )
+
+
+def _places(row: LiveRow) -> str:
+    if row.settled:
+        return tr("place {place} is certain", place=row.best)
+    return tr("between places {best} and {worst}, by points alone", best=row.best, worst=row.worst)

@@ -1,0 +1,36 @@
+"""The boards of a round that a table made, as the lines of the explanation: White, the two numbers, Black."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from core.event.tournament import Tournament
+from core.language import trp
+from tui.screens.groups.layout import Layout
+from tui.screens.groups.lines import Line
+from tui.widgets.fitting import fit
+
+
+def table_heads() -> tuple[str, str]:
+    """Return what stands above White and above Black."""
+    number = trp("at most 3 columns", "No").rjust(5)
+    return f"{number} {trp('at most 12 columns', 'White')}", f"{number} {trp('at most 12 columns', 'Black')}"
+
+
+def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator[Line]:
+    """Yield a line a board, then who rests."""
+    round_ = tournament.rounds[number - 1]
+
+    def player(id_: int) -> Text:
+        said = f"  {tournament.numbers[id_]:>3} {tournament.registrations[id_].entrant.name}"
+        return Text(fit(said, layout.half), no_wrap=True)
+
+    for board in round_.boards:
+        numbers = f"{tournament.numbers[board.white]}-{tournament.numbers[board.black]}"
+        middle = Text(numbers.center(layout.middle), no_wrap=True)
+        yield Line((player(board.white), middle, player(board.black)), board.white, board.black)
+    for bye in round_.byes:
+        free = Text(trp("at most 5 columns", "free").center(layout.middle), no_wrap=True)
+        yield Line((player(bye.who), free, Text("")), bye.who)
