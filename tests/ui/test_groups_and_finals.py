@@ -154,11 +154,11 @@ def test_in_line_mode_from_slips(tmp_path: Path) -> None:
 
 
 def test_in_line_mode_by_own_choice(tmp_path: Path) -> None:
-    path = event_of(tmp_path / "cup.json", 4)
+    path = event_of(tmp_path / "cup.json", 6)
     talk = Conversation(path)
-    said = talk.say(f"K n; {FIELD.format(way='own')}; seed=9; 2; <; 1; 1; 2; 2; y")
-    assert "4 Player 4 chooses group 2." in said
-    assert sorted(names(talk.tournament.seen(2))) == ["Player 1", "Player 2"]
+    said = talk.say(f"K n; {FIELD.format(way='own')}; seed=9; 2; <; 1; 1; 1; 2; 2; 2; y")
+    assert "6 Player 6 chooses group 2." in said
+    assert sorted(names(talk.tournament.seen(2))) == ["Player 1", "Player 2", "Player 3"]
 
 
 @pytest.mark.parametrize(
@@ -231,48 +231,3 @@ async def test_a_draw_that_is_left_stores_nothing(tmp_path: Path) -> None:
         await pilot.press("escape")
         await comes(pilot, "8 entrants")
     assert stored(path).revision == revision
-
-
-# --- sections side by side ---------------------------------------------------------------------------------------
-
-
-def test_three_sections_side_by_side_by_keys(tmp_path: Path) -> None:
-    """A, B and C opened and entered from nothing, a round paired and typed in each, none in another's way."""
-    path = tmp_path / "open.json"
-    EventFile.create(path, CreateTournament(Details("Open"), Regulations(3)), arbiter="Anna").close()
-    env = {"XDG_STATE_HOME": str(tmp_path / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": ROOT}
-    with Terminal([sys.executable, "-m", "tui", str(path)], cwd=tmp_path, env=env) as terminal:
-        terminal.wait_for("0 entrants")
-        for section, signs in (("A", "10"), ("B", "0"), ("C", "55")):
-            if section != "A":
-                terminal.press("E", "A")
-                terminal.wait_for("New section")
-                terminal.type(f"{section}\t\tA\r" if section == "B" else f"{section}\r")
-                terminal.wait_for(f"Section {section} is open")
-            terminal.press("n")
-            terminal.wait_for("New entrant")
-            for number in range(1, 5):
-                terminal.type(f"{section}{number}\r")
-                terminal.wait_for(f"{section}{number}")
-            terminal.press("escape")
-            terminal.wait_for("4 entrants")
-            terminal.press("P", "p")
-            terminal.wait_for("White")
-            terminal.press("w")
-            terminal.wait_for("Round 1 is paired")
-            terminal.press("b")
-            terminal.wait_for("Round 1 of 3 · 2 missing")
-            terminal.type(signs)
-            terminal.wait_for("1 missing" if section == "B" else "Round 1 is complete", 10)
-        terminal.press("V")
-        terminal.wait_for("Show a section")
-        terminal.type("b\r")
-        terminal.wait_for("Open · B ·")
-        terminal.press("1")
-        terminal.wait_for("1-0", 10)
-        terminal.press("u")
-        terminal.wait_for("Undone", 10)
-    end = stored(path)
-    assert [end.seen(stage).stage_name for stage in end.stages] == ["A", "B", "C"]
-    typed = [[board.result for board in end.seen(stage).rounds[0].boards] for stage in end.stages]
-    assert typed == [[Result.WHITE, Result.BLACK], [Result.BLACK, None], [Result.DRAW, Result.DRAW]]

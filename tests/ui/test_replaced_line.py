@@ -86,6 +86,17 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "report_details": (HALF_PLAYED, ("E",), "d Federation=POL"),
     "without_notice": (HALF_PLAYED, ("P", "1 +"), "1 w"),
     "what_if": (HALF_PLAYED, ("P", "W", "1 1"), "W t"),
+    "draw_into_groups": (ENTRANTS, ("E",), "K n; groups=2; seed=slip 3; y"),
+    "fill_the_final": (
+        ENTRANTS,
+        (
+            "E",
+            "K n; groups=2; system=FIDE; rounds=1; seed=slip 3; y",
+            *("P", "p w", "b", "results 1 1"),
+            *("V 2", "p w", "b", "results 1 1", "E"),
+        ),
+        "Z places=2; seed=slip 4; y",
+    ),
 }
 """For every command that changes an event: what it is done on, what is typed before, and the line itself."""
 

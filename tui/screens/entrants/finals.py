@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,7 @@ class FillTheFinal(EventCommand):
         if command is None:
             return
         advanced = command.advanced(tournament)
-        lines = "\n".join(advanced_lines(advanced, _named(tournament)))
+        lines = "\n".join((*advanced_lines(advanced, _named(tournament)), *_left(tournament, command)))
         title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
         if await program.ask(Confirm(title, lines, tr("open it and enter them"))) is None:
             return
@@ -156,6 +156,16 @@ def _slips(undecided: Undecided, text: str) -> tuple[int, ...]:
     if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
         raise Refusal(tr("There is no slip {number}: they are 1 to {last}.", number=wrong, last=len(undecided.ids)))
     return tuple(undecided.ids[each - 1] for each in numbers)
+
+
+def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
+    """Name those who go on by their place although they have left their group: the arbiter strikes them out."""
+    groups = pools(tournament)[command.pool]
+    for each in command.advanced(tournament).entered:
+        group = tournament.seen(groups[each.group - 1])
+        if group.registrations[each.id].gone:
+            player, name = _named(tournament)(each.id), group.stage_name
+            yield tr("{player} has withdrawn from {group}: x strikes out who will not play.", player=player, group=name)
 
 
 def _named(tournament: Tournament) -> Callable[[int], str]:
