@@ -78,6 +78,8 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "go_back_to": (HALF_PLAYED, ("J",), "30 b y"),
     "open_section": (ENTRANTS, ("E",), "A B; 3; A"),
     "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A", "2"), "C B"),
+    "rename_section": (ENTRANTS, ("E", "A B; rounds=3; this=A"), "r Girls"),
+    "close_section": (ENTRANTS, ("E", "A B; rounds=3; this=A"), "k y"),
     "draw_order": (ENTRANTS, ("E", "1 edit rating=2293", "t equals=lots"), "D y; dice"),
     "note_announced": (ENTRANTS, ("O",), "a"),
     "results": (HALF_PLAYED, ("P",), "results 1 5 0"),
