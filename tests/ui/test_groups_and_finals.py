@@ -78,7 +78,7 @@ def test_24_players_four_groups_and_a_final_of_eight_by_keys(tmp_path: Path) -> 
         terminal.wait_for("Draw groups")
         terminal.type("\t\t\tc\tslip 12\t\tBo, Cy\r")  # apart: club; the seed; who is present
         terminal.wait_for("Lot 1 of 24. Basket 1.")
-        assert "Group 4" in terminal.text()
+        terminal.wait_for("Group 4")
         terminal.press("space")
         terminal.wait_for("Lot 2 of 24. Basket 1.")
         terminal.press("a")
