@@ -80,8 +80,6 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "rename_section": (ENTRANTS, ("E", "A B; 3; A"), "r Women"),
     "close_section": (ENTRANTS, ("E", "A B; 3; A"), "k y"),
     "move_to_section": (ENTRANTS, ("E", "A B; 3; A", "V A", "2"), "C B"),
-    "rename_section": (ENTRANTS, ("E", "A B; rounds=3; this=A"), "r Girls"),
-    "close_section": (ENTRANTS, ("E", "A B; rounds=3; this=A"), "k y"),
     "draw_order": (ENTRANTS, ("E", "1 edit rating=2293", "t equals=lots"), "D y; dice"),
     "note_announced": (ENTRANTS, ("O",), "a"),
     "results": (HALF_PLAYED, ("P",), "results 1 5 0"),
