@@ -98,7 +98,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("seed", mark("Seed"), hint=tr("seen by everybody; nothing: slips are typed")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
-        Field("name", mark("Name"), tr("Group"), hint=tr("of each group, before its number")),
+        Field("name", mark("Group name"), tr("Group"), hint=tr("of each group, before its number")),
         *regulation_fields(tournament),
         Field("this", mark("This section"), tournament.facts.name or tr("All"), hint=tr("all who are drawn")),
     ]

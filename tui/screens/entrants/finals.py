@@ -96,7 +96,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("places", mark("Places"), "2", hint=tr("from each group; or one number for each, such as 3 2 2 2")),
         Field("best", mark("Best of those next"), "0", hint=tr("so many more, over all groups")),
         Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks")),
-        Field("name", mark("Name"), tr("Final")),
+        Field("name", mark("Name of the final"), tr("Final")),
         *regulation_fields(tournament),
         Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
         Field("by", mark("Drawn by"), program.arbiter),
