@@ -54,7 +54,7 @@ class DrawGroups(Command):
     """With own choice: who chose which group, in turn."""
     number_slips: Orders = ()
     """Without a seed: the ids of every group, number 1 first."""
-    name: str = "Group"
+    name: str = "Group"  # no words: the screen gives its own
     field_name: str = ""
     """What the stage that is drawn is called, where it has no name yet."""
     by: str = ""

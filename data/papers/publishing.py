@@ -47,9 +47,8 @@ def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
     """Write every section into its folder, then people's pages and one that leads to all sections; yield as `_one`."""
     signature = _signature(tournament)
-    ways = {
-        f"{_folder(stage)}/index.html": tournament.seen(stage).stage_name for stage in tournament.stages
-    }  # no words: files
+    names = {stage: tournament.seen(stage).stage_name for stage in tournament.stages}
+    ways = {f"{_folder(stage)}/index.html": name for stage, name in names.items()}  # no words: names of files
     for stage in tournament.stages:
         section = tournament.seen(stage)
         pages = as_site(site(section, people=False), _to_people(section, "../"))

@@ -101,7 +101,7 @@ IMPOSSIBLE: dict[str, tuple[int, dict[str, Any], str]] = {
         "2 rounds are already paired",
     ),
     "struck out with games": (30, {"type": "EntrantRemoved", "id": 1}, "nobody is struck out"),
-    "entered twice": (30, {"type": "EntrantRegistered", "id": 1, "entrant": {"name": "X"}}, "id 1 is entered already"),
+    "entered twice": (30, {"type": "EntrantRegistered", "id": 1, "entrant": {"name": "X"}}, "id 1 is already entered"),
     "another's number": (
         30,
         {"type": "EntrantRegistered", "id": 13, "entrant": {"name": "X"}, "number": 5, "first_round": 3},

@@ -17,7 +17,7 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
     monkeypatch.chdir(tmp_path)  # where the lock of an event that is refused would lie
     async with opened(None) as pilot:
-        await pilot.press("n", *"Spring", "tab", *"99", "enter")
+        await pilot.press("n", *"Spring", "tab", "tab", *"99", "enter")
         await comes(pilot, "An event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
         assert isinstance(form, Form)
@@ -63,12 +63,12 @@ async def test_the_arrows_go_from_field_to_field_and_do_not_go_round(tmp_path: P
 
 async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
     async with opened(None) as pilot:
-        await pilot.press("n", *["down"] * 8)
+        await pilot.press("n", *["down"] * 9)
         form = pilot.app.screen
         assert isinstance(form, Form)
         line = form.input("tie_breaks")
         assert isinstance(line, Input)
-        before, offered = line.value, form.fields[8].suggestions
+        before, offered = line.value, next(each for each in form.fields if each.name == "tie_breaks").suggestions
         seen = []
         for _ in range(len(offered) + 1):
             await pilot.press("pagedown")
@@ -81,7 +81,7 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
 def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
-    answers = ["Spring", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
+    answers = ["Spring", "", "", "", "soon", "4.5.2026", "", "y", "", "", str(tmp_path / "spring.json"), "1 May 2026"]
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

@@ -20,7 +20,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         await pilot.press(*"Club", "down", "space")
         said = await comes(pilot, "[annulled before half]")
         rows = screen_text(pilot.app)
-        assert "SB,DE,WON,KS" in said
+        assert "DE/P,SB/P@fide1998,KS,WON" in said
         assert "Rounds  " not in rows
         assert "C6 tests  " not in rows
         await pilot.press("down", "2", "down", "y", "down", "space", "down", *"Riga", "enter")
@@ -44,6 +44,6 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     assert (talk.tournament.regulations.rounds, talk.tournament.details.place) == (7, "Riga")
     talk.say("H", f"new Club; system=round; cycles=2; who leaves=always; file={tmp_path / 'robin.json'}")
     assert talk.tournament.regulations.options == RoundRobinOptions(2, leaving="forfeit")
-    assert talk.tournament.regulations.tie_breaks == ("SB", "DE", "WON", "KS")
+    assert talk.tournament.regulations.tie_breaks == ("DE/P", "SB/P@fide1998", "KS", "WON")
     talk.say("new A;;1900", "new B;;1800", "new C;;2000", "D y", "D 42", "J", "list")
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused

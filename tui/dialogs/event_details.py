@@ -17,6 +17,7 @@ from tui.dialogs.form import Field, Form, Values
 if TYPE_CHECKING:
     from tui.program import Program
 
+_ORGANISER = "KS Hetman"  # no words: the name of a club
 _FEDERATION, _DATES = mark("Federation"), mark("Dates of rounds")
 NONE = "-"
 """A round whose date is not known, between others."""
@@ -50,7 +51,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             ", ".join(each or NONE for each in before.round_dates),
             hint=tr("of each round: 2026-05-01, 2026-05-01, 2026-05-02"),
         ),
-        Field("organiser", mark("Organiser"), before.organiser, hint=tr("such as {example}", example="KS Hetman")),
+        Field("organiser", mark("Organiser"), before.organiser, hint=tr("such as {example}", example=_ORGANISER)),
     ]
     return Form(tr("Details for the report"), fields, save)
 

@@ -170,11 +170,11 @@ def _slips_form(title: str, tournament: Tournament, asked: Sequence[tuple[str, s
     """Return a form with a line for every hat; what stands behind a line are the numbers on its slips."""
 
     def read(values: Values) -> None:
-        slips = tuple(numbers_as_ids(tournament, values[f"slips{at}"]) for at in range(len(asked)))
+        slips = tuple(numbers_as_ids(tournament, values[_hat(at)]) for at in range(len(asked)))
         assert callable(save)
         save(slips)
 
-    fields = [Field(f"slips{at}", label, hint=numbers) for at, (label, numbers) in enumerate(asked)]
+    fields = [Field(_hat(at), label, hint=numbers) for at, (label, numbers) in enumerate(asked)]
     return Form(title, fields, read)
 
 
@@ -263,3 +263,7 @@ def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (DrawIntoGroups,)
+
+
+def _hat(at: int) -> str:
+    return f"slips{at}"  # no words: the name of a field
