@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.commands.groups import drawn_from
+from core.event.drawn import drawn_from
 from core.event.tournament import Tournament
 from core.language import tr, trn
 

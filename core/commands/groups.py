@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.commands.base import Command
 from core.commands.stages import OpenStage, need_room
 from core.errors import Refusal
+from core.event.drawn import already_drawn
 from core.event.facts import Fact, LotsDrawn
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
@@ -196,25 +197,13 @@ def need_drawable(tournament: Tournament) -> None:
     """Refuse a stage that is played itself, was drawn before, or in which somebody has left."""
     if tournament.rounds:
         raise Refusal(tr("Round 1 is paired: who plays here is not drawn into groups any more."), ARTICLE)
-    if drawn := [tournament.seen(stage).stage_name for stage in drawn_from(tournament)]:
-        raise Refusal(
-            tr("They are drawn into {groups} already: u takes a draw back.", groups=", ".join(drawn)), ARTICLE
-        )
+    if drawn := already_drawn(tournament):
+        raise drawn
     if gone := [tournament.label(id_) for id_, each in tournament.registrations.items() if each.gone]:
         wrong = tr("Strike out who will not play before the draw: {players}.", players=", ".join(gone))
         raise Refusal(wrong, ARTICLE)
     if len(tournament.registrations) < 2:
         raise Refusal(tr("There is nobody to draw: n on Entrants enters players."), ARTICLE)
-
-
-def drawn_from(tournament: Tournament) -> tuple[int, ...]:
-    """Return the groups of one draw into which people of the stage seen came."""
-    return tuple(
-        stage
-        for stage in tournament.stages
-        if tournament.world[stage].pool
-        and any(each.source == tournament.stage for each in tournament.world[stage].registrations.values())
-    )
 
 
 def pools(tournament: Tournament) -> Mapping[str, tuple[int, ...]]:

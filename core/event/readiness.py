@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.drawn import already_drawn
 from core.event.order_of_equals import undecided
 from core.event.regulations import ROUNDS_LIMIT
 from core.said import Words, said, said_n
@@ -49,6 +50,8 @@ def need_ready(tournament: Tournament) -> None:
 
 def obstacle(tournament: Tournament) -> Refusal | None:
     """Return why no further round can be made, None when one can; a colour to be drawn is no obstacle."""
+    if not tournament.rounds and (drawn := already_drawn(tournament)):
+        return drawn
     wanting = (need for need in tournament.system.rounds.needs(tournament) if need.what is not Wanting.COLOUR)
     return next((need.refusal for need in wanting), None)
 

@@ -15,8 +15,10 @@ from core.commands import (
     DrawGroups,
     EnterResult,
     FillFinal,
+    PairByHand,
     PairRound,
     RegisterEntrants,
+    SetFirstColour,
     Undo,
     UnpairRound,
 )
@@ -157,3 +159,13 @@ def test_what_cannot_be_drawn_is_refused() -> None:
     ):
         with pytest.raises(Refusal, match=said):
             wrong.decide(state)
+
+
+def test_who_was_drawn_plays_in_the_groups_alone() -> None:
+    """The stage that was drawn is paired neither by the system nor by hand, until the draw is taken back."""
+    state = did(drawn(), SetFirstColour("W"))
+    for command in (PairRound(), PairByHand(((1, 2), (3, 4), (5, 6), (7, 8)), None, "by lot")):
+        with pytest.raises(Refusal, match="drawn into Group 1, Group 2 already"):
+            command.decide(state)
+    assert did(drawn(), PairRound(), stage=2).rounds
+    assert did(drawn(), Undo(), SetFirstColour("W"), PairRound()).rounds
