@@ -162,5 +162,5 @@ def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
         case Scope.PERSON:
             id_: int = getattr(event, "id", 0)
             return [each for each, facts in state.world.items() if id_ in facts.registrations] or [stage]
-        case Scope.EVENT:
+        case _:  # the event with all its stages
             return state.world
