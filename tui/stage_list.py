@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.event.drawn import drawn_from
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from tui.dialogs.system_form import called
 
 _NAME, _SYSTEM = 12, 15
 
@@ -17,7 +18,7 @@ def stage_lines(tournament: Tournament) -> list[str]:
 def _line(stage: Tournament) -> str:
     players = len(stage.registrations)
     entered = trn("{count} player", "{count} players", players)
-    system = stage.system.name.partition(" (")[0]
+    system = called(stage.system)
     rounds = "" if drawn_from(stage) else f"{_played(stage)}/{stage.planned}, "
     return f"{_cell(stage.stage_name, _NAME)} {_cell(system, _SYSTEM)} {entered}, {rounds}{missing(stage)}"
 
