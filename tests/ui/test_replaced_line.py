@@ -91,7 +91,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
         ENTRANTS,
         (
             "E",
-            "K n; groups=2; system=FIDE; rounds=1; seed=slip 3; y",
+            "K n; groups=2; system=Swiss; rounds=1; seed=slip 3; y",
             *("P", "p w", "b", "results 1 1"),
             *("V 2", "p w", "b", "results 1 1", "E"),
         ),
