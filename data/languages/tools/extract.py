@@ -77,7 +77,8 @@ def _of_commands() -> Iterator[Said]:
 
 
 def _of_screens() -> Iterator[Said]:
-    for screen in _below(CommandScreen):
+    shown = (screen for screen in _below(CommandScreen) if hasattr(screen, "mode"))  # what several share has none
+    for screen in shown:
         for text in (screen.mode, screen.english()):
             yield Said(*_place(screen), text)
 
