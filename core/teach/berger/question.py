@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from core.language import mark, tr
-from core.teach.quiz.verdict import Verdict
+from core.teach.asked import Asked
 
 
 class BergerKind(StrEnum):
@@ -36,7 +36,7 @@ class BergerForm(StrEnum):
         return tr(self.value)
 
 
-class BergerQuestion(Protocol):
+class BergerQuestion(Asked, Protocol):
     """One question. The same question always gives the same text and the same verdicts."""
 
     @property
@@ -48,31 +48,12 @@ class BergerQuestion(Protocol):
         """How many players the table is for."""
 
     @property
-    def text(self) -> str:
-        """The question, short enough to be spoken."""
-
-    @property
     def form(self) -> BergerForm:
         """What an answer looks like."""
 
     @property
-    def of(self) -> int:
-        """How many half marks it is worth."""
-
-    @property
-    def expected(self) -> str:
-        """The right answer, written as answers are."""
-
-    @property
-    def articles(self) -> tuple[str, ...]:
-        """The article that decides it."""
-
-    @property
     def working(self) -> tuple[str, ...]:
         """How the answer is worked out without the table, line by line."""
-
-    def check(self, answer: str) -> Verdict:
-        """Judge an answer; raise Refusal with one sentence if it cannot be read."""
 
 
 def players_told(n: int) -> str:

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Protocol
 
 from core.systems.swiss1998.explain import RoundExplained
+from core.teach.asked import Asked
 from core.teach.quiz.answers import Form
-from core.teach.quiz.verdict import Verdict
 
 
 class Kind(StrEnum):
@@ -33,7 +33,7 @@ class Kind(StrEnum):
     """The first fault in a printed pairing."""
 
 
-class Question(Protocol):
+class Question(Asked, Protocol):
     """One question about one round. The same question always gives the same text and the same verdicts."""
 
     @property
@@ -45,28 +45,9 @@ class Question(Protocol):
         """The round it is about, explained."""
 
     @property
-    def text(self) -> str:
-        """The question, short enough to be spoken."""
-
-    @property
     def form(self) -> Form:
         """What an answer looks like."""
 
     @property
-    def of(self) -> int:
-        """How many half marks it is worth."""
-
-    @property
-    def expected(self) -> str:
-        """The right answer, written as answers are."""
-
-    @property
-    def articles(self) -> tuple[str, ...]:
-        """The articles that decide it."""
-
-    @property
     def brackets(self) -> tuple[int, ...]:
         """Which brackets of the round its reasons are found in; 0 is the highest."""
-
-    def check(self, answer: str) -> Verdict:
-        """Judge an answer by the procedure; raise Refusal with one sentence if it cannot be read."""
