@@ -10,8 +10,6 @@ from core.said import said
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-ARTICLE = "B.VI A2"
-
 
 def drawn_from(tournament: Tournament) -> tuple[int, ...]:
     """Return the groups of one draw into which people of the stage seen came; who moved away is no longer of it."""
@@ -32,4 +30,6 @@ def already_drawn(tournament: Tournament) -> Refusal | None:
     names = [tournament.seen(stage).stage_name for stage in drawn_from(tournament)]
     if not names:
         return None
-    return Refusal(said("They are drawn into {groups} already: u takes a draw back.", groups=", ".join(names)), ARTICLE)
+    return Refusal(
+        said("They are drawn into {groups} already: u takes a draw back.", groups=", ".join(names)), "B.VI A2"
+    )

@@ -14,7 +14,7 @@ from core.systems.catalogue import SYSTEMS
 from core.text import folded
 from tui.dialogs.event_form import chosen_tie_breaks, typed_rounds
 from tui.dialogs.form import Field, Values, about
-from tui.dialogs.system_form import called
+from tui.dialogs.system_form import called, options_chosen
 
 
 def regulation_fields(tournament: Tournament) -> list[Field]:
@@ -33,13 +33,13 @@ def regulation_fields(tournament: Tournament) -> list[Field]:
 def typed_regulations(tournament: Tournament, values: Values) -> Regulations:
     """Return the regulations of a stage that is to be opened; what is not asked is as in the stage seen."""
     key = chosen(values["system"], "system", mark("System"), {key: called(system) for key, system in SYSTEMS.items()})
-    before, kind = tournament.regulations, SYSTEMS[key].options
+    before = tournament.regulations
     with about("tie_breaks"):
         codes = chosen_tie_breaks(values["tie_breaks"], before.tie_breaks)
-    options = before.options if before.system == key or kind is None else kind()
     with about("rounds"):
         rounds = typed_rounds(values["rounds"])
-    return replace(before, rounds=rounds, system=key, tie_breaks=codes, options=options)
+    opened = replace(before, rounds=rounds, system=key, tie_breaks=codes)
+    return replace(opened, options=options_chosen((), values, opened))
 
 
 Chosen = TypeVar("Chosen")  # no words: a type
