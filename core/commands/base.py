@@ -34,7 +34,7 @@ def registration(tournament: Tournament, id_: PlayerId) -> Registration:
 
 def paired_round(tournament: Tournament, number: int) -> Round:
     """Return a paired round; refuse a number that is not paired."""
-    if not 1 <= number <= len(tournament.rounds):
+    if not 1 <= number <= tournament.scheduled:
         raise Refusal(tr("Round {round} has not been paired.", round=number))
     return tournament.rounds[number - 1]
 

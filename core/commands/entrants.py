@@ -54,7 +54,7 @@ class RegisterEntrants(Command):
             raise Refusal(tr("There is nobody to enter."))
         if closed := tournament.system.entry.may_join(tournament):
             raise closed
-        if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
+        if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
             wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
             raise Refusal(wrong, "R17")
         if any(self.missed):
@@ -64,7 +64,7 @@ class RegisterEntrants(Command):
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
         number = PairingNumber(len(tournament.registrations) + 1 + offset)
-        missed = (*self.missed, *(0,) * (len(tournament.rounds) - len(self.missed)))
+        missed = (*self.missed, *(0,) * (tournament.scheduled - len(self.missed)))
         return EntrantRegistered(id_, entrant, number, tournament.next_round, missed)
 
 
@@ -86,9 +86,10 @@ class CorrectEntrant(Command):
             if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
                 raise Refusal(tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
         reason = clean(self.reason)
-        if tournament.rounds and entrant.rating != before.rating:
+        article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
+        if article and entrant.rating != before.rating:
             missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
-            reason = need_reason(reason, "F7", missing)
+            reason = need_reason(reason, article, missing)
         return (EntrantCorrected(self.id, entrant, reason),)
 
 

@@ -60,7 +60,7 @@ class PairByHand(Command):
             raise broken[0]
         paired = self._event(before, reason)
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
-        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[-1]))
+        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[paired.round - 1]))
 
     def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
         """Return the events that make those play who shall, and let those off who shall not."""

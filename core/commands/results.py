@@ -18,7 +18,7 @@ from core.event.facts import (
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.language import tr
-from core.review.former_results import earlier_results, restorable, written_again
+from core.review.former_results import all_restorable, written_again
 from core.text import clean
 
 
@@ -81,16 +81,15 @@ class ClearResult(Command):
 
 @dataclass(frozen=True)
 class PutBackResults(Command):
-    """Write into the last round the results its pairs had before the pairing was undone and made again."""
+    """Write the results that pairs had before their pairing was undone and made again: in a schedule, of any round."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
-        number = tournament.under_way
-        current = paired_round(tournament, number)
-        found = restorable(tournament, number, earlier_results(tournament, number))
-        if not found:
-            raise Refusal(tr("No empty board of round {round} had a result before.", round=number))
-        return tuple(written_again(found, current))
+        paired_round(tournament, tournament.under_way)
+        written = tuple(fact for round_, found in all_restorable(tournament) for fact in written_again(found, round_))
+        if not written:
+            raise Refusal(tr("No empty board of round {round} had a result before.", round=tournament.under_way))
+        return written
 
 
 @dataclass(frozen=True)

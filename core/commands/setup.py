@@ -60,12 +60,12 @@ class ChangeRegulations(Command):
             new = _checked(new)
         if new == tournament.regulations:
             raise Refusal(tr("Nothing was changed."))
-        if new.rounds < len(tournament.rounds):
+        if new.rounds < tournament.scheduled:
             raise Refusal(
                 trn(
                     "{count} round is already paired: the event cannot have {wanted}.",
                     "{count} rounds are already paired: the event cannot have {wanted}.",
-                    len(tournament.rounds),
+                    tournament.scheduled,
                     wanted=new.rounds,
                 )
             )

@@ -157,7 +157,7 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
     if not stage.rounds:
         return entered
     number = PairingNumber(len(stage.registrations) + 1 + at)
-    return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * len(stage.rounds))
+    return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * stage.scheduled)
 
 
 def _open_stage(tournament: Tournament, stage: int) -> Tournament:

@@ -34,7 +34,7 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
 
 
 def _in_stage(before: Tournament, after: Tournament) -> Iterator[str]:
-    common = min(len(before.rounds), len(after.rounds))
+    common = min(before.scheduled, after.scheduled)
     for gone in before.rounds[common:]:
         yield _leaves(gone)
     for new in after.rounds[common:]:

@@ -63,7 +63,7 @@ def standings(
 
 def field_after(tournament: Tournament, after: int | None = None) -> Field:
     """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
-    last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
+    last = tournament.scheduled if after is None else max(0, min(after, tournament.scheduled))
     cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
     beforehand = tournament.system.tables.beforehand
     return Field(cards, last, tournament.regulations.rounds, beforehand, tournament.facts.lots_in_force)

@@ -46,7 +46,7 @@ def standings_of_file(
 
 
 def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) -> Standings:
-    paired = len(tournament.rounds)
+    paired = tournament.scheduled
     if after is not None and after > paired:
         if not paired:
             raise Refusal(tr("There is no table after round {round}: no round is paired yet.", round=after))

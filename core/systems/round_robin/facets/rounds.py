@@ -47,13 +47,13 @@ def planned(tournament: Tournament) -> int:
 
 def under_way(tournament: Tournament) -> int:
     """Return the first round that is not complete; the last one when all are."""
-    return min(tournament.settled_up_to + 1, len(tournament.rounds))
+    return min(tournament.settled_up_to + 1, tournament.scheduled)
 
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the table needs: rounds not posted yet, a field it is written for, nobody who will not play."""
     if tournament.rounds and tournament.all_paired:
-        rounds = len(tournament.rounds)
+        rounds = tournament.scheduled
         done = trn("The only round is posted.", "All {count} rounds are posted.", rounds)
         yield Need(Wanting.ROUND, Refusal(done))
         return
