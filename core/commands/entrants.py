@@ -17,7 +17,7 @@ from core.event.facts import (
 )
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.text import clean
 
 
@@ -38,7 +38,7 @@ class RegisterEntrants(Command):
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
-                    tr(
+                    said(
                         "FIDE id {id} of {player} already belongs to {other}.",
                         id=entrant.fide_id,
                         player=entrant.name,
@@ -51,11 +51,11 @@ class RegisterEntrants(Command):
 
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
-            raise Refusal(tr("There is nobody to enter."))
+            raise Refusal(said("There is nobody to enter."))
         if closed := tournament.system.entry.may_join(tournament):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
-            wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
+            wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
             raise Refusal(wrong, "R17")
         if any(self.missed):
             need_half_points_allowed(tournament)
@@ -81,14 +81,14 @@ class CorrectEntrant(Command):
         before = registration(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
         if entrant == before:
-            raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
+            raise Refusal(said("Nothing was changed for {player}.", player=before.name))
         for id_, each in tournament.people.items():
             if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
-                raise Refusal(tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
+                raise Refusal(said("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
         reason = clean(self.reason)
         article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
         if article and entrant.rating != before.rating:
-            missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
+            missing = said("A new rating, which acts on pairings still to be made, needs a reason: type one.")
             reason = need_reason(reason, article, missing)
         return (EntrantCorrected(self.id, entrant, reason),)
 
@@ -103,7 +103,7 @@ class RemoveEntrant(Command):
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
         entrant = registration(tournament, self.id).entrant
         if tournament.rounds:
-            wrong = tr("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
+            wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
             raise Refusal(wrong, "F5")
         return (EntrantRemoved(self.id),)
 
@@ -118,7 +118,7 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
+            raise Refusal(said("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -131,7 +131,7 @@ class ReturnEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
+            raise Refusal(said("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
         return tournament.system.entry.returned(tournament, self.id)
 
 
@@ -153,7 +153,7 @@ class AnnounceAbsence(Command):
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
-            wrong = tr("{player} is already marked absent in round {round}.", player=named, round=self.round)
+            wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
@@ -171,7 +171,7 @@ class CancelAbsence(Command):
         _need_open_round(tournament, self.round)
         if self.round not in player.absences:
             named = tournament.label(self.id)
-            wrong = tr("{player} is not marked absent in round {round}.", player=named, round=self.round)
+            wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceCancelled(self.id, self.round),)
 
@@ -185,7 +185,7 @@ def _next_id(tournament: Tournament) -> PlayerId:
 def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if not 1 <= round_number <= tournament.regulations.rounds:
         last = tournament.regulations.rounds
-        raise Refusal(tr("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
+        raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
-        wrong = tr("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
+        wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
         raise Refusal(wrong, "F5")

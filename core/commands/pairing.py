@@ -14,6 +14,7 @@ from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.former_results import written_again
+from core.said import joined, said
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class PairByHand(Command):
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
+        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)
@@ -80,17 +81,17 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
+            raise Refusal(said("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
-            wrong = tr("{player} does not take part in round {round}.", player=player, round=before.next_round)
+            wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
             raise Refusal(wrong, "F5")
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
-            missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
+            missing = said("Not paired: {players}.", players=names)
+            bye = said("With an odd number of players one has the bye: type bye and that player's number.")
+            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)
@@ -118,9 +119,9 @@ class PublishRound(Command):
         """Refuse when nothing is paired or it is posted already."""
         current = tournament.current
         if current is None:
-            raise Refusal(tr("No round is paired yet."))
+            raise Refusal(said("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
+            raise Refusal(said("Round {round} is already published.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 

@@ -28,6 +28,7 @@ from core.event.round import Board, Round
 from core.event.timeline import Timeline
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
+from core.said import said
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 
@@ -121,7 +122,7 @@ class Tournament:
         ]
         state = self.as_of(paired[-1] - 1) if paired else self
         if number != state.next_round:
-            early = tr(
+            early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
             )
             raise Refusal(early)
@@ -149,7 +150,7 @@ class Tournament:
         if stage == self.stage:
             return self
         if stage not in self.world:
-            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+            raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
     def same_stage(self, other: Tournament | None) -> bool:

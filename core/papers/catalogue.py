@@ -20,6 +20,7 @@ from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.said import said
 from core.systems.base import FacetName
 
 ANNOUNCEMENT = "announcement"  # no words: a key
@@ -69,10 +70,10 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
         if near:
-            raise Refusal(tr("There is no paper {name}: try {others}.", name=name, others=", ".join(near)))
-        raise Refusal(tr("There is no paper {name}: see paircard print --list.", name=name))
+            raise Refusal(said("There is no paper {name}: try {others}.", name=name, others=", ".join(near)))
+        raise Refusal(said("There is no paper {name}: see paircard print --list.", name=name))
     if number and PAPERS[name].of_event:
-        raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
+        raise Refusal(said("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
     return _of(tournament, name).make(tournament, number)

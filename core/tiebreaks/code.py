@@ -10,6 +10,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import tr
+from core.said import said
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
@@ -48,12 +49,12 @@ def parse_list(text: str) -> tuple[TieBreak, ...]:
 def parse(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
     """Return the tie-breaks of these codes, in order; raise `Refusal` for the first that cannot be."""
     if len(codes) > MOST:
-        raise Refusal(tr("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
+        raise Refusal(said("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
     tie_breaks = tuple(_tie_break(code) for code in codes)
     seen: set[tuple[str, Options]] = set()
     for each in tie_breaks:
         if (each.method.code, each.options) in seen:
-            raise Refusal(tr("The tie-break {code} appears twice: leave one of them out.", code=each.key))
+            raise Refusal(said("The tie-break {code} appears twice: leave one of them out.", code=each.key))
         seen.add((each.method.code, each.options))
     return tie_breaks
 
@@ -75,8 +76,8 @@ def _method(code: str, typed: str) -> Method:
     if code in METHODS:
         return METHODS[code]
     if code in _TEAM_CODES:
-        raise Refusal(tr("The tie-break {code} is for team events: choose one for individual players.", code=code))
-    unknown = tr("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed))
+        raise Refusal(said("The tie-break {code} is for team events: choose one for individual players.", code=code))
+    unknown = said("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed))
     raise Refusal(unknown)
 
 
@@ -88,7 +89,7 @@ def _profile(method: Method, key: str, typed: str) -> Profile:
     if key not in PROFILES:
         known = ", ".join(PROFILES)
         raise Refusal(
-            tr("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
+            said("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
         )
     return PROFILES[key] if method.by_profile else DEFAULT  # harmless where it is the same in every profile
 
@@ -104,7 +105,7 @@ def _modified(method: Method, options: Options, modifier: str, typed: str) -> Op
         return replace(options, profile=replace(options.profile, **{switch: True}))
     allowed = ", ".join([*map(_example, sorted(method.modifiers | {"R"})), *switches])
     fields = {**_of(method, typed), "modifier": modifier, "allowed": allowed}
-    raise Refusal(tr("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
+    raise Refusal(said("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
 
 
 def _of(method: Method, typed: str) -> Mapping[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr, trn
+from core.said import said
 from core.systems.round_robin.berger import last_number, need_size, resting, table
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.cycles import schedule
@@ -21,9 +22,9 @@ def _made(wish: ScheduleWish) -> Schedule:
     n, cycles = wish.players, wish.cycles
     need_size(n)
     if not 1 <= cycles <= MOST_CYCLES:
-        raise Refusal(tr("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
+        raise Refusal(said("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
     if wish.swap_last_two and cycles == 1:
-        sentence = tr("The last two rounds change places only before another cycle: two cycles at least.")
+        sentence = said("The last two rounds change places only before another cycle: two cycles at least.")
         raise Refusal(sentence, CYCLES)
     rounds = schedule(n, cycles, wish.swap_last_two)
     title = trn("Berger table for {count} player", "Berger table for {count} players", n)
@@ -45,7 +46,7 @@ def _of_pair(wish: ScheduleWish, one: int, other: int) -> Iterator[str]:
     for number in (one, other):
         _need_player(wish, number)
     if one == other:
-        raise Refusal(tr("{number} meets others only: name two players.", number=one))
+        raise Refusal(said("{number} meets others only: name two players.", number=one))
     for cycle in range(1, wish.cycles + 1):
         yield from meeting_lines(
             why(wish.players, one, other, cycle, swapped=wish.swap_last_two and cycle < wish.cycles)
@@ -76,7 +77,7 @@ def _of_all(n: int) -> Iterator[str]:
 def _need_player(wish: ScheduleWish, number: int) -> None:
     if not 1 <= number <= wish.players:
         fields = {"number": number, "players": wish.players}
-        raise Refusal(tr("There is no number {number} among {players} players.", **fields))
+        raise Refusal(said("There is no number {number} among {players} players.", **fields))
 
 
 BERGER = ScheduleKind(_made, _working)

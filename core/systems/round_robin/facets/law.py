@@ -9,7 +9,7 @@ from core.event.facts import Fact, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.text import clean
 
 
@@ -50,21 +50,21 @@ def reason_to_correct() -> str:
 
 def first_colour_fixed(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     """Return that there is nothing to draw."""
-    return Refusal(tr("The table of a round robin gives the colours: none is drawn."), "B.VI A4")
+    return Refusal(said("The table of a round robin gives the colours: none is drawn."), "B.VI A4")
 
 
 def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
     """Take the whole schedule back, as long as nobody has played."""
     if not tournament.rounds:
-        raise Refusal(tr("No schedule is posted yet."))
+        raise Refusal(said("No schedule is posted yet."))
     if any(round_.begun for round_ in tournament.rounds):
-        raise Refusal(tr("Results are in: the schedule is not taken back any more. Undo takes back step by step."))
+        raise Refusal(said("Results are in: the schedule is not taken back any more. Undo takes back step by step."))
     return RoundUnpaired(1, clean(reason))
 
 
 def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
     """Refuse: the table does not change."""
-    raise Refusal(tr("The table makes the pairs of a round robin: no round is paired anew."), "B.VI A4")
+    raise Refusal(said("The table makes the pairs of a round robin: no round is paired anew."), "B.VI A4")
 
 
 def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fact, ...]) -> bool:  # noqa: ARG001
