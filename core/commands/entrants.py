@@ -15,6 +15,7 @@ from core.event.facts import (
     EntrantRemoved,
     Fact,
 )
+from core.event.ids_given import next_id
 from core.event.tournament import Tournament
 from core.language import tr
 from core.text import clean
@@ -31,7 +32,7 @@ class RegisterEntrants(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
-        first_id = _next_id(tournament)
+        first_id = next_id(tournament)
         taken = {each.fide_id: each for each in tournament.people.values()}
         events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
@@ -51,6 +52,8 @@ class RegisterEntrants(Command):
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
             raise Refusal(tr("There is nobody to enter."))
+        if tournament.of_teams:
+            raise Refusal(tr("Teams play here: enter a player as a member of a team."))
         if closed := tournament.system.entry.may_join(tournament):
             raise closed
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
@@ -172,12 +175,6 @@ class CancelAbsence(Command):
             wrong = tr("{player} is not marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceCancelled(self.id, self.round),)
-
-
-def _next_id(tournament: Tournament) -> int:
-    """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
-    given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return max([0, *given, *tournament.people]) + 1
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

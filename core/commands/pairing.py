@@ -9,6 +9,7 @@ from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.numbering import fixed_numbers
+from core.event.on_boards import on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
@@ -21,7 +22,7 @@ class PairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
-        return tournament.system.rounds.made(tournament)
+        return on_boards(tournament, tournament.system.rounds.made(tournament))
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class PairByHand(Command):
         broken = before.system.law.breaches(before, self.pairs, self.bye)
         if broken and not self.override and not before.system.law.without_legal_pairing(before):
             raise broken[0]
-        paired = self._event(before, reason)
+        (paired,) = on_boards(before, (self._event(before, reason),))
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
         return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[-1]))
 

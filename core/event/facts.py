@@ -130,6 +130,8 @@ class EntrantRegistered(Fact):
     """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
+    team: int = field(default=0, metadata=later(4))
+    """The team they play for, last in its order; where teams contest the stage, they contest nothing themselves."""
 
 
 @dataclass(frozen=True, slots=True)
