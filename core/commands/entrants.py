@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, need_reason, registration
+from core.commands.base import Command, need_half_points_allowed, need_reason, person, registration
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
@@ -80,7 +80,7 @@ class CorrectEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, or when the FIDE id belongs to somebody else."""
-        before = registration(tournament, self.id).entrant
+        before = person(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
@@ -102,7 +102,7 @@ class RemoveEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
-        entrant = registration(tournament, self.id).entrant
+        entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = tr("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
             raise Refusal(wrong, "F5")

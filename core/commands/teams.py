@@ -221,9 +221,8 @@ def need_members(tournament: Tournament, match: Match, id_: int, players: tuple[
     members = tournament.teams[id_].members
     for player in filter(None, players):
         if player not in members:
-            wrong = tr(
-                "{player} is no member of {team}.", player=tournament.name_of(player), team=tournament.name_of(id_)
-            )
+            named = tournament.name_of(player) or tr("Id {id}", id=player)
+            wrong = tr("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
             raise Refusal(wrong, "B.VI E2")
         if players.count(player) > 1:
             twice = tr("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))

@@ -451,7 +451,6 @@ class Tournament:
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
 
     def name_of(self, id_: int) -> str:
-        """The name of a player or a team; empty for nobody."""
-        if id_ in self.registrations:
-            return self.registrations[id_].entrant.name
-        return self.people[id_].name if id_ else ""
+        """The name of a player or a team, wherever in the event they are; empty for nobody."""
+        known = self.people.get(id_)
+        return known.name if known else ""
