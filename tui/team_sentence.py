@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.event import team_facts as teams
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 
@@ -24,7 +25,7 @@ def of_team(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _line_up(tournament: Tournament, said: str, number: int, id_: int, players: tuple[int, ...]) -> str:
+def _line_up(tournament: Tournament, said: str, number: int, id_: PlayerId, players: tuple[PlayerId, ...]) -> str:
     known = tournament.people
     named = (f"{board} {known[each].name if each in known else '-'}" for board, each in enumerate(players, start=1))
     team = known[id_].name if id_ in known else tr("entrant {id}", id=id_)

@@ -15,6 +15,7 @@ from core.event.facts import (
     EntrantRemoved,
     Fact,
 )
+from core.event.ids import PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.tournament import Tournament
 from core.language import tr
@@ -46,7 +47,7 @@ class RegisterEntrants(Command):
                     )
                 )
             taken[entrant.fide_id] = entrant
-            events.append(self._event(tournament, first_id + offset, entrant, offset))
+            events.append(self._event(tournament, PlayerId(first_id + offset), entrant, offset))
         return tuple(events)
 
     def _check(self, tournament: Tournament) -> None:
@@ -62,10 +63,10 @@ class RegisterEntrants(Command):
         if any(self.missed):
             need_half_points_allowed(tournament)
 
-    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Fact:
+    def _event(self, tournament: Tournament, id_: PlayerId, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
-        number = len(tournament.registrations) + 1 + offset
+        number = PairingNumber(len(tournament.registrations) + 1 + offset)
         missed = (*self.missed, *(0,) * (len(tournament.rounds) - len(self.missed)))
         return EntrantRegistered(id_, entrant, number, tournament.next_round, missed)
 
@@ -74,7 +75,7 @@ class RegisterEntrants(Command):
 class CorrectEntrant(Command):
     """Correct an entrant's data; a corrected rating acts on pairings still to be made (F7, R20)."""
 
-    id: int
+    id: PlayerId
     entrant: Entrant
     reason: str = ""
 
@@ -98,7 +99,7 @@ class CorrectEntrant(Command):
 class RemoveEntrant(Command):
     """Strike out an entry before round 1 is paired."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
@@ -113,7 +114,7 @@ class RemoveEntrant(Command):
 class WithdrawEntrant(Command):
     """Take a player out of all rounds still to be paired (F5; F8: absent without notice)."""
 
-    id: int
+    id: PlayerId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -127,7 +128,7 @@ class WithdrawEntrant(Command):
 class ReturnEntrant(Command):
     """Let a player who had left be paired again."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
@@ -140,7 +141,7 @@ class ReturnEntrant(Command):
 class AnnounceAbsence(Command):
     """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
 
-    id: int
+    id: PlayerId
     round: int
     half_point: bool = False
 
@@ -163,7 +164,7 @@ class AnnounceAbsence(Command):
 class CancelAbsence(Command):
     """Take back an announced absence."""
 
-    id: int
+    id: PlayerId
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:

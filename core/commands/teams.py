@@ -8,6 +8,7 @@ from core.commands.base import Command, need_reason, paired_round
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.ids_given import next_id
 from core.event.match import Match
 from core.event.team import Team
@@ -35,18 +36,18 @@ class RegisterTeam(Command):
             raise closed
         id_ = next_id(tournament)
         late = tournament.of_teams and bool(tournament.rounds)
-        number = len(tournament.registrations) + 1 if late else None
+        number = PairingNumber(len(tournament.registrations) + 1) if late else None
         first_round = tournament.next_round if late else 1
         missed = (0,) * len(tournament.rounds) if late else ()
         entered = TeamRegistered(id_, team, number, first_round, missed)
-        return (entered, *_members(tournament, id_, self.players, id_ + 1))
+        return (entered, *_members(tournament, id_, self.players, PlayerId(id_ + 1)))
 
 
 @dataclass(frozen=True)
 class RegisterMembers(Command):
     """Enter further members of a team, last in its order."""
 
-    id: int
+    id: PlayerId
     players: tuple[Entrant, ...]
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -62,7 +63,7 @@ class RegisterMembers(Command):
 class CorrectTeam(Command):
     """Change name, captain, members or their order; the order of the boards is fixed with round 1 (E2)."""
 
-    id: int
+    id: PlayerId
     team: Team
     reason: str = ""
 
@@ -86,8 +87,8 @@ class HandLineUp(Command):
     """Write down the line-up that a team has handed in for its match; it is final (E2d)."""
 
     round: int
-    team: int
-    players: tuple[int, ...]
+    team: PlayerId
+    players: tuple[PlayerId, ...]
     """Ids by board; 0 where nobody plays."""
     by: str = ""
 
@@ -130,8 +131,8 @@ class CorrectLineUp(Command):
     """Write down who really played: the record was wrong. What was handed in stays as it was in the journal."""
 
     round: int
-    team: int
-    players: tuple[int, ...]
+    team: PlayerId
+    players: tuple[PlayerId, ...]
     reason: str
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -152,12 +153,12 @@ class CorrectLineUp(Command):
         return (LineUpCorrected(self.round, self.team, self.players, need_reason(self.reason, "B.VI E2", final)),)
 
 
-def usual_line_up(team: Team, boards: int) -> tuple[int, ...]:
+def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
     """Return the first members in their order, 0 on the boards for which there is nobody."""
-    return (*team.members[:boards], *(0,) * (boards - len(team.members)))
+    return (*team.members[:boards], *(NOBODY,) * (boards - len(team.members)))
 
 
-def team(tournament: Tournament, id_: int) -> Team:
+def team(tournament: Tournament, id_: PlayerId) -> Team:
     """Return a team of the stage; refuse an unknown id."""
     try:
         return tournament.teams[id_]
@@ -165,7 +166,7 @@ def team(tournament: Tournament, id_: int) -> Team:
         raise Refusal(tr("There is no team with the id {id} in this event.", id=id_)) from None
 
 
-def match_of(tournament: Tournament, round_number: int, id_: int) -> Match:
+def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
     """Return the match of a team in a round; refuse where it has none."""
     team(tournament, id_)
     match = paired_round(tournament, round_number).match_of(id_)
@@ -175,7 +176,7 @@ def match_of(tournament: Tournament, round_number: int, id_: int) -> Match:
     return match
 
 
-def need_free_name(tournament: Tournament, changed: Team, own: int = 0) -> None:
+def need_free_name(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
     """Refuse a name that another team of the event has."""
     for facts in tournament.world.values():
         for id_, each in facts.teams.items():
@@ -183,14 +184,14 @@ def need_free_name(tournament: Tournament, changed: Team, own: int = 0) -> None:
                 raise Refusal(tr("There is a team {name} already.", name=each.name), field="name")
 
 
-def need_free_members(tournament: Tournament, changed: Team, own: int = 0) -> None:
+def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
     """Refuse members nobody knows, and those of another team."""
     known = tournament.players
     for id_ in changed.members:
         if id_ not in known:
             raise Refusal(tr("There is no player with the id {id} in this event.", id=id_), field="members")
         other = tournament.team_of(id_)
-        if other not in (0, own):
+        if other not in (NOBODY, own):
             wrong = tr(
                 "{player} plays for {team}: move them out of that team first.",
                 player=known[id_].name,
@@ -213,7 +214,7 @@ def need_open_list(tournament: Tournament) -> None:
     raise Refusal(wrong, "B.VI E2")
 
 
-def need_members(tournament: Tournament, match: Match, id_: int, players: tuple[int, ...]) -> None:
+def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
     if len(players) != len(match.boards):
         wrong = tr("The match has {boards} boards: name who plays on each.", boards=len(match.boards))
@@ -229,12 +230,12 @@ def need_members(tournament: Tournament, match: Match, id_: int, players: tuple[
             raise Refusal(twice, "B.VI E2")
 
 
-def need_sound_line_up(tournament: Tournament, match: Match, id_: int, players: tuple[int, ...]) -> None:
+def need_sound_line_up(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
     """Refuse a line-up that the announced method of reserves does not allow."""
     need_members(tournament, match, id_, players)
 
 
-def _members(tournament: Tournament, id_: int, players: tuple[Entrant, ...], first: int) -> tuple[Fact, ...]:
+def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
     taken = {each.fide_id: each for each in tournament.people.values() if each.fide_id}
     facts: list[Fact] = []
     for offset, player in enumerate(each.cleaned() for each in players):
@@ -248,7 +249,7 @@ def _members(tournament: Tournament, id_: int, players: tuple[Entrant, ...], fir
             raise Refusal(wrong)
         if player.fide_id:
             taken[player.fide_id] = player
-        facts.append(_registered(tournament, EntrantRegistered(first + offset, player, team=id_), offset))
+        facts.append(_registered(tournament, EntrantRegistered(PlayerId(first + offset), player, team=id_), offset))
     return tuple(facts)
 
 
@@ -256,5 +257,5 @@ def _registered(tournament: Tournament, entered: EntrantRegistered, offset: int)
     """Return the entry of a member; where members contest the stage themselves, a late one as any late player."""
     if tournament.of_teams or not tournament.rounds:
         return entered
-    number, rounds = len(tournament.registrations) + 1 + offset, len(tournament.rounds)
+    number, rounds = PairingNumber(len(tournament.registrations) + 1 + offset), len(tournament.rounds)
     return replace(entered, number=number, first_round=rounds + 1, missed=(0,) * rounds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.points import DRAW, LOSS, WIN
 
@@ -26,13 +27,13 @@ class Match:
     """The boards of one match of a round."""
 
     number: int
-    first: int
+    first: PlayerId
     """Id of the contestant named first, who has White on the first board."""
-    second: int
+    second: PlayerId
     boards: tuple[Board, ...]
 
     @property
-    def contestants(self) -> tuple[int, int]:
+    def contestants(self) -> tuple[PlayerId, PlayerId]:
         """Both ids, first named first."""
         return self.first, self.second
 
@@ -51,11 +52,11 @@ class Match:
         """Whether a game of it was begun, or may still be."""
         return any(board.result is None or board.result.played for board in self.boards)
 
-    def opponent(self, contestant: int) -> int:
+    def opponent(self, contestant: PlayerId) -> PlayerId:
         """Return the other of the two."""
         return self.second if contestant == self.first else self.first
 
-    def game_points(self, contestant: int) -> int:
+    def game_points(self, contestant: PlayerId) -> int:
         """Return the half points of a contestant on the boards so far; an adjourned game counts as a draw."""
         return sum(
             board.result.half_points[board.white != contestant]
@@ -68,14 +69,14 @@ class Match:
         """How many boards have no result yet."""
         return sum(board.result is None and not board.annulled for board in self.boards)
 
-    def match_points(self, contestant: int) -> int:
+    def match_points(self, contestant: PlayerId) -> int:
         """Return what the match is worth to a contestant by the games so far, in half points."""
         own, other = self.game_points(contestant), self.game_points(self.opponent(contestant))
         if own == other:
             return DRAW if own else LOSS  # neither came: both lose
         return WIN if own > other else LOSS
 
-    def score(self, contestant: int) -> MatchScore:
+    def score(self, contestant: PlayerId) -> MatchScore:
         """Return both scores of a contestant by the games so far."""
         return MatchScore(self.match_points(contestant), self.game_points(contestant))
 

@@ -13,6 +13,7 @@ from core.colour import Colour
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
 from core.event.card_lines import kind_of, kind_of_bye
+from core.event.ids import PlayerId
 from core.event.match import Match, MatchScore
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
     from core.systems.kit.team_options import TeamOptions
 
 
-def lines_of_teams(round_: Round, options: TeamOptions, *, in_play: bool = True) -> Mapping[int, Sequence[CardLine]]:
+def lines_of_teams(
+    round_: Round, options: TeamOptions, *, in_play: bool = True
+) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the line of every team that has a match in a round or a bye, by id."""
-    lines: dict[int, Sequence[CardLine]] = {}
+    lines: dict[PlayerId, Sequence[CardLine]] = {}
     for match in round_.matches:
         for team in match.contestants:
             line = _of_match(round_.number, match, team, options)
@@ -33,9 +36,9 @@ def lines_of_teams(round_: Round, options: TeamOptions, *, in_play: bool = True)
     return lines
 
 
-def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[int, Sequence[CardLine]]:
+def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the lines of everybody who sits at a board of a match, by id."""
-    lines: dict[int, list[CardLine]] = defaultdict(list)
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         points = board.result.half_points if board.result else (0, 0)
         for side, team in enumerate((board.white, board.black)):
@@ -53,7 +56,7 @@ def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[int, Seq
     return lines
 
 
-def _of_match(number: int, match: Match, team: int, options: TeamOptions) -> CardLine:
+def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -> CardLine:
     first = match.boards[0]
     score = match.score(team) if match.complete else MatchScore(0, match.game_points(team))
     points = score.match_points if options.primary == "match" else score.game_points
@@ -73,7 +76,7 @@ def _kind(match: Match, points: int) -> Kind:
     return Kind.ADJOURNED if adjourned else Kind.PLAYED
 
 
-def _colour(first: Board, team: int) -> Colour:
+def _colour(first: Board, team: PlayerId) -> Colour:
     """Return the colour a team was due to have on the first board, and so on all odd ones."""
     return "W" if (team == first.white) != first.reversed else "B"
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.errors import Refusal
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.language import tr
 from core.text import clean, clean_name
@@ -17,7 +18,7 @@ class Team:
     """One team as it stands in the event. Build it with `cleaned`, which checks every field."""
 
     name: str
-    members: tuple[int, ...] = ()
+    members: tuple[PlayerId, ...] = ()
     """Ids of those who may play for it, in the order of the boards."""
     regulars: int = 0
     """How many of them, from the first on, are regulars; the others are reserves. 0: as many as there are boards."""
@@ -51,11 +52,11 @@ class Team:
         """Return how many of the first members are regulars in matches on so many boards."""
         return min(self.regulars or boards, len(self.members))
 
-    def with_member(self, id_: int) -> Team:
+    def with_member(self, id_: PlayerId) -> Team:
         """Return the team with one more, last in the order."""
         return replace(self, members=(*self.members, id_))
 
-    def without(self, id_: int) -> Team:
+    def without(self, id_: PlayerId) -> Team:
         """Return the team without a member."""
         return replace(self, members=tuple(each for each in self.members if each != id_))
 

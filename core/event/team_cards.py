@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, PairingCard
+from core.event.ids import PairingNumber, PlayerId
 from core.event.match_lines import lines_of_players
 from core.event.registration import Registration
 from core.systems.kit.team_options import team_options
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 
-def with_strength(tournament: Tournament) -> Mapping[int, Registration]:
+def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
     """Return the registrations of teams with the average rating of the boards, or of all members, as announced."""
     options, players = team_options(tournament.regulations), tournament.players
 
-    def strength(id_: int, registration: Registration) -> Registration:
+    def strength(id_: PlayerId, registration: Registration) -> Registration:
         team = tournament.teams[id_]
         counted = team.members[: options.boards] if options.strength == "boards" else team.members
         return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
@@ -28,7 +29,7 @@ def with_strength(tournament: Tournament) -> Mapping[int, Registration]:
     return {id_: strength(id_, each) for id_, each in tournament.facts.registrations.items()}
 
 
-def numbers_of_members(tournament: Tournament) -> Mapping[int, int]:
+def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
     """Return a number for everybody who plays: team by team in the order of their numbers, then as the boards are.
 
     Who is in no team any more, but has played, stands behind all others.
@@ -36,12 +37,12 @@ def numbers_of_members(tournament: Tournament) -> Mapping[int, int]:
     by_team = sorted(tournament.teams, key=lambda id_: tournament.numbers[id_])
     members = [id_ for team in by_team for id_ in tournament.teams[team].members]
     others = sorted(tournament.facts.members.keys() - members)
-    return {id_: number for number, id_ in enumerate([*members, *others], start=1)}
+    return {id_: PairingNumber(number) for number, id_ in enumerate([*members, *others], start=1)}
 
 
-def cards_of_members(tournament: Tournament) -> Mapping[int, PairingCard]:
+def cards_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingCard]:
     """Return the card of everybody who plays for a team: a line a game, none for a match they did not play in."""
-    lines: dict[int, list[CardLine]] = defaultdict(list)
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for round_ in tournament.rounds:
         for id_, made in lines_of_players(round_, in_play=round_.number <= tournament.under_way).items():
             lines[id_] += made

@@ -10,6 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.team import Team
 from core.frozen import dataclass
@@ -24,9 +25,9 @@ class TeamRegistered(Fact):
 
     since: ClassVar[int] = SINCE
 
-    id: int
+    id: PlayerId
     team: Team
-    number: int | None = None
+    number: PairingNumber | None = None
     """As of `EntrantRegistered`, where teams contest the stage."""
     first_round: int = 1
     missed: tuple[int, ...] = ()
@@ -39,7 +40,7 @@ class TeamCorrected(Fact):
     since: ClassVar[int] = SINCE
     scope: ClassVar[Scope] = Scope.PERSON
 
-    id: int
+    id: PlayerId
     team: Team
     reason: str = ""
 
@@ -51,8 +52,8 @@ class LineUpHanded(Fact):
     since: ClassVar[int] = SINCE
 
     round: int
-    team_id: int
-    players: tuple[int, ...]
+    team_id: PlayerId
+    players: tuple[PlayerId, ...]
     """Ids by board, the first board first; 0 where nobody plays."""
     by: str = field(default="", metadata=later(SINCE))
     """Who handed it in, where that was noted."""
@@ -65,6 +66,6 @@ class LineUpCorrected(Fact):
     since: ClassVar[int] = SINCE
 
     round: int
-    team_id: int
-    players: tuple[int, ...]
+    team_id: PlayerId
+    players: tuple[PlayerId, ...]
     reason: str = ""

@@ -16,6 +16,7 @@ from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
+from core.event.ids import NOBODY, PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import mark, tr
@@ -170,7 +171,7 @@ def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
             named: int = getattr(event, "stage", stage)
             return {named, getattr(event, "source", 0) or named}
         case Scope.PERSON:
-            id_: int = getattr(event, "id", 0)
+            id_: PlayerId = getattr(event, "id", NOBODY)
             return [each for each, facts in state.world.items() if facts.knows(id_)] or [stage]
         case _:  # the event with all its stages
             return state.world

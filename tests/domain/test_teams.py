@@ -26,20 +26,21 @@ from core.commands import (
 from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.team import Team
 from core.event.tournament import Tournament
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round
 
 
-def team_ids(tournament: Tournament) -> dict[str, int]:
+def team_ids(tournament: Tournament) -> dict[str, PlayerId]:
     return {team.name: id_ for id_, team in tournament.teams.items()}
 
 
 def test_teams_are_entered_with_their_members_and_ranked_by_strength() -> None:
     state = entered(4, boards=2, members=3)
     ids = team_ids(state)
-    assert [state.label(state.ids[number]) for number in (1, 2, 3, 4)] == ["1 T1", "2 T2", "3 T3", "4 T4"]
+    assert [state.label(id_) for _, id_ in sorted(state.ids.items())] == ["1 T1", "2 T2", "3 T3", "4 T4"]
     # T2: 2459 and 2458 on two boards, halves up; the reserve is not counted
     assert state.registrations[ids["T2"]].entrant.rating == 2459
     assert len(state.players) == 12
@@ -82,7 +83,7 @@ def test_line_ups_that_cannot_be(players: tuple[int, ...], said: str) -> None:
     state = did(entered(2), PairRound())
     id_ = state.rounds[0].matches[0].first
     members = state.teams[id_].members
-    named = tuple(members[each - 1] if 0 < each < 10 else each for each in players)
+    named = tuple(members[each - 1] if 0 < each < 10 else PlayerId(each) for each in players)
     with pytest.raises(Refusal, match=said):
         did(state, HandLineUp(1, id_, named))
 
@@ -156,8 +157,8 @@ def test_players_are_entered_for_a_team_only() -> None:
     assert state.players[state.teams[id_].members[-1]].name == "New"
     with pytest.raises(Refusal, match="before round 1"):
         did(did(state, PairRound()), RegisterMembers(id_, (Entrant.of("Late"),)))
-    later = did(played(4, 1, late_members=3), RegisterMembers(1, (Entrant.of("Late"),)))
-    assert later.players[later.teams[1].members[-1]].name == "Late"
+    later = did(played(4, 1, late_members=3), RegisterMembers(PlayerId(1), (Entrant.of("Late"),)))
+    assert later.players[later.teams[PlayerId(1)].members[-1]].name == "Late"
 
 
 def test_the_order_of_the_boards_is_fixed_with_round_1() -> None:
@@ -183,16 +184,16 @@ def test_a_team_is_struck_out_with_its_members() -> None:
 
 def test_a_member_is_struck_out_of_the_team() -> None:
     state = entered(2)
-    member = state.teams[1].members[0]
+    member = state.teams[PlayerId(1)].members[0]
     state = did(state, RemoveEntrant(member))
     assert member not in state.players
-    assert member not in state.teams[1].members
+    assert member not in state.teams[PlayerId(1)].members
 
 
 def test_a_late_team_joins_and_one_that_leaves_is_paired_no_more() -> None:
-    state = played_round(did(played(4, 1), entering(5, 5), WithdrawEntrant(1)))
+    state = played_round(did(played(4, 1), entering(5, 5), WithdrawEntrant(PlayerId(1))))
     assert state.cards[team_ids(state)["T5"]].lines[0].kind is Kind.NOT_ENTERED
-    assert state.cards[1].lines[1].kind is Kind.WITHDRAWN
+    assert state.cards[PlayerId(1)].lines[1].kind is Kind.WITHDRAWN
 
 
 def test_names_and_members_belong_to_one_team() -> None:
@@ -200,7 +201,7 @@ def test_names_and_members_belong_to_one_team() -> None:
     with pytest.raises(Refusal, match="T1 already"):
         did(state, RegisterTeam(Team("t1")))
     with pytest.raises(Refusal, match="plays for T1"):
-        did(state, RegisterTeam(Team("Other", members=state.teams[1].members[:1])))
+        did(state, RegisterTeam(Team("Other", members=state.teams[PlayerId(1)].members[:1])))
 
 
 def test_undo_takes_a_team_back() -> None:
