@@ -436,7 +436,8 @@ class Tournament:
 
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        return self.next_round == self.regulations.rounds and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
+        last = self.next_round == self.regulations.rounds
+        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:

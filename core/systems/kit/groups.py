@@ -144,7 +144,7 @@ class BracketView(ScoreGroup):
 
 
 def reachable_scores(card: PairingCard, win: int = WIN) -> tuple[int, ...]:
-    """Return the scores that a loss, a draw and a win would give, worth so many half points; empty when none is open."""
+    """Return the scores that a loss, a draw and a win of so many half points would give; empty when none is open."""
     return (card.score, card.score + win // 2, card.score + win) if card.waiting else ()
 
 
