@@ -99,15 +99,15 @@ def need_known(regulations: Regulations) -> None:
     if regulations.tie_breaks == _USUAL:
         return
     try:
-        _parsed(regulations.tie_breaks)
+        _parsed(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
 
 
-def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
-    from core.tiebreaks import parse  # all methods and profiles come with it: who only pairs needs none
+def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
+    from core.tiebreaks.announced import announced  # all methods and profiles come with it: who only pairs needs none
 
-    return parse(codes)
+    return announced(regulations)
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
@@ -127,7 +127,7 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
     need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
-    changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
+    changed = _parsed(event.regulations) != _parsed(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
 

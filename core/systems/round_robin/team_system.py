@@ -42,7 +42,7 @@ class TeamRoundRobin(RoundRobin):
 
     key: ClassVar[str] = "team-round-robin"
     name: ClassVar[str] = "Team round robin (Berger tables)"  # no words: the name of the system
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "EDE", "EMMSB")
     called: ClassVar[str] = mark("Team round robin")
     serves: ClassVar[str] = mark("3 to 40 teams; every team meets every other on boards")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"

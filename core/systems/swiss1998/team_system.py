@@ -26,6 +26,7 @@ class TeamSwiss1998(Swiss1998):
     called: ClassVar[str] = mark("Team Swiss")
     serves: ClassVar[str] = mark("many teams, few rounds; matches on boards, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
