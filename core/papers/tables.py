@@ -73,7 +73,7 @@ def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Pa
         title,
         columns,
         map(cells, table.rows),
-        (legend_of_signs(teams=tournament.of_teams), _about_numbers(), legend(table)),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -94,7 +94,7 @@ def crosstable_by_number(tournament: Tournament, number: int | None = None) -> P
         title,
         columns,
         map(cells, by_number(table)),
-        (legend_of_signs(teams=tournament.of_teams), _about_numbers(), legend(table)),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -143,7 +143,7 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
     columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
     notes = (
         tr("After each round's result the running score."),
-        legend_of_signs(teams=tournament.of_teams),
+        _legend(tournament),
         _about_numbers(),
     )
     title = tr("Wall chart after round {round}", round=table.after)
@@ -155,6 +155,10 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
 def by_number(table: Standings) -> list[StandingRow]:
     """Return the rows in the order of pairing numbers."""
     return sorted(table.rows, key=lambda row: row.card.number)
+
+
+def _legend(tournament: Tournament) -> str:
+    return legend_of_signs(teams=tournament.of_teams)
 
 
 def _about_numbers() -> str:

@@ -59,7 +59,7 @@ class OpenSection(EventCommand):
             Field(
                 "tie_breaks",
                 mark("Tie-breaks"),
-                ",".join(each.key for each in parse(shown.regulations.tie_breaks, teams=True)),
+                ",".join(each.key for each in announced(shown.regulations)),
             ),
         ]
         form = SystemForm(tr("New section"), fields, save)
