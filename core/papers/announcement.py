@@ -35,7 +35,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     if not tournament.system.rounds.beforehand:
         yield half_point_byes_line(regulations)
-    yield tr("Reserves: none, this is an event of individual players")
+    if not tournament.of_teams:
+        yield tr("Reserves: none, this is an event of individual players")
 
 
 def _dates(tournament: Tournament) -> Table | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber, PlayerId
 from collections.abc import Sequence
 from random import Random
 
@@ -32,10 +31,10 @@ def test_agreement_with_the_reference_code(first: int) -> None:
 # --- by hand ---------------------------------------------------------------------------------------------
 
 
-def played(round_: int, opponent: PlayerId, points: Sequence[int]) -> TeamMatch:
+def played(round_: int, opponent: int, points: Sequence[int]) -> TeamMatch:
     """A match by the own half points on each board."""
     own, theirs = sum(points), 2 * len(points) - sum(points)
-    boards = tuple(CardLine(round_, Kind.PLAYED, PlayerId(0), "W", each, game=board) for board, each in enumerate(points, 1))
+    boards = tuple(CardLine(round_, Kind.PLAYED, 0, "W", each, game=board) for board, each in enumerate(points, 1))
     return TeamMatch(round_, Kind.PLAYED, opponent, "W", (own >= theirs) + (own > theirs), own, boards)
 
 
@@ -51,7 +50,7 @@ def swiss_of_four() -> TeamEvent:
         4: (played(1, 3, (0, 0, 0, 0)), played(2, 2, (0, 0, 1, 1)), TeamMatch(3, Kind.ABSENT)),
     }
     names = {1: "Ada", 2: "Bor", 3: "Cis", 4: "Dur"}
-    return TeamEvent({id_: TeamSheet(PlayerId(id_), PairingNumber(id_), Entrant(names[id_]), lines) for id_, lines in sheets.items()}, 3, 3, 4)
+    return TeamEvent({id_: TeamSheet(id_, id_, Entrant(names[id_]), lines) for id_, lines in sheets.items()}, 3, 3, 4)
 
 
 def one(code: str) -> TieBreak:
@@ -99,10 +98,10 @@ def test_two_who_drew_are_separated_by_boards() -> None:
     """2 and 3 drew every board; with other boards the same match has a lower board count for 3."""
     event = swiss_of_four()
     assert [each.place for each in figures("EDEBT", event, 2, 3).values()] == [1, 1]
-    two, three = event.sheets[PlayerId(2)], event.sheets[3]
+    two, three = event.sheets[2], event.sheets[3]
     uneven = {
-        2: TeamSheet(PlayerId(2), PairingNumber(2), two.entrant, (*two.matches[:2], played(3, 3, (0, 1, 1, 2)))),
-        3: TeamSheet(PlayerId(3), PairingNumber(3), three.entrant, (*three.matches[:2], played(3, 2, (2, 1, 1, 0)))),
+        2: TeamSheet(2, 2, two.entrant, (*two.matches[:2], played(3, 3, (0, 1, 1, 2)))),
+        3: TeamSheet(3, 3, three.entrant, (*three.matches[:2], played(3, 2, (2, 1, 1, 0)))),
     }
     changed = TeamEvent({**event.sheets, **uneven}, 3, 3, 4)
     found = figures("EDEBT", changed, 2, 3)
@@ -120,11 +119,11 @@ def test_strength_of_schedule() -> None:
 def test_terms_are_said_with_what_they_are_times() -> None:
     event = swiss_of_four()
     figure = figures("EMGSB", event)[1]
-    said = list(sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[PlayerId(1)], one("EMGSB"), figure))
+    said = list(sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[1], one("EMGSB"), figure))
     assert said[0] == "Round  1:    7½  Bor, times 2½ (game)"
     assert said[2] == "Round  3:    12  bye, times 4, dummy (C.07 16.4.2)"
     assert "Total: 7½ + 7½ + 12 = 27." in said
-    boards = list(sum_lines(str, event.field.cards[PlayerId(1)], one("BC"), figures("BC", event, 1)[1]))
+    boards = list(sum_lines(str, event.field.cards[1], one("BC"), figures("BC", event, 1)[1]))
     assert boards[1] == "Board  2:     5  (board count)"
 
 

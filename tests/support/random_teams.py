@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber, PlayerId
 from collections.abc import Sequence
 from random import Random
 
@@ -33,7 +32,7 @@ def team_event(chance: Random, *, swiss: bool = True) -> TeamEvent:
             _play(chance, sheets, number, boards, [pair for pair in pairs if 0 not in pair])
             circle = [circle[0], circle[-1], *circle[1:-1]]
     return TeamEvent(
-        {id_: TeamSheet(PlayerId(id_), PairingNumber(id_), Entrant(f"T{id_}", rating=chance.randint(1400, 2600)), tuple(lines))
+        {id_: TeamSheet(id_, id_, Entrant(f"T{id_}", rating=chance.randint(1400, 2600)), tuple(lines))
          for id_, lines in sheets.items()},
         after, rounds, boards, chance.choice([Score.MATCH, Score.MATCH, Score.GAME]), beforehand=not swiss,
     )  # fmt: skip
@@ -70,7 +69,7 @@ def _play(
         if chance.random() < 0.08:
             for at, given in enumerate(chance.choice([(2, 0), (0, 2), (0, 0)])):
                 kind = Kind.FORFEIT_WIN if given else Kind.FORFEIT_LOSS
-                sheets[pair[at]].append(TeamMatch(number, kind, PlayerId(pair[1 - at]), None, given, given * boards))
+                sheets[pair[at]].append(TeamMatch(number, kind, pair[1 - at], None, given, given * boards))
             continue
         played = [chance.random() > 0.08 for _ in range(boards)]
         played[chance.randrange(boards)] = True
@@ -81,7 +80,7 @@ def _play(
                 CardLine(
                     number,
                     Kind.PLAYED if sat else Kind.FORFEIT_WIN if result[at] == WIN else Kind.FORFEIT_LOSS,
-                    PlayerId(100 * pair[1 - at] + board),
+                    100 * pair[1 - at] + board,
                     (("W", "B")[(board + at + 1) % 2]) if sat else None,
                     result[at],
                     game=board,
@@ -90,5 +89,5 @@ def _play(
             )
             match_points = (totals[at] >= totals[1 - at]) + (totals[at] > totals[1 - at])
             sheets[id_].append(
-                TeamMatch(number, Kind.PLAYED, PlayerId(pair[1 - at]), ("W", "B")[at], match_points, totals[at], lines)
+                TeamMatch(number, Kind.PLAYED, pair[1 - at], ("W", "B")[at], match_points, totals[at], lines)
             )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.language import mark
+from core.systems.base import Papers
 from core.systems.kit.team_options import TeamOptions
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import Leaving, RoundRobinOptions
@@ -48,3 +49,10 @@ class TeamRoundRobin(RoundRobin):
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards."""
+        from core.systems.round_robin.facets import team_papers
+
+        return team_papers
