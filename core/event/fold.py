@@ -281,10 +281,15 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
-        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES:
+        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+
+
+def _wrongly_seated(pair: events.PairMade) -> bool:
+    """Whether the seats of a pair are not those of its boards, each once."""
+    return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
 def _boards(event: events.RoundPaired) -> Iterator[Board]:
@@ -292,10 +297,11 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
-        for game, colour in enumerate(pair.colours, start=1):
+        seats = pair.seats or (0,) * len(pair.colours)
+        for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game)
+            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:

@@ -20,7 +20,7 @@ def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]
     colours = _alternating(team_options(tournament.regulations).boards)
 
     def spread(pair: PairMade) -> PairMade:
-        return replace(pair, colours=colours) if pair.colours == "W" else pair
+        return replace(pair, colours=colours) if pair.colours == "W" and not pair.seats else pair
 
     return tuple(
         replace(fact, pairs=tuple(map(spread, fact.pairs))) if isinstance(fact, RoundPaired) else fact for fact in facts

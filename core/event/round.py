@@ -47,6 +47,8 @@ class Board:
     white_player: PlayerId = NOBODY
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
     black_player: PlayerId = NOBODY
+    black_seat: int = 0
+    """Place in the line-up of the team with Black; 0 where it is the number of the board."""
 
     @property
     def match(self) -> int:
@@ -198,5 +200,6 @@ def _match(number: int, boards: tuple[Board, ...]) -> Match:
 def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...]) -> Board:
     if team not in board.players:
         return board
-    player = players[board.game - 1] if board.game <= len(players) else NOBODY
+    seat = board.game if team == board.white else board.black_seat or board.game
+    player = players[seat - 1] if seat <= len(players) else NOBODY
     return replace(board, white_player=player) if team == board.white else replace(board, black_player=player)

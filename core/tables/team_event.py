@@ -12,14 +12,20 @@ from core.event.tournament import Tournament
 from core.points import MATCH_WON, WIN
 from core.systems.kit.team_options import team_options
 from core.tiebreaks.field import Score
-from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
 
 
 def team_event(tournament: Tournament, after: int) -> TeamEvent:
     """Return all that tie-breaks may ask about a stage of teams after a round."""
     options = team_options(tournament.regulations)
     sheets = {
-        id_: TeamSheet(id_, card.number, card.entrant, tuple(_matches(tournament, id_, after)))
+        id_: TeamSheet(
+            id_,
+            card.number,
+            card.entrant,
+            tuple(_matches(tournament, id_, after)),
+            tuple(_members(tournament, id_, after)),
+        )
         for id_, card in tournament.cards.items()
     }
     return TeamEvent(
@@ -31,6 +37,13 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
         tournament.system.tables.beforehand,
         tournament.facts.lots_in_force,
     )
+
+
+def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[TeamMember]:
+    team = tournament.teams[id_]
+    regulars = team.regulars_among(team_options(tournament.regulations).boards)
+    for place, member in enumerate(team.members, start=1):
+        yield TeamMember(place, place <= regulars, tournament.player_cards[member].until(after).lines)
 
 
 def _matches(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[TeamMatch]:

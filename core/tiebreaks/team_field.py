@@ -52,6 +52,16 @@ class TeamMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamMember:
+    """Somebody who plays for a team, and their games."""
+
+    place: int
+    """In the order of the boards."""
+    regular: bool
+    lines: tuple[CardLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TeamSheet:
     """A team and its rounds, the earliest first."""
 
@@ -60,6 +70,7 @@ class TeamSheet:
     entrant: Entrant
     """Its name, and its strength as rating."""
     matches: tuple[TeamMatch, ...] = ()
+    members: tuple[TeamMember, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
