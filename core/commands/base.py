@@ -32,6 +32,12 @@ def registration(tournament: Tournament, id_: PlayerId) -> Registration:
         raise Refusal(said("There is no entrant with the id {id} in this event.", id=id_)) from None
 
 
+def person(tournament: Tournament, id_: PlayerId) -> Registration:
+    """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
+    member = tournament.facts.members.get(id_)
+    return registration(tournament, id_) if member is None else member
+
+
 def paired_round(tournament: Tournament, number: int) -> Round:
     """Return a paired round; refuse a number that is not paired."""
     if not 1 <= number <= tournament.scheduled:

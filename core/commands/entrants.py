@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, need_reason, registration
+from core.commands.base import Command, need_half_points_allowed, need_reason, person, registration
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
@@ -15,7 +15,8 @@ from core.event.facts import (
     EntrantRemoved,
     Fact,
 )
-from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids import PairingNumber, PlayerId
+from core.event.ids_given import next_id
 from core.event.tournament import Tournament
 from core.said import said
 from core.text import clean
@@ -32,7 +33,7 @@ class RegisterEntrants(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
-        first_id = _next_id(tournament)
+        first_id = next_id(tournament)
         taken = {each.fide_id: each for each in tournament.people.values()}
         events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
@@ -52,6 +53,8 @@ class RegisterEntrants(Command):
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
             raise Refusal(said("There is nobody to enter."))
+        if tournament.of_teams:
+            raise Refusal(said("Teams play here: enter a player as a member of a team."))
         if closed := tournament.system.entry.may_join(tournament):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
@@ -78,7 +81,7 @@ class CorrectEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, or when the FIDE id belongs to somebody else."""
-        before = registration(tournament, self.id).entrant
+        before = person(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
         if entrant == before:
             raise Refusal(said("Nothing was changed for {player}.", player=before.name))
@@ -101,7 +104,7 @@ class RemoveEntrant(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
-        entrant = registration(tournament, self.id).entrant
+        entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
             raise Refusal(wrong, "F5")
@@ -174,12 +177,6 @@ class CancelAbsence(Command):
             wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
             raise Refusal(wrong, "F5")
         return (AbsenceCancelled(self.id, self.round),)
-
-
-def _next_id(tournament: Tournament) -> PlayerId:
-    """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
-    given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return PlayerId(max([NOBODY, *given, *tournament.people]) + 1)
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

@@ -37,7 +37,7 @@ class OrderEquals(Command):
         if not group:
             raise Refusal(said("No two entrants are equal in rating and title: nothing is to be drawn."), ARTICLE)
         again = said("Drawing these lots again needs a reason: type one.")
-        reason = "" if undecided(tournament.facts) else need_reason(self.reason, ARTICLE, again)
+        reason = "" if undecided(tournament) else need_reason(self.reason, ARTICLE, again)
         if self.listed:
             return (LotsDrawn(PURPOSE, self._listed(tournament, group), "", reason),)
         seed = clean(self.seed)

@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
+from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
@@ -23,7 +24,7 @@ class PairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
-        return tournament.system.rounds.made(tournament)
+        return on_boards(tournament, tournament.system.rounds.made(tournament))
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ class PairByHand(Command):
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
-        return RoundPaired(
+        paired = RoundPaired(
             before.next_round,
             made,
             self.bye,
@@ -109,6 +110,7 @@ class PairByHand(Command):
             against,
             full_point_byes=before.full_point_byes,
         )
+        return paired_on_boards(before, paired)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact
+from core.event.on_boards import on_boards
 from core.event.tournament import Tournament
 from core.said import said
 
@@ -20,4 +21,4 @@ class PostSchedule(Command):
         rounds = tournament.system.rounds
         if not rounds.beforehand:
             raise Refusal(said("The rounds of this event are paired one by one: there is no schedule to post."))
-        return rounds.made(tournament)
+        return on_boards(tournament, rounds.made(tournament))

@@ -14,7 +14,7 @@ from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
 from core.text import clean
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,7 @@ class SetFirstColour(Command):
 
 
 def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
-    before = tournament.regulations.tie_breaks
-    if not tournament.rounds or parse(new.tie_breaks) == parse(before):
+    if not tournament.rounds or announced(new) == announced(tournament.regulations):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
     return need_reason(reason, "F10", missing)
@@ -140,7 +139,7 @@ def _known(regulations: Regulations) -> Regulations:
     """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
     if regulations.system not in SYSTEMS:
         raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
-    parse(regulations.tie_breaks)
+    announced(regulations)
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return replace(regulations, options=None)

@@ -18,7 +18,7 @@ from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class OpenStage(Command):
         if regulations.system not in SYSTEMS:
             raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
         regulations.checked(SYSTEMS[regulations.system].rounds.most)
-        parse(regulations.tie_breaks)
+        announced(regulations)
         return (StageOpened(number, name, clean(self.pool), regulations),)
 
 

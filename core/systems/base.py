@@ -323,6 +323,8 @@ class System(ABC):
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
     """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    contestants: ClassVar[Literal["players", "teams"]] = "players"
+    """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False

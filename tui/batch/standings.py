@@ -54,7 +54,9 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
             "There is no table after round {round}: the last one paired is round {last}.", round=after, last=paired
         )
         raise Refusal(sentence)
-    return standings(tournament, after, None if tie_breaks is None else parse_list(tie_breaks))
+    return standings(
+        tournament, after, None if tie_breaks is None else parse_list(tie_breaks, teams=tournament.of_teams)
+    )
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:

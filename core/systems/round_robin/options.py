@@ -64,4 +64,7 @@ class RoundRobinOptions(Options):
 def options_of(tournament: Tournament) -> RoundRobinOptions:
     """Return what the event has chosen."""
     chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, RoundRobinOptions) else RoundRobinOptions()
+    if isinstance(chosen, RoundRobinOptions):
+        return chosen
+    of_the_table = getattr(chosen, "of_the_table", None)  # that of teams has it inside
+    return of_the_table if isinstance(of_the_table, RoundRobinOptions) else RoundRobinOptions()

@@ -12,7 +12,7 @@ from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.why import ARTICLE, CYCLES, OPPONENT, why
 from core.systems.round_robin.words import colour_working, formulas, meeting_lines, opponent_working, round_working
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish
+from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
 
 MOST_CYCLES = 10
 
@@ -36,15 +36,14 @@ def _working(wish: ScheduleWish) -> Iterator[str]:
     if wish.pair is not None:
         yield from _of_pair(wish, *wish.pair)
     if wish.player is not None:
-        yield from _of_player(wish, wish.player)
+        yield from _of_player(wish, wish.numbered(wish.player))
     if wish.closed and not wish.about_one:
         yield ""
         yield from _of_all(wish.players)
 
 
-def _of_pair(wish: ScheduleWish, one: int, other: int) -> Iterator[str]:
-    for number in (one, other):
-        _need_player(wish, number)
+def _of_pair(wish: ScheduleWish, *pair: Seat) -> Iterator[str]:
+    one, other = (wish.numbered(each) for each in pair)
     if one == other:
         raise Refusal(said("{number} meets others only: name two players.", number=one))
     for cycle in range(1, wish.cycles + 1):
@@ -55,7 +54,6 @@ def _of_pair(wish: ScheduleWish, one: int, other: int) -> Iterator[str]:
 
 def _of_player(wish: ScheduleWish, player: int) -> Iterator[str]:
     n = wish.players
-    _need_player(wish, player)
     yield tr("The way of number {player} through a cycle of the table, by {article}:", player=player, article=OPPONENT)
     for number in range(1, last_number(n)):
         opponent = opponent_of(n, player, number)
@@ -72,12 +70,6 @@ def _of_all(n: int) -> Iterator[str]:
         for white, black in pairs:
             meeting = why(n, white, black)
             yield f"{white}-{black}: {round_working(meeting)} {colour_working(meeting)}"
-
-
-def _need_player(wish: ScheduleWish, number: int) -> None:
-    if not 1 <= number <= wish.players:
-        fields = {"number": number, "players": wish.players}
-        raise Refusal(said("There is no number {number} among {players} players.", **fields))
 
 
 BERGER = ScheduleKind(_made, _working)

@@ -194,7 +194,7 @@ def _broken_by_now(before: Tournament, made: Round) -> Refusal | None:
     `before` is the event without that pairing. Who no longer takes part is not judged.
     """
     taking_part = frozenset(before.to_pair)
-    pairs = [board.players for board in made.boards if taking_part.issuperset(board.players)]
+    pairs = [pair for pair in made.pairs if taking_part.issuperset(pair)]
     return next(iter(breaches(before, pairs, made.bye if made.bye in taking_part else None)), None)
 
 
