@@ -36,14 +36,15 @@ def test_the_seven_players_of_the_ruling(lang: str) -> None:
 
 def test_an_even_number_by_its_ruling() -> None:
     """1 meets the last, 2 the last but one; 1 has Black first; the opponent of 1 goes to board 2 and has Black."""
-    for n in range(4, 61, 2):
+    for n in (4, 6, 8, 18, 60):
         assert met(n, 1) == [{board, n + 1 - board} for board in range(1, n // 2 + 1)]
-        for number, pairs in enumerate(table(n), 1):
+        whole = table(n)
+        for number, pairs in enumerate(whole, 1):
             white, black = pairs[0]
             assert (black if number % 2 else white) == 1
             if number < rounds(n):
                 assert seat(n, white + black - 1, number + 1) == Seat(2, Side.FAR)
-                assert table(n)[number][1][1] == white + black - 1
+                assert whole[number][1][1] == white + black - 1
 
 
 @pytest.mark.parametrize("n", SIZES)
