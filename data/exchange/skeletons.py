@@ -80,4 +80,4 @@ def _cells(cup: Skeleton, line: int) -> Iterator[str]:
     yield f"<td>{escape(slot)}</td>"
     for number in range(1, cup.rounds):
         if line % 2**number == 0:
-            yield f'<td rowspan="{2**number}"></td>'
+            yield f'<td rowspan="{2**number}"></td>'  # no words: markup

@@ -23,10 +23,11 @@ from core.systems.knockout.colours import (
     decide,
     decisions,
     match_colours,
+    match_decisions,
     otherwise,
 )
 from core.systems.knockout.skeleton import SEEDING, SLOTS, skeleton, slot_order
-from core.systems.knockout.words import decision_said, otherwise_said
+from core.systems.knockout.words import decision_said, game_said, otherwise_said
 
 SIZES = (*range(2, 70), 127, 128, 129, 1024)
 
@@ -186,6 +187,13 @@ def test_matches_of_an_even_number_of_games() -> None:
     for colours in (match_colours(8, "B"), match_colours(8, "WBBW")):
         assert colours.count("W") == 4
         assert all(one != two for one, two in list(pairwise(colours))[::2])
+    each = match_decisions(4, "WB")
+    assert [decision.drawn for decision in each] == [True, False, True, False]
+    assert [decision.drawn for decision in match_decisions(4, "W")] == [True, False, False, False]
+    assert [str(game_said(decision, "Ada")) for decision in each[1:3]] == [
+        "Game 2: Ada has Black, for they had White in the game before.",
+        "Game 3: Ada has Black, by lots.",
+    ]
     with pytest.raises(ValueError, match="even number"):
         match_colours(3, "W")
 

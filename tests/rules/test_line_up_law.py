@@ -127,7 +127,7 @@ def test_limits_of_games() -> None:
     assert not list(reserves_over(order, played, (11, 15, 16, 14), 0))
     short = list(regulars_short(order, played, 1, 4))
     assert [str(each.said(lambda id_: f"P{id_}")) for each in short] == [
-        "P12 is a regular and can have 3 games at most: 4 are the least."
+        "P12 is a regular and can reach 3 of the 4 games that are the least."
     ]
 
 

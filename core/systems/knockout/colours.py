@@ -183,15 +183,35 @@ def _colour(letter: str) -> Colour:
 # --- matches of an even number of games ------------------------------------------------------------------
 
 
-def match_colours(games: int, lots: str) -> str:
-    """Return the colours of one side game by game (D3a): by lots for the first game, or for each odd one.
+@dataclass(frozen=True, slots=True)
+class GameColour:
+    """The colour of one side in one game of a match, and whether lots gave it or alternation."""
 
-    The game after one that was drawn for has the other colour, and so on.
+    game: int
+    colour: Colour
+    drawn: bool
+    article: str = COLOURS
+
+
+def match_decisions(games: int, lots: str) -> tuple[GameColour, ...]:
+    """Return what gives one side its colour game by game (D3a): lots for the first game, or for each odd one.
+
+    After a game that was drawn for each game has the other colour than the one before it.
+    """
+    if games % 2 or len(lots) not in (1, games // 2):
+        raise ValueError("an even number of games, and lots for the first or for each odd one")  # no words: a slip
+    decided: list[GameColour] = []
+    for game in range(1, games + 1):
+        drawn = game % 2 == 1 and game // 2 < len(lots)
+        colour = _colour(lots[game // 2]) if drawn else other(decided[-1].colour)
+        decided.append(GameColour(game, colour, drawn))
+    return tuple(decided)
+
+
+def match_colours(games: int, lots: str) -> str:
+    """Return the colours of one side, a letter a game.
 
     >>> match_colours(4, "W"), match_colours(4, "WB")
     ('WBWB', 'WBBW')
     """
-    if games % 2 or len(lots) not in (1, games // 2):
-        raise ValueError("an even number of games, and lots for the first or for each odd one")  # no words: a slip
-    odd = lots if len(lots) == games // 2 else lots * (games // 2)
-    return "".join(letter + other(_colour(letter)) for letter in odd)
+    return "".join(each.colour for each in match_decisions(games, lots))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from core.colour import Colour
 from core.language import mark, tr
 from core.said import Words, said
-from core.systems.knockout.colours import Decision, Step
+from core.systems.knockout.colours import Decision, GameColour, Step
 from core.tables.skeleton import Skeleton, round_name
 
 Name = Callable[[int], object]
@@ -33,6 +34,20 @@ def decision_said(decision: Decision, name: Name) -> Words:
     if decision.step is Step.ALTERNATION and decision.back == 1:
         return said("{white} has White: each gets the other colour than last time.", white=fields["white"])
     return said(_WHITE[decision.step], **fields)
+
+
+def game_said(decision: GameColour, who: object) -> Words:
+    """Say which colour somebody has in a game of a match, and why."""
+    template = _GAME[decision.colour, decision.drawn]
+    return said(template, who=who, game=decision.game)
+
+
+_GAME: Mapping[tuple[Colour, bool], str] = {
+    ("W", True): mark("Game {game}: {who} has White, by lots."),
+    ("B", True): mark("Game {game}: {who} has Black, by lots."),
+    ("W", False): mark("Game {game}: {who} has White, for they had Black in the game before."),
+    ("B", False): mark("Game {game}: {who} has Black, for they had White in the game before."),
+}
 
 
 def otherwise_said(decision: Decision | None, name: Name) -> Words:

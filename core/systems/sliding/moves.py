@@ -21,7 +21,7 @@ class Step(Enum):
     """Who rested takes the free place at board 1."""
     STAYS = "stays"
     """Number 1 of an even number, who turns the board."""
-    TO_ONE = "to one"
+    TO_ONE = "opposite"
     """At board 2 of an even number: next is number 1, and the place opposite them."""
 
 
