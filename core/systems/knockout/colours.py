@@ -196,7 +196,7 @@ class GameColour:
 def match_decisions(games: int, lots: str) -> tuple[GameColour, ...]:
     """Return what gives one side its colour game by game (D3a): lots for the first game, or for each odd one.
 
-    After a game that was drawn for each game has the other colour than the one before it.
+    Every other game has the colour that the game before it had not.
     """
     if games % 2 or len(lots) not in (1, games // 2):
         raise ValueError("an even number of games, and lots for the first or for each odd one")  # no words: a slip
