@@ -10,6 +10,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import tr
+from core.said import said
 from core.tiebreaks.field import Score
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
@@ -50,12 +51,12 @@ def parse(codes: tuple[str, ...], *, teams: bool = False) -> tuple[TieBreak, ...
     `teams` may have all of individuals, by one of their scores (`BH:GP`), and their own.
     """
     if len(codes) > MOST:
-        raise Refusal(tr("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
+        raise Refusal(said("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
     tie_breaks = tuple(_tie_break(code, teams) for code in codes)
     seen: set[tuple[str, Options]] = set()
     for each in tie_breaks:
         if (each.method.code, each.options) in seen:
-            raise Refusal(tr("The tie-break {code} appears twice: leave one of them out.", code=each.key))
+            raise Refusal(said("The tie-break {code} appears twice: leave one of them out.", code=each.key))
         seen.add((each.method.code, each.options))
     return tie_breaks
 
@@ -78,10 +79,10 @@ def _method(code: str, typed: str, teams: bool) -> Method:
     if code in METHODS:
         return METHODS[code]
     if code in TEAM_METHODS and not teams:
-        raise Refusal(tr("The tie-break {code} is for team events: choose one for individual players.", code=code))
+        raise Refusal(said("The tie-break {code} is for team events: choose one for individual players.", code=code))
     if code in TEAM_METHODS:
         return TEAM_METHODS[code]
-    unknown = tr("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed, teams))
+    unknown = said("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed, teams))
     raise Refusal(unknown)
 
 
@@ -97,11 +98,11 @@ def _default(method: Method) -> Profile:
 
 def _score(method: Method, key: str, typed: str, teams: bool) -> Score:
     if not teams:
-        raise Refusal(tr("{typed}: match and game points are for team events.", typed=typed))
+        raise Refusal(said("{typed}: match and game points are for team events.", typed=typed))
     if key not in {each.value for each in Score}:
-        raise Refusal(tr("{typed}: after the colon stands MP for match points or GP for game points.", typed=typed))
+        raise Refusal(said("{typed}: after the colon stands MP for match points or GP for game points.", typed=typed))
     if not method.by_score:
-        raise Refusal(tr("{typed}: {code} is the same by match and by game points.", **_of(method, typed)))
+        raise Refusal(said("{typed}: {code} is the same by match and by game points.", **_of(method, typed)))
     return Score(key)
 
 
@@ -109,7 +110,7 @@ def _profile(method: Method, key: str, typed: str) -> Profile:
     if key not in PROFILES:
         known = ", ".join(PROFILES)
         raise Refusal(
-            tr("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
+            said("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
         )
     return PROFILES[key] if method.by_profile else _default(method)  # harmless where it is the same in every profile
 
@@ -125,7 +126,7 @@ def _modified(method: Method, options: Options, modifier: str, typed: str) -> Op
         return replace(options, profile=replace(options.profile, **{switch: True}))
     allowed = ", ".join([*map(_example, sorted(method.modifiers | {"R"})), *switches])
     fields = {**_of(method, typed), "modifier": modifier, "allowed": allowed}
-    raise Refusal(tr("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
+    raise Refusal(said("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
 
 
 def _of(method: Method, typed: str) -> Mapping[str, str]:

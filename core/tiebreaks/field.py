@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.points import DRAW, WIN
 from core.tiebreaks.figure import Adjusted
 
@@ -35,14 +36,14 @@ class Score(Enum):
 class Tied(NamedTuple):
     """The players a tie-break is asked to separate."""
 
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     place: int
     """The better place, which they share so far."""
     points: int = 0
     """Half points they all have."""
 
 
-DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
+DrawnLots = Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]
 """Lots in force: purpose and group to the drawn order."""
 
 
@@ -50,7 +51,7 @@ DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
 class Field:
     """All cards of an event, cut off after a round."""
 
-    cards: Mapping[int, PairingCard]
+    cards: Mapping[PlayerId, PairingCard]
     after: int
     """Rounds on the cards."""
     rounds: int
@@ -71,7 +72,7 @@ class Field:
         return min(running, default=self.after + 1) - 1
 
     @cached_property
-    def points(self) -> Mapping[int, int]:
+    def points(self) -> Mapping[PlayerId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}
 
@@ -80,20 +81,20 @@ class Field:
         """Whether this is the table after the last round."""
         return self.after == self.rounds
 
-    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
+    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[PlayerId, int]:
         """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key
         return self.remembered(key, lambda: self._as_opponents(profile))
 
-    def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
+    def _as_opponents(self, profile: Profile) -> Mapping[PlayerId, int]:
         return {id_: sum(share.half_points for share in profile.shares(self, card)) for id_, card in self.cards.items()}
 
-    def adjusted(self, profile: Profile) -> Mapping[int, tuple[Adjusted, ...]]:
+    def adjusted(self, profile: Profile) -> Mapping[PlayerId, tuple[Adjusted, ...]]:
         """Return for every id the rounds that count other than the points given, by a profile."""
 
-        def make() -> Mapping[int, tuple[Adjusted, ...]]:
+        def make() -> Mapping[PlayerId, tuple[Adjusted, ...]]:
             return {id_: tuple(_adjusted(self, profile, card)) for id_, card in self.cards.items()}
 
         return self.remembered((profile, "adjusted"), make)  # no words: a key
@@ -107,7 +108,7 @@ class Field:
         """The field with 1, ½ and 0 for what was won, drawn and lost."""
         return self
 
-    def counted(self, id_: int) -> tuple[CardLine, ...]:
+    def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
         """Return what is counted of somebody: each of their games, or the rounds without."""
         return self.cards[id_].lines
 

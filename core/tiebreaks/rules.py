@@ -63,6 +63,9 @@ RULES: Mapping[str, str] = {
     "board": mark("all points on this board; forfeits are games, a bye is a win"),
     "board count": mark("the points on this board times its number"),
     "other score": mark("the other score of the team; the opponents' scores below are divided"),
+    "member's wins": mark("games won by this member"),
+    "member's points": mark("points of this member"),
+    "left out": mark("left out: a reserve, or one of the weakest results"),
     # what strikes an item
     "lowest": mark("struck: the lowest"),
     "highest": mark("struck: the highest"),

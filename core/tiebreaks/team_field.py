@@ -13,6 +13,7 @@ from functools import cached_property
 from core.colour import Colour
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.points import DRAW, LOSS, WIN
 from core.tiebreaks.field import DrawnLots, Field, Score
 
@@ -27,7 +28,7 @@ class TeamMatch:
     round: int
     kind: Kind
     """Of the match as a whole: played as soon as one board was."""
-    opponent: int | None = None
+    opponent: PlayerId | None = None
     colour: Colour | None = None
     """On board 1."""
     match_points: int = 0
@@ -51,21 +52,32 @@ class TeamMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamMember:
+    """Somebody who plays for a team, and their games."""
+
+    place: int
+    """In the order of the boards."""
+    regular: bool
+    lines: tuple[CardLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TeamSheet:
     """A team and its rounds, the earliest first."""
 
-    id: int
-    number: int
+    id: PlayerId
+    number: PairingNumber
     entrant: Entrant
     """Its name, and its strength as rating."""
     matches: tuple[TeamMatch, ...] = ()
+    members: tuple[TeamMember, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
 class TeamEvent:
     """All that a tie-break may ask about a team event after a round."""
 
-    sheets: Mapping[int, TeamSheet]
+    sheets: Mapping[PlayerId, TeamSheet]
     after: int
     """Rounds on the sheets."""
     rounds: int
@@ -138,13 +150,13 @@ class TeamField(Field):
         """The field by the other score."""
         return self.by(self.score.other)
 
-    def counted(self, id_: int) -> tuple[CardLine, ...]:
+    def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
         """Return what is counted of a team: its matches, or by game points every board of them."""
         if self.score is Score.MATCH:
             return self.event.results.cards[id_].lines
         return tuple(self.on_boards(id_))
 
-    def on_boards(self, id_: int) -> Iterator[CardLine]:
+    def on_boards(self, id_: PlayerId) -> Iterator[CardLine]:
         """Yield every board of every round of a team, forfeits as games, a bye as wins (C.07, article 12)."""
         for match in self.event.sheets[id_].matches:
             yield from match.on_boards(self.event.boards)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr, trn
+from core.said import said
 from core.systems.round_robin.berger import last_number, need_size, resting, table
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.cycles import schedule
@@ -21,9 +22,9 @@ def _made(wish: ScheduleWish) -> Schedule:
     n, cycles = wish.players, wish.cycles
     need_size(n)
     if not 1 <= cycles <= MOST_CYCLES:
-        raise Refusal(tr("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
+        raise Refusal(said("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
     if wish.swap_last_two and cycles == 1:
-        sentence = tr("The last two rounds change places only before another cycle: two cycles at least.")
+        sentence = said("The last two rounds change places only before another cycle: two cycles at least.")
         raise Refusal(sentence, CYCLES)
     rounds = schedule(n, cycles, wish.swap_last_two)
     title = trn("Berger table for {count} player", "Berger table for {count} players", n)
@@ -44,7 +45,7 @@ def _working(wish: ScheduleWish) -> Iterator[str]:
 def _of_pair(wish: ScheduleWish, *pair: Seat) -> Iterator[str]:
     one, other = (wish.numbered(each) for each in pair)
     if one == other:
-        raise Refusal(tr("{number} meets others only: name two players.", number=one))
+        raise Refusal(said("{number} meets others only: name two players.", number=one))
     for cycle in range(1, wish.cycles + 1):
         yield from meeting_lines(
             why(wish.players, one, other, cycle, swapped=wish.swap_last_two and cycle < wish.cycles)

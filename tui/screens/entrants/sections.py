@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
@@ -56,7 +57,11 @@ class OpenSection(EventCommand):
             *option_fields(shown.regulations, SYSTEMS),
             Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
-            Field("tie_breaks", mark("Tie-breaks"), ",".join(each.key for each in parse(shown.regulations.tie_breaks))),
+            Field(
+                "tie_breaks",
+                mark("Tie-breaks"),
+                ",".join(each.key for each in announced(shown.regulations)),
+            ),
         ]
         form = SystemForm(tr("New section"), fields, save)
         form.system = shown.regulations.system
@@ -142,7 +147,7 @@ class MoveToSection(EventCommand):
         return _move(screen, screen.program.need_tournament(), player.id)
 
 
-async def _move(screen: EntrantsPresenter, shown: Tournament, id_: int) -> None:
+async def _move(screen: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
     others = tuple(name for name, stage in sections(shown).items() if stage != shown.stage)
     who = shown.registrations[id_].entrant.name
 

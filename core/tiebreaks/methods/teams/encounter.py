@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from core.event.ids import PlayerId
 from core.language import mark, tr
 from core.said import series
 from core.tiebreaks.field import Field, Tied
@@ -18,7 +19,7 @@ from core.tiebreaks.methods.teams.only import on_teams
 from core.tiebreaks.team_field import TeamField
 from core.tiebreaks.tie_break import Figures, Method, Options
 
-Groups = list[list[int]]
+Groups = list[list[PlayerId]]
 Boards = Sequence[int]
 """Half points on each board, board 1 first."""
 
@@ -28,22 +29,24 @@ class Criterion(NamedTuple):
 
     name: str
     """English; `tr` says it."""
-    separate: Callable[[TeamField, Options, Sequence[int]], Groups]
+    separate: Callable[[TeamField, Options, Sequence[PlayerId]], Groups]
 
 
 class Separated(NamedTuple):
     """A group at the end, and what separated it from the others."""
 
-    ids: Sequence[int]
+    ids: Sequence[PlayerId]
     by: tuple[str, ...]
 
 
-def _by(choose: Callable[[TeamField], TeamField]) -> Callable[[TeamField, Options, Sequence[int]], Groups]:
+def _by(choose: Callable[[TeamField], TeamField]) -> Callable[[TeamField, Options, Sequence[PlayerId]], Groups]:
     return lambda field, options, ids: split(choose(field), options, ids)
 
 
-def _on_boards(merit: Callable[[Boards], tuple[int, ...]]) -> Callable[[TeamField, Options, Sequence[int]], Groups]:
-    def separate(field: TeamField, options: Options, ids: Sequence[int]) -> Groups:
+def _on_boards(
+    merit: Callable[[Boards], tuple[int, ...]],
+) -> Callable[[TeamField, Options, Sequence[PlayerId]], Groups]:
+    def separate(field: TeamField, options: Options, ids: Sequence[PlayerId]) -> Groups:
         if len(ids) != 2:  # 13.3.2
             return [list(ids)]
         return by_score(ids, {id_: merit(_between(field, options, id_, set(ids))) for id_ in ids})
@@ -51,7 +54,7 @@ def _on_boards(merit: Callable[[Boards], tuple[int, ...]]) -> Callable[[TeamFiel
     return separate
 
 
-def _between(field: TeamField, options: Options, id_: int, ids: set[int]) -> Boards:
+def _between(field: TeamField, options: Options, id_: PlayerId, ids: set[int]) -> Boards:
     """Return what a team has on each board of its matches with the others."""
     totals = [0] * field.event.boards
     for match in field.event.sheets[id_].matches:
@@ -77,7 +80,7 @@ def _encounter(*boards: Criterion) -> Callable[[Field, Options, Tied], Figures]:
 
     def figures(field: TeamField, options: Options, tied: Tied) -> Figures:
         table = MiniTable.of(field, options, tied.ids)
-        made: dict[int, Figure] = {}
+        made: dict[PlayerId, Figure] = {}
         for group in _separated(field, options, tied.ids, criteria, ()):
             place = len(made) + 1
             remark = tr("separated by {what}", what=series(map(tr, group.by))) if group.by else ""
@@ -88,7 +91,7 @@ def _encounter(*boards: Criterion) -> Callable[[Field, Options, Tied], Figures]:
 
 
 def _separated(
-    field: TeamField, options: Options, ids: Sequence[int], criteria: Sequence[Criterion], by: tuple[str, ...]
+    field: TeamField, options: Options, ids: Sequence[PlayerId], criteria: Sequence[Criterion], by: tuple[str, ...]
 ) -> Iterator[Separated]:
     """Yield the groups in order, each with the criteria that made it."""
     for criterion in criteria if len(ids) > 1 else ():

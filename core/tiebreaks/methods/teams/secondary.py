@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.language import mark
 from core.tiebreaks.field import Tied
 from core.tiebreaks.figure import Figure, Item
@@ -14,7 +15,7 @@ def _secondary(field: TeamField, _: Options, tied: Tied) -> Figures:
     return {id_: secondary_score(field.by(None).other, id_) for id_ in tied.ids}
 
 
-def secondary_score(other: TeamField, id_: int) -> Figure:
+def secondary_score(other: TeamField, id_: PlayerId) -> Figure:
     """Return the points of a team by a score, round by round."""
     items = tuple(Item.of(line, line.settled_half_points, "points") for line in other.cards[id_].lines)
     return Figure(sum(item.value for item in items), items)
