@@ -183,6 +183,7 @@ def test_codes_of_teams() -> None:
         ("EDE", False, "EDE is for team events"),
         ("BH:GP", False, "BH:GP: match and game points are for team events."),
         ("BH:XP", True, "after the colon stands MP for match points or GP for game points"),
+        ("EMMSB:GP", True, "EMMSB is the same by match and by game points"),
         ("ARO:GP", True, "ARO is the same by match and by game points"),
         ("SSSC/K0", True, "SSSC has no /K0: it takes F, K4, P, R."),
         ("LUCK", True, "EMMSB"),
