@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.swiss1998.cards import places_in
+from core.systems.kit.places import places_in
 
 NOBODY = -1
 
