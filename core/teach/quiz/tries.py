@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import perm
 
 from core.language import trn
+from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.explain import BracketExplained, Group
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
-from core.systems.swiss1998.orders import Exchange
 
 Pairs = Sequence[tuple[int, int]]
 

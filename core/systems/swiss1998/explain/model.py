@@ -7,12 +7,12 @@ from functools import cached_property
 
 from core.colour import Colour
 from core.said import Words
+from core.systems.kit.orders import Exchange
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.orders import Exchange
 
 Numbers = tuple[int, ...]
 
