@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.language import tr, trn
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards, mask_of
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.systems.swiss1998.explain.judge import obstacle
 from core.systems.swiss1998.subproblem import Question as Feasible

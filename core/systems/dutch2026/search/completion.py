@@ -1,0 +1,70 @@
+"""Whether those not yet paired can all be paired (C4), and who may have the bye (C2, C5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.systems.dutch2026.outcome import NoCompletePairing
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.kit.matching.perfect import Blossoms
+from core.systems.kit.places import places_in
+
+
+class Completion:
+    """A complete pairing of all who are left, kept as a witness and mended when others are left."""
+
+    def __init__(self, cards: Cards) -> None:
+        """Find the least score the bye can have (C5); raise NoCompletePairing if there is no pairing at all."""
+        self._cards = cards
+        self.bye_node = len(cards.players)
+        """The node whose partner has the bye."""
+        self.takers = 0
+        """Who may have the bye: all of the score that C5 names whom C2 allows; nobody in an even field."""
+        self.bye_score: int | None = None
+        self._witness: dict[int, int] = _in_order(cards)
+        if not self._begin():
+            raise NoCompletePairing(cards.numbers(cards.everybody))
+
+    def _begin(self) -> bool:
+        if len(self._cards.players) % 2 == 0:
+            return self.keeps(self._cards.everybody)
+        for score, takers in self._takers_by_score():
+            self.takers, self.bye_score = takers, score
+            if self.keeps(self._cards.everybody):
+                return True
+        return False
+
+    def _takers_by_score(self) -> Iterator[tuple[int, int]]:
+        by_score: dict[int, int] = {}
+        for place in places_in(self._cards.bye_eligible):
+            score = self._cards.scores[place]
+            by_score[score] = by_score.get(score, 0) | 1 << place
+        yield from sorted(by_score.items())
+
+    def keeps(self, left: int) -> bool:
+        """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
+        rows = {place: self._cards.legal(place) & left for place in places_in(left)}
+        if len(rows) % 2:
+            bye = 1 << self.bye_node
+            takers = self.takers & left
+            for place in places_in(takers):
+                rows[place] |= bye
+            rows[self.bye_node] = takers
+        blossoms = Blossoms(rows, self._witness)
+        if not blossoms.match_all():
+            return False
+        self._witness = dict(blossoms.mates)
+        return True
+
+
+def _in_order(cards: Cards) -> dict[int, int]:
+    """Return a matching that gives every player in turn the highest who is still free."""
+    free, mates = cards.everybody, dict[int, int]()
+    for place in range(len(cards.players)):
+        if free >> place & 1:
+            open_to = cards.legal(place) & free
+            if open_to:
+                opponent = (open_to & -open_to).bit_length() - 1
+                mates[place], mates[opponent] = opponent, place
+                free &= ~(1 << place | 1 << opponent)
+    return mates

@@ -1,0 +1,57 @@
+"""The search of the rules of 2026 held against others on random events.
+
+Run from the checkout: `python -m tests.support.dutch_compare [--seed 1] [--positions 500] [--least 4] [--most 60]`.
+Ends with 1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from core.systems.dutch2026.outcome import Pairing
+from tests.support.dutch_events import Entry, habits, positions
+from tests.support.dutch_peer import by_gacrux
+
+
+def random_positions(seed: int, least: int, most: int) -> Iterator[tuple[Entry, Pairing | None]]:
+    """Yield positions of random events without end."""
+    chance = Random(seed)
+    while True:
+        players = chance.randint(least, most)
+        rounds = chance.randint(2, min(players, 13)) if players > 12 else chance.randint(2, players)
+        yield from positions(chance, players, rounds, habits(chance))
+
+
+def seats(pairing: Pairing | None) -> list[tuple[int, int]] | None:
+    """Return a pairing as `by_gacrux` does."""
+    if pairing is None:
+        return None
+    pairs = [(pair.white, pair.black) for pair in pairing.pairs]
+    return sorted(pairs if pairing.bye is None else [*pairs, (pairing.bye, 0)])
+
+
+def main() -> None:
+    """Compare, and write every position that differs as a line of JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--positions", type=int, default=500)
+    parser.add_argument("--least", type=int, default=4, help="players")
+    parser.add_argument("--most", type=int, default=60)
+    options = parser.parse_args()
+    differ = 0
+    found = random_positions(options.seed, options.least, options.most)
+    for _, (entry, ours) in zip(range(options.positions), found, strict=False):
+        theirs = by_gacrux(entry)
+        if theirs != seats(ours):
+            differ += 1
+            sys.stdout.write(json.dumps({"ours": seats(ours), "theirs": theirs, "position": entry}) + "\n")
+    sys.stdout.write(f"{options.positions} positions, {differ} differ\n")
+    sys.exit(differ > 0)
+
+
+if __name__ == "__main__":
+    main()
