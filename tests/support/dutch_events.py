@@ -33,7 +33,7 @@ class Habits:
     results: str = "10="
     baku: bool = False
     odd: bool = False
-    """Rounds are not paired by the rules but at random, so that they leave colours and floats which none would leave."""
+    """Rounds are not paired by the rules but at random, so that colours and floats are such as none would leave."""
 
 
 def habits(chance: Random) -> Habits:
