@@ -148,7 +148,9 @@ def as_plain(event: Tournament) -> dict[str, Any]:
     for made in event.rounds:
         seated = {id_ for board in made.boards for id_ in board.players}
         games = [
-            [board.white, board.black, board.result.value.replace("a", "=")] for board in made.boards if board.result
+            [number[board.white], number[board.black], board.result.value.replace("a", "=")]
+            for board in made.boards
+            if board.result
         ]
         away = {id_: "Z" for id_ in event.registrations if id_ not in seated}
         for id_, registration in event.registrations.items():

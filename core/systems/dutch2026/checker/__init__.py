@@ -6,7 +6,7 @@ brackets they must be these, with these values. Of every bracket: what is left c
 candidate has better values of C6 - C21. In brackets of up to eight players every candidate is made, so that the first
 of the best is known, too (3.6, 3.7, 4.2 - 4.4); in others the values are held against bounds that none can undercut
 and, where they do not meet them, against a general matching of least cost. Not claimed: in brackets of more than eight
-players, which of equally good candidates comes first.
+players, which of equally good candidates comes first; and anything of the brackets below the first that is wrong.
 """
 
 from core.systems.dutch2026.checker.check import can_be_paired, check

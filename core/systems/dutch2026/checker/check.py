@@ -64,4 +64,7 @@ def _below(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
     completing = Completing(sheet, byes)
     told: list[Values | None] = [bracket.values for bracket in pairing.brackets] or [None] * len(links)
     for link, values in zip(links, told, strict=True):
-        yield from bracket_findings(sheet, link, completing, values)
+        wrong = list(bracket_findings(sheet, link, completing, values))
+        if wrong:
+            yield from wrong
+            return  # whatever is below rests on this bracket
