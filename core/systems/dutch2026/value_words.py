@@ -55,8 +55,8 @@ def _ahead(value: tuple[int, Scores] | tuple[()]) -> Words:
     if not count:
         return said(_NOBODY["C8"])
     return said_n(
-        "The next bracket can then leave over no fewer than {count} player, with {scores} points.",
-        "The next bracket can then leave over no fewer than {count} players, with {scores} points.",
+        "The next bracket can then leave over no fewer than {count} player, with a score of {scores}.",
+        "The next bracket can then leave over no fewer than {count} players, with scores of {scores}.",
         count,
         scores=_listed(scores),
     )
