@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
+from core.event.ids import PlayerId
 from core.said import said
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
@@ -26,7 +27,7 @@ _KINDS = {
 
 
 def position(
-    tournament: Tournament, *, baku: Baku | None = None, forbidden: tuple[tuple[int, int], ...] = ()
+    tournament: Tournament, *, baku: Baku | None = None, forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
 ) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (C.04.3 5.1)."""
     if tournament.first_colour is None:
@@ -36,14 +37,14 @@ def position(
     return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 
 
-def entrant(tournament: Tournament, id_: int) -> Entrant:
+def entrant(tournament: Tournament, id_: PlayerId) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
     return Entrant(id_, card.number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
 
 
-def _turn(tournament: Tournament, id_: int, line: CardLine) -> Turn:
+def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     kind = _KINDS.get(line.kind)
     if kind is not None:
         return Turn(kind, line.half_points, line.opponent, line.colour)

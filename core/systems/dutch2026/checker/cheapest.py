@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Pairs
-from core.systems.dutch2026.checker.completing import BYE
+from core.systems.dutch2026.checker.completing import BYE, Edge
 from core.systems.dutch2026.checker.sheet import STRONG
 from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
 
@@ -28,7 +29,7 @@ class Cheapest:
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
 
-    def way(self) -> tuple[Pairs, tuple[int, ...]] | None:
+    def way(self) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
         """Return the pairs of the bracket and who is left over; None where nothing completes the round."""
         judge = self._judge
         everybody = [*judge.link.players, *judge.link.following, *judge.link.lower]
@@ -41,10 +42,10 @@ class Cheapest:
         left = self._here.difference(*inside)
         return tuple((one, two) for one, two in inside), judge.sheet.ranked(left)
 
-    def _sensible(self, edge: tuple[int, int]) -> bool:
+    def _sensible(self, edge: Edge) -> bool:
         return not self._mdps.issuperset(edge)
 
-    def _digits(self, edge: tuple[int, int]) -> Digits:
+    def _digits(self, edge: Edge) -> Digits:
         """Return what an edge adds to every criterion; where scores are listed, one digit a score."""
         here = [number for number in edge if number in self._here]
         ahead = [number for number in edge if number in self._here or number in self._next]
@@ -58,11 +59,11 @@ class Cheapest:
             *(self._pair(*self._judge.sheet.ranked(edge)) if len(here) == 2 else self._left(gone, edge)),
         )
 
-    def _counted(self, numbers: Iterable[int]) -> Digits:
+    def _counted(self, numbers: Iterable[PairingNumber]) -> Digits:
         scores = [self._judge.sheet.score(number) for number in numbers]
         return tuple(scores.count(score) for score in self._scores)
 
-    def _pair(self, one: int, two: int) -> Digits:
+    def _pair(self, one: PairingNumber, two: PairingNumber) -> Digits:
         """Return what a pair in the bracket adds to C9 - C21."""
         sheet = self._judge.sheet
         mover, other = sheet.players[one], sheet.players[two]
@@ -87,7 +88,7 @@ class Cheapest:
             *self._differences(one, counts=up[1]),
         )
 
-    def _left(self, gone: list[int], edge: tuple[int, int]) -> Digits:
+    def _left(self, gone: list[PairingNumber], edge: Edge) -> Digits:
         """Return what somebody left over adds to C9 - C21; nothing for edges below."""
         none = (0,) * len(self._moved)
         if not gone:
@@ -108,13 +109,13 @@ class Cheapest:
             *none,
         )
 
-    def _listed(self, mover: int, *, stays: bool, counts: bool) -> Digits:
+    def _listed(self, mover: PairingNumber, *, stays: bool, counts: bool) -> Digits:
         """Return the digits of C18 or C20: first of those who float on, then of those who are paired."""
         none = (0,) * len(self._moved)
         mine = self._differences(mover, counts=counts)
         return mine + none if stays else none + mine
 
-    def _differences(self, mover: int, *, counts: bool) -> Digits:
+    def _differences(self, mover: PairingNumber, *, counts: bool) -> Digits:
         score = self._judge.sheet.score(mover)
         return tuple(int(counts and each == score) for each in self._moved)
 

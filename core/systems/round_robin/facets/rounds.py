@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.ids import PairingNumber
 from core.event.numbering import fixed_numbers, without_lot
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
@@ -103,4 +104,5 @@ def _free(tournament: Tournament, pairs: TableRound) -> tuple[Bye, ...]:
 
 
 def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:
-    return tuple(PairMade(tournament.ids[white], tournament.ids[black]) for white, black in pairs)
+    seats = tournament.ids
+    return tuple(PairMade(seats[PairingNumber(white)], seats[PairingNumber(black)]) for white, black in pairs)
