@@ -36,7 +36,10 @@ def fixture() -> list[dict[str, Any]]:
 
 
 def position_from(entry: Mapping[str, Any]) -> Position:
-    """Return the position of an entry of `positions.jsonl`; `baku` names the last TPN of group A."""
+    """Return the position of an entry of `positions.jsonl`.
+
+    Others than those may have `baku`, the last TPN of group A, and `forbidden`, pairs that must not meet.
+    """
     numbers = [each["no"] for each in entry["players"]]
     turns = [_turns_of_round(each) for each in entry["rounds"]]
     away = set(entry["absent"])
@@ -45,7 +48,9 @@ def position_from(entry: Mapping[str, Any]) -> Position:
         for number in numbers
     ]
     baku = Baku(entry["baku"], entry["total_rounds"]) if "baku" in entry else None
-    return position_of(entrants, Announced(entry["total_rounds"], _colour(entry["first_colour"]), baku=baku))
+    forbidden = tuple((one, other) for one, other in entry.get("forbidden", ()))
+    colour = _colour(entry["first_colour"])
+    return position_of(entrants, Announced(entry["total_rounds"], colour, baku=baku, forbidden=forbidden))
 
 
 def player_of(
