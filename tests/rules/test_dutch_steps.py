@@ -11,6 +11,7 @@ from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.value_words import value_words
 from core.systems.kit.pairing import TooManyTries
+from core.systems.kit.playback import Playback
 from core.systems.kit.trace import Step, Verdict
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.dutch_events import habits, positions
@@ -78,6 +79,20 @@ def everybody_looked_at(steps: list[Step]) -> None:
             mate = step.players[1]
             assert {*free[: free.index(mate)]} == refused
             free, refused = tuple(each for each in free if each != mate), set()
+
+
+def test_the_table_shows_every_bracket_as_it_was_paired() -> None:
+    for entry in fixture()[:60]:
+        if entry["pairs"] == "NONE":
+            continue
+        pairing, steps = told(position_from(entry["position"]))
+        settled = [
+            table for step, table in zip(steps, Playback(steps).tables, strict=True) if step.article == "C.04.3 3.8"
+        ]
+        assert [(table.bracket, {*map(frozenset, table.pairs)}) for table in settled] == [
+            (bracket.score, {*map(frozenset, bracket.pairs)}) for bracket in pairing.brackets
+        ]
+        assert all(table.accepted for table in settled)
 
 
 def test_an_exchange_is_said_with_the_criterion_that_asks_for_it() -> None:
