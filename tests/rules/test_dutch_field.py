@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from core.event.entrant import Entrant as Person
+from core.event.entrant import Title
+from core.event.facts import EntrantRegistered, FirstColourSet
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.systems.dutch2026.acceleration import Baku, size_of_ga
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.from_tournament import position
+from core.systems.dutch2026.initial_ranking import numbers_of
 from core.systems.dutch2026.position import Player
 from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
 from tests.support.dutch import player_of, position_from
@@ -198,6 +202,27 @@ def test_an_event_of_the_program_is_read_as_its_rounds_were(seed: int) -> None:
     read, plain = position(event), position_from(as_plain(event))
     assert [vars_of(player) for player in read.players] == [vars_of(player) for player in plain.players]
     assert (read.round, read.last_round, read.initial_colour) == (plain.round, plain.last_round, plain.initial_colour)
+
+
+def test_who_enters_late_has_a_fitting_number() -> None:
+    """C.04.2 2.2 - 2.4: rating, then title in the order of today, then the alphabet; all below move down."""
+    people = [
+        ("Weak", 1900, Title.NONE),
+        ("Wanda", 2300, Title.WGM),
+        ("Ivan", 2300, Title.IM),
+        ("Abel", 2300, Title.CM),
+    ]
+    event = Tournament().imagine(
+        *(
+            EntrantRegistered(PlayerId(at), Person(name=name, rating=rating, title=title))
+            for at, (name, rating, title) in enumerate(people, start=1)
+        )
+    )
+    assert [numbers_of(event)[PlayerId(at)] for at in range(1, 5)] == [4, 2, 1, 3]
+    late = event.imagine(EntrantRegistered(PlayerId(5), Person(name="Late", rating=2000)))
+    assert [numbers_of(late)[PlayerId(at)] for at in range(1, 6)] == [5, 2, 1, 3, 4]
+    numbered = position(late.imagine(FirstColourSet("W")), numbers=numbers_of(late))
+    assert [(each.id, each.number) for each in numbered.players] == [(3, 1), (2, 2), (4, 3), (5, 4), (1, 5)]
 
 
 def vars_of(player: Player) -> tuple[object, ...]:
