@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import places_in
+from core.systems.kit.places import mask_of, places_in
 
 
 class Completion:
@@ -43,18 +43,34 @@ class Completion:
 
     def keeps(self, left: int) -> bool:
         """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
-        rows = {place: self._cards.legal(place) & left for place in places_in(left)}
-        if len(rows) % 2:
-            bye = 1 << self.bye_node
-            takers = self.takers & left
-            for place in places_in(takers):
-                rows[place] |= bye
-            rows[self.bye_node] = takers
-        blossoms = Blossoms(rows, self._witness)
+        nodes = left | 1 << self.bye_node if left.bit_count() % 2 else left
+        mates = {node: mate for node, mate in self._witness.items() if nodes >> node & nodes >> mate & 1}
+        alone = nodes & ~mask_of(mates)
+        while alone:
+            node = alone.bit_length() - 1
+            open_to = self._row(node) & alone
+            if not open_to:
+                return self._mended(nodes, mates)
+            other = open_to.bit_length() - 1
+            mates[node], mates[other] = other, node
+            alone &= ~(1 << node | 1 << other)
+        self._witness = mates
+        return True
+
+    def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
+        """Tell whether a matching can be made perfect, and keep what comes of it."""
+        blossoms = Blossoms({node: self._row(node) & nodes for node in places_in(nodes)}, mates)
         if not blossoms.match_all():
             return False
         self._witness = dict(blossoms.mates)
         return True
+
+    def _row(self, node: int) -> int:
+        """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""
+        if node == self.bye_node:
+            return self.takers
+        row = self._cards.legal(node)
+        return row | 1 << self.bye_node if self.takers >> node & 1 else row
 
 
 def _in_order(cards: Cards) -> dict[int, int]:

@@ -7,6 +7,7 @@ it is known who is in it.
 from __future__ import annotations
 
 from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from core.systems.dutch2026.search.bye_here import bye_may_be_here
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
@@ -22,12 +23,6 @@ def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Ca
     if bye_here and len(candidate.down) > 1:
         return _best(cards, bracket, completion, False)
     return candidate
-
-
-def bye_may_be_here(cards: Cards, bracket: Bracket, completion: Completion) -> bool:
-    """Tell whether the downfloater of the bracket has the bye if there is only one (C9)."""
-    score = completion.bye_score
-    return score is not None and len(bracket.players) % 2 == 1 and score >= cards.scores[bracket.residents[0]]
 
 
 def _best(cards: Cards, bracket: Bracket, completion: Completion, bye_here: bool) -> Candidate:

@@ -1,0 +1,63 @@
+"""How many must float down, and of which scores: the bounds of C6 and C7 inside the bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.kit.matching.perfect import Blossoms
+from core.systems.kit.places import mask_of, places_in
+
+
+def with_seats(rows: dict[int, int], seats: Sequence[int], first: int) -> dict[int, int]:
+    """Return a graph with a node more for everybody who is to be left over, `seats` says of whom; `first` is free."""
+    seated = dict(rows)
+    for seat, takers in enumerate(seats, first):
+        seated[seat] = takers
+        for place in places_in(takers):
+            seated[place] |= 1 << seat
+    return seated
+
+
+def floating_scores(cards: Cards, bracket: Bracket) -> Iterator[tuple[int, ...]]:
+    """Yield the scores of the downfloaters that numbers alone ask for, low to high, then those C1 and C3 ask for.
+
+    Both are bounds of C6 and C7: the first is weaker, but nearly always met.
+    """
+    size, mdps = len(bracket.players), len(bracket.mdps)
+    fewest = max(size % 2, mdps - len(bracket.residents))
+    simple = tuple(cards.scores[place] for place in reversed(bracket.players[size - fewest :]))
+    yield simple
+    exact = _least(cards, bracket)
+    if exact != simple:
+        yield exact
+
+
+def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
+    """Return the scores of those whom a largest matching leaves over, if it pairs the highest scores first.
+
+    Those whom some matching pairs can be paired together with others of higher scores (they form a matroid), so that
+    one score after the other may be paired as far as possible.
+    """
+    mdps = mask_of(bracket.mdps)
+    rows = {place: cards.legal(place) & bracket.everybody for place in bracket.players}
+    for place in bracket.mdps:
+        rows[place] &= ~mdps
+    blossoms = Blossoms(rows)
+    left = blossoms.match_most()
+    floating: list[int] = []
+    by_score: dict[int, int] = {}
+    for place in bracket.players:
+        by_score[cards.scores[place]] = by_score.get(cards.scores[place], 0) | 1 << place
+    first = len(cards.players) + 1
+    classes = sorted(by_score.items(), reverse=True)
+    for at, (score, players) in enumerate(classes):
+        lower = sum(mask for _, mask in classes[at + 1 :])
+        for count in range(left - len(floating) + 1):
+            seats = [by_score[each] for each in floating] + [players] * count
+            seats += [lower] * (left - len(seats))
+            if Blossoms(with_seats(rows, seats, first)).match_all():
+                floating += [score] * count
+                break
+    return tuple(sorted(floating))

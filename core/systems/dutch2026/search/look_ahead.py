@@ -1,0 +1,77 @@
+"""What the downfloaters of a bracket mean for what follows: C4, C5, and C8 at its bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+from core.systems.dutch2026.search.floats import with_seats
+from core.systems.kit.matching.perfect import Blossoms
+from core.systems.kit.places import mask_of, places_in
+
+
+class Outlook(Enum):
+    """What can be said of some downfloaters."""
+
+    BEST = "best"
+    """Nobody else could do better by C4, C5 and C8."""
+    WORSE = "worse"
+    """They cannot reach what the numbers allow; others perhaps can."""
+    UNKNOWN = "unknown"
+
+
+def outlook(cards: Cards, bracket: Bracket, completion: Completion, down: tuple[int, ...]) -> Outlook:
+    """Judge the downfloaters of a bracket."""
+    if not down or not bracket.next_group:
+        return Outlook.BEST if completion.keeps(bracket.below | mask_of(down)) else Outlook.UNKNOWN
+    return _Below(cards, bracket, completion, down).judged()
+
+
+class _Below:
+    """The next bracket, as these downfloaters make it."""
+
+    def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, down: tuple[int, ...]) -> None:
+        self._cards = cards
+        self._completion = completion
+        self._players = (*down, *bracket.next_group)
+        self._everybody = mask_of(self._players)
+        self._rest = bracket.below & ~self._everybody
+        mdps = mask_of(down)
+        self._rows = {place: cards.legal(place) & self._everybody for place in self._players}
+        for place in down:
+            self._rows[place] &= ~mdps
+        self._leaving = max(len(self._players) % 2, 2 * len(down) - len(self._players))
+
+    def judged(self) -> Outlook:
+        """Tell whether the numbers of C8 are those of the least bracket thinkable, and C4 is kept with them."""
+        paired = False
+        for leavers in self._leavers():
+            paired = True
+            if self._completion.keeps(self._rest | leavers):
+                return Outlook.BEST
+        return Outlook.UNKNOWN if paired and self._leaving != 1 else Outlook.WORSE
+
+    def _leavers(self) -> Iterator[int]:
+        """Yield who may leave the next bracket if as few do, of as low scores, as numbers alone ask for.
+
+        One who leaves may be anybody; of several only one set is tried.
+        """
+        scores = self._cards.scores
+        lowest = [scores[place] for place in self._players[len(self._players) - self._leaving :]]
+        takers = [mask_of(each for each in self._players if scores[each] == score) for score in lowest]
+        if self._leaving == 1:
+            yield from self._one_by_one(takers[0])
+            return
+        first = len(self._cards.players) + 1
+        blossoms = Blossoms(with_seats(self._rows, takers, first))
+        if blossoms.match_all():
+            yield mask_of(blossoms.mates[seat] for seat in range(first, first + self._leaving))
+
+    def _one_by_one(self, takers: int) -> Iterator[int]:
+        for place in reversed(list(places_in(takers))):
+            rows = {each: row & ~(1 << place) for each, row in self._rows.items() if each != place}
+            if Blossoms(rows).match_all():
+                yield 1 << place
