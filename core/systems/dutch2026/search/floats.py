@@ -20,14 +20,24 @@ def with_seats(rows: dict[int, int], seats: Sequence[int], first: int) -> dict[i
     return seated
 
 
+def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, ...]:
+    """Return the scores of the fewest and lowest who can be left over, from the scores of MDPs and residents alone.
+
+    >>> fewest_scores([6, 5, 5], [4]), fewest_scores([6], [4, 4]), fewest_scores([], [4, 4])
+    ((5, 5), (4,), ())
+    """
+    if len(mdps) > len(residents):
+        return tuple(sorted(mdps)[: len(mdps) - len(residents)])
+    return tuple(residents[:1]) if (len(mdps) + len(residents)) % 2 else ()
+
+
 def floating_scores(cards: Cards, bracket: Bracket) -> Iterator[tuple[int, ...]]:
     """Yield the scores of the downfloaters that numbers alone ask for, low to high, then those C1 and C3 ask for.
 
     Both are bounds of C6 and C7: the first is weaker, but nearly always met.
     """
-    size, mdps = len(bracket.players), len(bracket.mdps)
-    fewest = max(size % 2, mdps - len(bracket.residents))
-    simple = tuple(cards.scores[place] for place in reversed(bracket.players[size - fewest :]))
+    scores = cards.scores
+    simple = fewest_scores([scores[place] for place in bracket.mdps], [scores[place] for place in bracket.residents])
     yield simple
     exact = _least(cards, bracket)
     if exact != simple:
@@ -44,6 +54,8 @@ def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
     rows = {place: cards.legal(place) & bracket.everybody for place in bracket.players}
     for place in bracket.mdps:
         rows[place] &= ~mdps
+    if not any(rows.values()):
+        return tuple(cards.scores[place] for place in reversed(bracket.players))
     blossoms = Blossoms(rows)
     left = blossoms.match_most()
     floating: list[int] = []

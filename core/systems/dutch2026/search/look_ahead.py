@@ -8,7 +8,7 @@ from enum import Enum
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.floats import with_seats
+from core.systems.dutch2026.search.floats import fewest_scores, with_seats
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
@@ -25,7 +25,7 @@ class Outlook(Enum):
 
 def outlook(cards: Cards, bracket: Bracket, completion: Completion, down: tuple[int, ...]) -> Outlook:
     """Judge the downfloaters of a bracket."""
-    if not down or not bracket.next_group:
+    if not down or not bracket.next_group or len(down) == len(bracket.players):
         return Outlook.BEST if completion.keeps(bracket.below | mask_of(down)) else Outlook.UNKNOWN
     return _Below(cards, bracket, completion, down).judged()
 
@@ -43,7 +43,8 @@ class _Below:
         self._rows = {place: cards.legal(place) & self._everybody for place in self._players}
         for place in down:
             self._rows[place] &= ~mdps
-        self._leaving = max(len(self._players) % 2, 2 * len(down) - len(self._players))
+        scores = cards.scores
+        self._lowest = fewest_scores([scores[each] for each in down], [scores[each] for each in bracket.next_group])
 
     def judged(self) -> Outlook:
         """Tell whether the numbers of C8 are those of the least bracket thinkable, and C4 is kept with them."""
@@ -52,7 +53,7 @@ class _Below:
             paired = True
             if self._completion.keeps(self._rest | leavers):
                 return Outlook.BEST
-        return Outlook.UNKNOWN if paired and self._leaving != 1 else Outlook.WORSE
+        return Outlook.UNKNOWN if paired and len(self._lowest) != 1 else Outlook.WORSE
 
     def _leavers(self) -> Iterator[int]:
         """Yield who may leave the next bracket if as few do, of as low scores, as numbers alone ask for.
@@ -60,15 +61,17 @@ class _Below:
         One who leaves may be anybody; of several only one set is tried.
         """
         scores = self._cards.scores
-        lowest = [scores[place] for place in self._players[len(self._players) - self._leaving :]]
-        takers = [mask_of(each for each in self._players if scores[each] == score) for score in lowest]
-        if self._leaving == 1:
+        by_score: dict[int, int] = {}
+        for place in self._players:
+            by_score[scores[place]] = by_score.get(scores[place], 0) | 1 << place
+        takers = [by_score[score] for score in self._lowest]
+        if len(takers) == 1:
             yield from self._one_by_one(takers[0])
             return
         first = len(self._cards.players) + 1
         blossoms = Blossoms(with_seats(self._rows, takers, first))
         if blossoms.match_all():
-            yield mask_of(blossoms.mates[seat] for seat in range(first, first + self._leaving))
+            yield mask_of(blossoms.mates[seat] for seat in range(first, first + len(takers)))
 
     def _one_by_one(self, takers: int) -> Iterator[int]:
         for place in reversed(list(places_in(takers))):
