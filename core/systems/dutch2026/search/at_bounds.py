@@ -14,12 +14,13 @@ from core.systems.dutch2026.search.bye_here import bye_may_be_here
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.floats import floating_scores
+from core.systems.dutch2026.search.floats import bare_rows, floating_scores, with_seats
 from core.systems.dutch2026.search.general import cheapest_candidate
 from core.systems.dutch2026.search.look_ahead import Outlook, outlook
 from core.systems.dutch2026.search.restricted import Restricted
 from core.systems.dutch2026.search.seated_graph import SeatedGraph
 from core.systems.dutch2026.search.walk import first_candidate
+from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -31,7 +32,7 @@ def at_bounds(cards: Cards, bracket: Bracket, completion: Completion) -> Candida
             judged = outlook(cards, bracket, completion, candidate.down)
             if judged is Outlook.BEST:
                 return candidate
-            if judged is Outlook.UNKNOWN or len(candidate.down) > 1:
+            if judged is Outlook.UNKNOWN or len(candidate.down) > 1 or completion.lacks(bracket.below) > len(floating):
                 return None
             struck |= mask_of(candidate.down)
         if struck:
@@ -74,9 +75,10 @@ class Relaxed:
         candidate = first_candidate(self._bracket, self._restricted.rows, seats, self._first_seat)
         if candidate:
             return candidate
-        return cheapest_candidate(
-            self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, self._seats(allowed))
-        )
+        seats = self._seats(allowed)
+        if not Blossoms(with_seats(bare_rows(self._cards, self._bracket), seats, self._first_seat)).match_all():
+            return None
+        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, seats))
 
     def _seats(self, floaters: int) -> list[int]:
         return [floaters & self._of_score[score] for score in self._floating]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.matching.perfect import Blossoms
+from core.systems.kit.matching.perfect import Blossoms, unmatched
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -64,6 +64,11 @@ class Completion:
             return False
         self._witness = dict(blossoms.mates)
         return True
+
+    def lacks(self, left: int) -> int:
+        """Return how many others these players (a mask) need at least, to be paired completely."""
+        nodes = left | 1 << self.bye_node if self.takers & left else left
+        return unmatched({node: self._row(node) & nodes for node in places_in(nodes)})
 
     def _row(self, node: int) -> int:
         """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""

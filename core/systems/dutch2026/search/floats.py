@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.matching.perfect import Blossoms
+from core.systems.dutch2026.search.units import high_to_low
+from core.systems.kit.matching.perfect import Blossoms, unmatched
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -44,32 +45,41 @@ def floating_scores(cards: Cards, bracket: Bracket) -> Iterator[tuple[int, ...]]
         yield exact
 
 
+def bare_rows(cards: Cards, bracket: Bracket) -> dict[int, int]:
+    """Return whom each may meet in a bracket by C1 and C3, MDPs only residents (3.1)."""
+    everybody, mdps = bracket.everybody, mask_of(bracket.mdps)
+    rows = {place: cards.legal(place) & everybody for place in bracket.players}
+    for place in bracket.mdps:
+        rows[place] &= ~mdps
+    return rows
+
+
 def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
     """Return the scores of those whom a largest matching leaves over, if it pairs the highest scores first.
 
     Those whom some matching pairs can be paired together with others of higher scores (they form a matroid), so that
     one score after the other may be paired as far as possible.
     """
-    mdps = mask_of(bracket.mdps)
-    rows = {place: cards.legal(place) & bracket.everybody for place in bracket.players}
-    for place in bracket.mdps:
-        rows[place] &= ~mdps
+    rows, scores = bare_rows(cards, bracket), cards.scores
     if not any(rows.values()):
-        return tuple(cards.scores[place] for place in reversed(bracket.players))
-    blossoms = Blossoms(rows)
-    left = blossoms.match_most()
+        return tuple(scores[place] for place in reversed(bracket.players))
+    left = unmatched(rows)
+    first = len(scores) + 1
+    seats: list[int] = []
     floating: list[int] = []
-    by_score: dict[int, int] = {}
-    for place in bracket.players:
-        by_score[cards.scores[place]] = by_score.get(cards.scores[place], 0) | 1 << place
-    first = len(cards.players) + 1
-    classes = sorted(by_score.items(), reverse=True)
-    for at, (score, players) in enumerate(classes):
-        lower = sum(mask for _, mask in classes[at + 1 :])
-        for count in range(left - len(floating) + 1):
-            seats = [by_score[each] for each in floating] + [players] * count
-            seats += [lower] * (left - len(seats))
-            if Blossoms(with_seats(rows, seats, first)).match_all():
-                floating += [score] * count
-                break
+    lower = bracket.everybody
+    for score, count in high_to_low(scores[place] for place in bracket.players):
+        players = mask_of(place for place in places_in(lower) if scores[place] == score)
+        lower &= ~players
+        most = min(count, left - len(seats))
+        fewest = 0 if lower else most
+        while fewest < most and not _seated(rows, [*seats, *[players] * fewest], lower, left, first):
+            fewest += 1
+        seats += [players] * fewest
+        floating += [score] * fewest
     return tuple(sorted(floating))
+
+
+def _seated(rows: dict[int, int], seats: Sequence[int], lower: int, left: int, first: int) -> bool:
+    """Tell whether just these can be left over, and for the rest of the seats somebody of lower scores."""
+    return Blossoms(with_seats(rows, [*seats, *[lower] * (left - len(seats))], first)).match_all()

@@ -28,17 +28,19 @@ class JointGraph(WeightedGraph):
         self._reached = bracket.everybody | mask_of(bracket.next_group)
         self._below = bracket.below
 
-    def outside(self, places: list[int]) -> Iterator[Edge]:
-        """Yield the edges to all below, those among them, and those to the bye."""
+    def nodes_outside(self) -> list[int]:
+        """Return all below, and the bye if there is one."""
         lower = list(places_in(self._below))
-        self.node |= {place: at for at, place in enumerate(lower, len(places))}
-        bye = len(self.node)
-        if bye % 2:
-            self.node[self._completion.bye_node] = bye
-        for place in (*places, *lower):
+        odd = (self.players.bit_count() + len(lower)) % 2
+        return [*lower, self._completion.bye_node] if odd else lower
+
+    def outside(self) -> Iterator[Edge]:
+        """Yield the edges to all below, those among them, and those to the bye."""
+        bye = self.node.get(self._completion.bye_node)
+        for place in places_in(self.players | self._below):
             here = self.down(place) if self.players >> place & 1 else 0
             leaves = here + (self.out(place) if self._reached >> place & 1 else 0)
             for other in places_in(self.cards.legal(place) & self._below >> place + 1 << place + 1):
                 yield self.node[place], self.node[other], here if self._reached >> other & 1 else leaves
-            if bye % 2 and self._completion.takers >> place & 1:
+            if bye is not None and self._completion.takers >> place & 1:
                 yield self.node[place], bye, leaves

@@ -53,7 +53,9 @@ class _Below:
             paired = True
             if self._completion.keeps(self._rest | leavers):
                 return Outlook.BEST
-        return Outlook.UNKNOWN if paired and len(self._lowest) != 1 else Outlook.WORSE
+        if len(self._lowest) == 1 or not paired:
+            return Outlook.WORSE if self._completion.lacks(self._rest) <= len(self._lowest) else Outlook.UNKNOWN
+        return Outlook.UNKNOWN
 
     def _leavers(self) -> Iterator[int]:
         """Yield who may leave the next bracket if as few do, of as low scores, as numbers alone ask for.

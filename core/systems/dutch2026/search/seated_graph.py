@@ -18,11 +18,14 @@ class SeatedGraph(WeightedGraph):
     def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, seats: Sequence[int]) -> None:
         """Take what does not change while the bracket is paired; `seats` says who may take each (masks)."""
         super().__init__(cards, bracket, costs)
-        self._seats = seats
+        self._seats = dict(enumerate(seats, len(cards.players) + 1))
 
-    def outside(self, places: list[int]) -> Iterator[Edge]:
+    def nodes_outside(self) -> list[int]:
+        """Return the seats."""
+        return list(self._seats)
+
+    def outside(self) -> Iterator[Edge]:
         """Yield the edges to the seats."""
-        for seat, takers in enumerate(self._seats, len(places)):
-            self.node[-1 - seat] = seat
+        for seat, takers in self._seats.items():
             for place in places_in(takers & self.players):
-                yield self.node[place], seat, self.down(place)
+                yield self.node[place], self.node[seat], self.down(place)

@@ -29,16 +29,21 @@ class WeightedGraph(ABC):
         """
         self.players, self._floating, self._order = players, floating, order
         places = list(places_in(players))
-        self.node = {place: at for at, place in enumerate(places)}
-        edges = [*self._inside(places), *self.outside(places)]
-        matching = cheapest_perfect_matching(len(self.node), edges)
+        nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
+        self.node = {node: at for at, node in enumerate(nodes)}
+        matching = cheapest_perfect_matching(len(nodes), [*self._inside(places), *self.outside()])
         if matching is None:
             return None
-        return tuple((places[one], places[two]) for one, two in sorted(matching) if two < len(places))
+        pairs = [(nodes[two], nodes[one]) for one, two in matching]
+        return tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
 
     @abstractmethod
-    def outside(self, places: list[int]) -> Iterator[Edge]:
-        """Yield the edges of downfloaters to nodes of their own, which are added to `node`."""
+    def nodes_outside(self) -> list[int]:
+        """Return the nodes besides the players, numbered after them."""
+
+    @abstractmethod
+    def outside(self) -> Iterator[Edge]:
+        """Yield the edges of those nodes."""
 
     def _inside(self, places: list[int]) -> Iterator[Edge]:
         bits = self._order.bits
