@@ -22,6 +22,7 @@ _GAMES: Mapping[str, tuple[tuple[Kind, int], tuple[Kind, int]]] = {
     "0": ((Kind.PLAYED, LOSS), (Kind.PLAYED, WIN)),
     "+": ((Kind.FORFEIT_WIN, WIN), (Kind.FORFEIT_LOSS, LOSS)),
     "-": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_WIN, WIN)),
+    "x": ((Kind.FORFEIT_LOSS, LOSS), (Kind.FORFEIT_LOSS, LOSS)),
 }
 """What a result is for White and for Black."""
 _AWAY = {"F": WIN, "H": DRAW, "Z": LOSS}

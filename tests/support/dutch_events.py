@@ -6,17 +6,19 @@ of the event have it. Small fields of many rounds become near round robins, and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
 from tests.support.dutch import position_from
 
 Entry = dict[str, Any]
 """A position as the fixtures of these rules write it."""
+Engine = Callable[[Position], Pairing]
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Habits:
     leaves: float = 0.0
     results: str = "10="
     baku: bool = False
+    odd: bool = False
+    """Rounds are not paired by the rules but at random, so that colours and floats are such as none would leave."""
 
 
 def habits(chance: Random) -> Habits:
@@ -41,11 +45,14 @@ def habits(chance: Random) -> Habits:
         leaves=chance.choice((0, 0, 0.04)),
         results=chance.choice(("10=", "10=", "1100=", "=", "111110=", "10")),
         baku=chance.random() < 0.15,
+        odd=chance.random() < 0.15,
     )
 
 
-def positions(chance: Random, players: int, rounds: int, ways: Habits) -> Iterator[tuple[Entry, Pairing | None]]:
-    """Yield every position of an event with its pairing; the last one may have none."""
+def positions(
+    chance: Random, players: int, rounds: int, ways: Habits, engine: Engine = search
+) -> Iterator[tuple[Entry, Pairing | None]]:
+    """Yield every position of an event with its pairing; only the last one may have none."""
     numbers = list(range(1, players + 1))
     comes = {number: chance.randint(2, 3) if chance.random() < ways.late else 1 for number in numbers}
     gone = set[int]()
@@ -65,16 +72,25 @@ def positions(chance: Random, players: int, rounds: int, ways: Habits) -> Iterat
             **baku,
         }
         try:
-            pairing = search(position_from(entry))
+            pairing = engine(position_from(entry))
         except NoCompletePairing:
             yield entry, None
             return
         yield entry, pairing
-        played.append(_played(chance, pairing, missing, ways))
+        made = _at_random(chance, pairing) if ways.odd else pairing
+        played.append(_played(chance, made, missing, ways))
 
 
 def _away(chance: Random, numbers: list[int], ways: Habits) -> dict[int, str]:
     return {number: chance.choice("FHHZZ") for number in numbers if chance.random() < ways.away}
+
+
+def _at_random(chance: Random, pairing: Pairing) -> Pairing:
+    """Return the round with everybody in another place."""
+    numbers = [number for pair in pairing.pairs for number in (pair.white, pair.black)]
+    chance.shuffle(numbers)
+    pairs = zip(pairing.pairs, numbers[::2], numbers[1::2], strict=True)
+    return replace(pairing, pairs=tuple(replace(pair, white=one, black=other) for pair, one, other in pairs))
 
 
 def _played(chance: Random, pairing: Pairing, missing: dict[int, str], ways: Habits) -> Entry:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.colour import Colour, other
 from core.frozen import dataclass
 from core.systems.dutch2026.position import Player
+from core.systems.dutch2026.rules import dutch
 from core.systems.kit.preference import Preference, Strength
 
 
@@ -21,7 +22,8 @@ def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted:
     """Give a pair its colours (5.2)."""
     higher, lower = sorted((one, two), key=lambda player: (-player.score, player.number))
     colour, rule = _colour_of_higher(higher, lower, initial_colour)
-    return Allotted(higher, lower, rule) if colour == "W" else Allotted(lower, higher, rule)
+    white, black = (higher, lower) if colour == "W" else (lower, higher)
+    return Allotted(white, black, dutch(rule))
 
 
 def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> tuple[Colour, str]:

@@ -51,6 +51,36 @@ class Values(NamedTuple):
     """As C19, two rounds before."""
 
 
+NAMES = tuple(name.upper() for name in Values._fields)
+"""C6 - C21, in their order."""
+
+
+def together(one: Values, other: Values) -> Values:
+    """Return the values of two parts of one candidate; at most one of the two has a C8."""
+    return Values(
+        one.c6 + other.c6,
+        _merged(one.c7, other.c7),
+        one.c8 or other.c8,
+        one.c9 + other.c9,
+        one.c10 + other.c10,
+        one.c11 + other.c11,
+        one.c12 + other.c12,
+        one.c13 + other.c13,
+        one.c14 + other.c14,
+        one.c15 + other.c15,
+        one.c16 + other.c16,
+        one.c17 + other.c17,
+        _merged(one.c18, other.c18),
+        _merged(one.c19, other.c19),
+        _merged(one.c20, other.c20),
+        _merged(one.c21, other.c21),
+    )
+
+
+def _merged(one: Scores, other: Scores) -> Scores:
+    return tuple(sorted(one + other, reverse=True)) if one and other else one or other
+
+
 @dataclass(frozen=True, slots=True)
 class BracketResult:
     """How one bracket ended; players are TPNs, lists of them in the order 1.2."""
@@ -76,7 +106,7 @@ class BracketResult:
 class Pairing:
     """The pairing of a round: pairs in the order of boards (C.04.2 3.6), the bye, and the brackets from the top.
 
-    The rule of the colours of a pair is the number of its article, such as `5.2.4`.
+    The rule of the colours of a pair is its article with its book, such as `C.04.3 5.2.4`.
     """
 
     pairs: tuple[Pair, ...]
