@@ -104,12 +104,14 @@ class Cards:
     def exceeding_with(self, place: int) -> int:
         """Return with whom this player may get an excess (C10, C11); only absolute preferences stand at such a limit.
 
-        It is refused to one of two who have the same; and it may itself be for a colour they have just had twice.
+        It is refused to one of two who have the same. It may itself be for a colour they have just had twice, or not
+        enough to bring them back to a difference of 2: no matter whom they meet.
         """
         likes = self.preferences[place]
         if not self.topscorers or not likes.absolute or likes.colour is None:
             return 0
-        torn = self.players[place].colours.endswith(likes.colour * 2)
+        player = self.players[place]
+        torn = player.colours.endswith(likes.colour * 2) or abs(player.difference) > 3
         return self.everybody if torn else self._absolute[likes.colour]
 
     def excesses(self, one: int, two: int) -> tuple[int, int]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, zip_longest
 
 from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.publishing import publish
 from core.systems.dutch2026.search.at_bounds import at_bounds
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.general import best_candidate
-from core.systems.dutch2026.search.published import published
 from core.systems.dutch2026.search.values import values_of
 from core.systems.kit.places import mask_of
 
@@ -31,13 +31,13 @@ def search(position: Position, method: Method = quickest) -> Pairing:
     cards = Cards(position)
     completion = Completion(cards)
     results = _with_next(list(_brackets(cards, completion, method)))
-    return published(cards, results)
+    return publish(position, results)
 
 
 def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[BracketResult]:
     groups = [tuple(group) for _, group in groupby(range(len(cards.players)), key=cards.scores.__getitem__)]
     below, moved_down = cards.everybody, tuple[int, ...]()
-    for residents, next_group in zip(groups, [*groups[1:], ()], strict=True):
+    for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
         below &= ~mask_of(residents)
         bracket = Bracket(moved_down, residents, next_group, below)
         candidate = method(cards, bracket, completion)
