@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.frozen import dataclass
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.kit.matching.perfect import Blossoms, unmatched
 from core.systems.kit.places import mask_of, places_in
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What players need from above: a partner for each of these nodes but as many as there are rivals (a mask)."""
+
+    seats: tuple[int, ...]
+    rivals: int
 
 
 class Completion:
@@ -48,7 +57,7 @@ class Completion:
         alone = nodes & ~mask_of(mates)
         while alone:
             node = alone.bit_length() - 1
-            open_to = self._row(node) & alone
+            open_to = self.partners(node) & alone
             if not open_to:
                 return self._mended(nodes, mates)
             other = open_to.bit_length() - 1
@@ -59,7 +68,7 @@ class Completion:
 
     def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
         """Tell whether a matching can be made perfect, and keep what comes of it."""
-        blossoms = Blossoms({node: self._row(node) & nodes for node in places_in(nodes)}, mates)
+        blossoms = Blossoms({node: self.partners(node) & nodes for node in places_in(nodes)}, mates)
         if not blossoms.match_all():
             return False
         self._witness = dict(blossoms.mates)
@@ -67,10 +76,26 @@ class Completion:
 
     def lacks(self, left: int) -> int:
         """Return how many others these players (a mask) need at least, to be paired completely."""
-        nodes = left | 1 << self.bye_node if self.takers & left else left
-        return unmatched({node: self._row(node) & nodes for node in places_in(nodes)})
+        return unmatched(self._graph(left))
 
-    def _row(self, node: int) -> int:
+    def needed_from_above(self, left: int) -> Need | None:
+        """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.
+
+        Nodes that some largest matching leaves alone need somebody from above or one of the nodes they may be paired
+        with, their rivals for each other; no others do. (Gallai 1963, Edmonds 1965; simple if no two of them meet.)
+        """
+        rows = self._graph(left)
+        alone = Blossoms(rows).left_alone_by_some()
+        rivals = 0
+        for node in places_in(alone):
+            rivals |= rows[node]
+        return Need(tuple(places_in(alone)), rivals) if alone and not rivals & alone else None
+
+    def _graph(self, left: int) -> dict[int, int]:
+        nodes = left | 1 << self.bye_node if self.takers else left
+        return {node: self.partners(node) & nodes for node in places_in(nodes)}
+
+    def partners(self, node: int) -> int:
         """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""
         if node == self.bye_node:
             return self.takers

@@ -1,4 +1,4 @@
-"""How many must float down, and of which scores: the bounds of C6 and C7 inside the bracket."""
+"""How many must float down, and of which scores: bounds of C6 and C7."""
 
 from __future__ import annotations
 
@@ -6,19 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+from core.systems.dutch2026.search.seats import Seats
 from core.systems.dutch2026.search.units import high_to_low
 from core.systems.kit.matching.perfect import Blossoms, unmatched
 from core.systems.kit.places import mask_of, places_in
-
-
-def with_seats(rows: dict[int, int], seats: Sequence[int], first: int) -> dict[int, int]:
-    """Return a graph with a node more for everybody who is to be left over, `seats` says of whom; `first` is free."""
-    seated = dict(rows)
-    for seat, takers in enumerate(seats, first):
-        seated[seat] = takers
-        for place in places_in(takers):
-            seated[place] |= 1 << seat
-    return seated
 
 
 def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, ...]:
@@ -32,17 +24,25 @@ def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, .
     return tuple(residents[:1]) if (len(mdps) + len(residents)) % 2 else ()
 
 
-def floating_scores(cards: Cards, bracket: Bracket) -> Iterator[tuple[int, ...]]:
-    """Yield the scores of the downfloaters that numbers alone ask for, low to high, then those C1 and C3 ask for.
+def seatings(cards: Cards, bracket: Bracket, completion: Completion) -> Iterator[Seats]:
+    """Yield seats for those who must float down: by numbers alone, by C1 and C3, by what is needed below.
 
-    Both are bounds of C6 and C7: the first is weaker, but nearly always met.
+    Each is a bound of C6 and C7, and none is weaker than the one before it; the first is nearly always met.
     """
-    scores = cards.scores
+    scores, first = cards.scores, len(cards.players) + 1
     simple = fewest_scores([scores[place] for place in bracket.mdps], [scores[place] for place in bracket.residents])
-    yield simple
+    of_score = {
+        score: mask_of(place for place in bracket.players if scores[place] == score)
+        for score in {scores[place] for place in bracket.players}
+    }
+    yield Seats(tuple(of_score[score] for score in simple), first)
     exact = _least(cards, bracket)
     if exact != simple:
-        yield exact
+        yield Seats(tuple(of_score[score] for score in exact), first)
+    needed = completion.needed_from_above(bracket.below)
+    if needed and len(needed.seats) - needed.rivals.bit_count() > len(exact):
+        here = mask_of(bracket.residents) | needed.rivals
+        yield Seats(tuple(completion.partners(seat) & here for seat in needed.seats), first, needed.rivals)
 
 
 def bare_rows(cards: Cards, bracket: Bracket) -> dict[int, int]:
@@ -64,7 +64,6 @@ def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
     if not any(rows.values()):
         return tuple(scores[place] for place in reversed(bracket.players))
     left = unmatched(rows)
-    first = len(scores) + 1
     seats: list[int] = []
     floating: list[int] = []
     lower = bracket.everybody
@@ -73,13 +72,14 @@ def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
         lower &= ~players
         most = min(count, left - len(seats))
         fewest = 0 if lower else most
-        while fewest < most and not _seated(rows, [*seats, *[players] * fewest], lower, left, first):
+        while fewest < most and not _seated(rows, [*seats, *[players] * fewest], lower, left):
             fewest += 1
         seats += [players] * fewest
         floating += [score] * fewest
     return tuple(sorted(floating))
 
 
-def _seated(rows: dict[int, int], seats: Sequence[int], lower: int, left: int, first: int) -> bool:
+def _seated(rows: dict[int, int], seats: Sequence[int], lower: int, left: int) -> bool:
     """Tell whether just these can be left over, and for the rest of the seats somebody of lower scores."""
-    return Blossoms(with_seats(rows, [*seats, *[lower] * (left - len(seats))], first)).match_all()
+    takers = (*seats, *[lower] * (left - len(seats)))
+    return Blossoms(Seats(takers, max(rows) + 1).added_to(rows)).match_all()

@@ -8,7 +8,8 @@ from enum import Enum
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.floats import fewest_scores, with_seats
+from core.systems.dutch2026.search.floats import fewest_scores
+from core.systems.dutch2026.search.seats import Seats
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
@@ -71,7 +72,7 @@ class _Below:
             yield from self._one_by_one(takers[0])
             return
         first = len(self._cards.players) + 1
-        blossoms = Blossoms(with_seats(self._rows, takers, first))
+        blossoms = Blossoms(Seats(tuple(takers), first).added_to(self._rows))
         if blossoms.match_all():
             yield mask_of(blossoms.mates[seat] for seat in range(first, first + len(takers)))
 

@@ -7,8 +7,6 @@ thinkable by C6, C7 and C9 - C21; where there is none, some criterion is not at 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import BOTH, Cards
 from core.systems.kit.places import mask_of, places_in
@@ -17,12 +15,12 @@ from core.systems.kit.places import mask_of, places_in
 class Restricted:
     """The pairs and the downfloaters that are left of a bracket."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, floating: Sequence[int]) -> None:
-        """Take out what breaks a bound; `floating` are the scores of those who float down (C6, C7)."""
+    def __init__(self, cards: Cards, bracket: Bracket, floating: int) -> None:
+        """Take out what breaks a bound; so many float down (C6)."""
         self._cards = cards
         self._mdps = mask_of(bracket.mdps)
         self._everybody = bracket.everybody
-        self._pairs = (len(bracket.players) - len(floating)) // 2
+        self._pairs = (len(bracket.players) - floating) // 2
         self.floaters = self._everybody
         """Who may float down."""
         for floated in cards.downfloated:
