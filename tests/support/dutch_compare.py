@@ -1,7 +1,7 @@
 """The rules of 2026 held against gacrux on random events: by the search, or by the literal engine for small fields.
 
 Run from the checkout: `python -m tests.support.dutch_compare [--seed 1] [--positions 500] [--least 4] [--most 60]
-[--engine literal]`.
+[--engine literal]`. With `--brackets` the search is held against the literal engine instead, brackets and values too.
 Ends with 1 if anything differs.
 """
 
@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from random import Random
 
 from core.systems.dutch2026 import literal
-from core.systems.dutch2026.outcome import Pairing
+from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
 from core.systems.dutch2026.search import search
+from core.systems.kit.pairing import TooManyTries
 from tests.support.dutch import position_from
 from tests.support.dutch_events import Engine, Entry, habits, positions
 from tests.support.dutch_peer import by_gacrux
@@ -53,6 +54,30 @@ def seats(pairing: Pairing | None) -> list[tuple[int, int]] | None:
     return sorted(pairs if pairing.bye is None else [*pairs, (pairing.bye, 0)])
 
 
+def by_the_letter(entry: Entry) -> Pairing | None:
+    """Return what the literal engine answers."""
+    try:
+        return literal.pair(position_from(entry))
+    except NoCompletePairing:
+        return None
+
+
+def _by_brackets(seed: int, count: int, least: int, most: int) -> bool:
+    """Compare pairs, colours, brackets and values; tell whether anything differs."""
+    differ = given_up = 0
+    for _, (entry, ours) in zip(range(count), random_positions(seed, least, most), strict=False):
+        try:
+            right = by_the_letter(entry)
+        except TooManyTries:
+            given_up += 1
+            continue
+        if right != ours:
+            differ += 1
+            sys.stdout.write(json.dumps({"ours": seats(ours), "literal": seats(right), "position": entry}) + "\n")
+    sys.stdout.write(f"{count} positions, {given_up} too much for the literal engine, {differ} differ\n")
+    return differ > 0
+
+
 def main() -> None:
     """Compare, and write every position that differs as a line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -61,7 +86,10 @@ def main() -> None:
     parser.add_argument("--least", type=int, default=4, help="players")
     parser.add_argument("--most", type=int, default=60)
     parser.add_argument("--engine", choices=sorted(ENGINES), default="search")
+    parser.add_argument("--brackets", action="store_true", help="search and literal engine, everything they answer")
     options = parser.parse_args()
+    if options.brackets:
+        sys.exit(_by_brackets(options.seed, options.positions, options.least, options.most))
     differ = left_out = 0
     found = random_positions(options.seed, options.least, options.most, ENGINES[options.engine])
     for _, (entry, ours) in zip(range(options.positions), found, strict=False):

@@ -64,10 +64,10 @@ def positions(
     baku = {"baku": min(players, 2 * -(-players // 4))} if ways.baku else {}
     colour = chance.choice("wb")
     apart = [list(pair) for pair in combinations(numbers, 2) if chance.random() < ways.apart]
-    for round in range(1, rounds + 1):
+    for at in range(1, rounds + 1):
         gone |= {number for number in numbers if chance.random() < ways.leaves}
         away = _away(chance, numbers, ways)
-        missing = {number: "Z" for number in numbers if number in gone or comes[number] > round} | away
+        missing = {number: "Z" for number in numbers if number in gone or comes[number] > at} | away
         entry = {
             "players": [{"no": number} for number in numbers],
             "rounds": list(played),

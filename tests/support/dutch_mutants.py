@@ -29,7 +29,7 @@ def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) 
         if legal and {frozenset(pair) for pair in pairs} != due and (bye is None or cards.byes >> bye & 1):
             over = () if bye is None else (cards.number(bye),)
             numbers = tuple((cards.number(one), cards.number(other)) for one, other in pairs)
-            yield replace(publish(cards, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
+            yield replace(publish(position, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
 
 
 def cards_place(position: Position, number: int) -> int:

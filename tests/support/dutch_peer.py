@@ -44,7 +44,7 @@ def report_of(entry: Entry) -> str:
     rounds = [_columns(each) for each in entry["rounds"]]
     for player in entry["players"]:
         number = player["no"]
-        columns = [round.get(number, ("0000", "-", "Z")) for round in rounds]
+        columns = [each.get(number, ("0000", "-", "Z")) for each in rounds]
         points = sum(POINTS[column[2]] for column in columns) / 2
         games = "".join(f"  {opponent} {colour} {result}" for opponent, colour, result in columns)
         head = f"001 {number:4} m    {f'Player {number:04}':<33} {3000 - number:4} {'':3} {'':11} {'':10}"
@@ -54,7 +54,7 @@ def report_of(entry: Entry) -> str:
 
 def _columns(round: Entry) -> dict[int, tuple[str, str, str]]:
     columns = {int(number): ("0000", "-", code) for number, code in round["absent"].items()}
-    columns |= {number: ("0000", "-", "U") for number in round["byes"]}
+    columns |= dict.fromkeys(round["byes"], ("0000", "-", "U"))
     for white, black, result in round["games"]:
         columns[white] = (f"{black:4}", "w", result)
         columns[black] = (f"{white:4}", "b", TURNED[result])

@@ -51,7 +51,7 @@ def pair(
         made, values = _paired(cards, bracket, Level(cards, bracket, completion, bye_score, budget), sink)
         brackets.append(_result(cards, bracket, made, values))
         down = made.left
-    return publish(cards, brackets, sink)
+    return publish(position, brackets, sink)
 
 
 def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> tuple[Made, Values]:

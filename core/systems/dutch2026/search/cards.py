@@ -101,9 +101,24 @@ class Cards:
         weaker = min(self.preferences[one].strength, self.preferences[two].strength)
         return weaker is Strength.STRONG and self.clash(one, two)
 
+    def exceeding_with(self, place: int) -> int:
+        """Return with whom this player may get an excess (C10, C11); only absolute preferences stand at such a limit.
+
+        It is refused to one of two who have the same. It may itself be for a colour they have just had twice, or not
+        enough to bring them back to a difference of 2: no matter whom they meet.
+        """
+        likes = self.preferences[place]
+        if not self.topscorers or not likes.absolute or likes.colour is None:
+            return 0
+        player = self.players[place]
+        torn = player.colours.endswith(likes.colour * 2) or abs(player.difference) > 3
+        return self.everybody if torn else self._absolute[likes.colour]
+
     def excesses(self, one: int, two: int) -> tuple[int, int]:
         """Return the values of C10 and C11 for a pair; nobody is looked at where neither is a topscorer."""
-        if not self.topscorers & (1 << one | 1 << two):
+        if not self.topscorers & (1 << one | 1 << two) or not (
+            self.exceeding_with(one) >> two & 1 or self.exceeding_with(two) >> one & 1
+        ):
             return 0, 0
         allotted = allot(self.players[one], self.players[two], self.position.initial_colour)
         sides: tuple[tuple[Player, Colour], ...] = ((allotted.white, "W"), (allotted.black, "B"))
@@ -115,4 +130,3 @@ class Cards:
     def numbers(self, mask: int) -> tuple[int, ...]:
         """Return the TPNs of some places."""
         return tuple(self.players[place].number for place in places_in(mask))
-

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.frozen import dataclass
 from core.systems.dutch2026.outcome import NoCompletePairing
 from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.matching.perfect import Blossoms
-from core.systems.kit.places import places_in
+from core.systems.kit.matching.perfect import Blossoms, unmatched
+from core.systems.kit.places import mask_of, places_in
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What players need from above: a partner for each of these nodes but as many as there are rivals (a mask)."""
+
+    seats: tuple[int, ...]
+    rivals: int
 
 
 class Completion:
@@ -43,18 +52,55 @@ class Completion:
 
     def keeps(self, left: int) -> bool:
         """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
-        rows = {place: self._cards.legal(place) & left for place in places_in(left)}
-        if len(rows) % 2:
-            bye = 1 << self.bye_node
-            takers = self.takers & left
-            for place in places_in(takers):
-                rows[place] |= bye
-            rows[self.bye_node] = takers
-        blossoms = Blossoms(rows, self._witness)
+        nodes = left | 1 << self.bye_node if left.bit_count() % 2 else left
+        mates = {node: mate for node, mate in self._witness.items() if nodes >> node & nodes >> mate & 1}
+        alone = nodes & ~mask_of(mates)
+        while alone:
+            node = alone.bit_length() - 1
+            open_to = self.partners(node) & alone
+            if not open_to:
+                return self._mended(nodes, mates)
+            other = open_to.bit_length() - 1
+            mates[node], mates[other] = other, node
+            alone &= ~(1 << node | 1 << other)
+        self._witness = mates
+        return True
+
+    def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
+        """Tell whether a matching can be made perfect, and keep what comes of it."""
+        blossoms = Blossoms({node: self.partners(node) & nodes for node in places_in(nodes)}, mates)
         if not blossoms.match_all():
             return False
         self._witness = dict(blossoms.mates)
         return True
+
+    def lacks(self, left: int) -> int:
+        """Return how many others these players (a mask) need at least, to be paired completely."""
+        return unmatched(self._graph(left))
+
+    def needed_from_above(self, left: int) -> Need | None:
+        """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.
+
+        Nodes that some largest matching leaves alone need somebody from above or one of the nodes they may be paired
+        with, their rivals for each other; no others do. (Gallai 1963, Edmonds 1965; simple if no two of them meet.)
+        """
+        rows = self._graph(left)
+        alone = Blossoms(rows).left_alone_by_some()
+        rivals = 0
+        for node in places_in(alone):
+            rivals |= rows[node]
+        return Need(tuple(places_in(alone)), rivals) if alone and not rivals & alone else None
+
+    def _graph(self, left: int) -> dict[int, int]:
+        nodes = left | 1 << self.bye_node if self.takers else left
+        return {node: self.partners(node) & nodes for node in places_in(nodes)}
+
+    def partners(self, node: int) -> int:
+        """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""
+        if node == self.bye_node:
+            return self.takers
+        row = self._cards.legal(node)
+        return row | 1 << self.bye_node if self.takers >> node & 1 else row
 
 
 def _in_order(cards: Cards) -> dict[int, int]:

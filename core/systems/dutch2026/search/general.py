@@ -7,47 +7,58 @@ it is known who is in it.
 from __future__ import annotations
 
 from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from core.systems.dutch2026.search.bye_here import bye_may_be_here
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.joint_graph import JointGraph
 from core.systems.dutch2026.search.orders import OfMdps, OfRemainder
+from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.places import mask_of
 
 
 def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
     """Return the first of the best candidates (3.4, 3.8)."""
     bye_here = bye_may_be_here(cards, bracket, completion)
-    candidate = _best(cards, bracket, completion, bye_here)
+    candidate = _in_all(cards, bracket, completion, bye_here)
     if bye_here and len(candidate.down) > 1:
-        return _best(cards, bracket, completion, False)
+        return _in_all(cards, bracket, completion, False)
     return candidate
 
 
-def bye_may_be_here(cards: Cards, bracket: Bracket, completion: Completion) -> bool:
-    """Tell whether the downfloater of the bracket has the bye if there is only one (C9)."""
-    score = completion.bye_score
-    return score is not None and len(bracket.players) % 2 == 1 and score >= cards.scores[bracket.residents[0]]
+def _in_all(cards: Cards, bracket: Bracket, completion: Completion, bye_here: bool) -> Candidate:
+    found = cheapest_candidate(bracket, JointGraph(cards, bracket, completion, Costs(cards, bracket, bye_here)))
+    if found is None:
+        raise AssertionError("only what can be completed is paired")
+    return found
 
 
-def _best(cards: Cards, bracket: Bracket, completion: Completion, bye_here: bool) -> Candidate:
-    graph = JointGraph(cards, bracket, completion, Costs(cards, bracket, bye_here))
+def cheapest_candidate(bracket: Bracket, graph: WeightedGraph) -> Candidate | None:
+    """Return the candidate of least cost in a graph, None if it has none."""
     mdp_pairs: tuple[Pair, ...] = ()
+    expected = len(bracket.residents) // 2
     if bracket.mdps:
         pairs = graph.best(bracket.everybody, 0, OfMdps(bracket.mdps, bracket.residents))
+        if pairs is None:
+            return None
         mdp_pairs = tuple(pair for pair in pairs if pair[0] in bracket.mdps)
         expected = len(pairs) - len(mdp_pairs)
-    else:
-        expected = len(bracket.residents) // 2
     paired = {place for pair in mdp_pairs for place in pair}
-    rest = tuple(place for place in bracket.players if place not in paired)
-    limbo = mask_of(place for place in rest if place in bracket.mdps)
-    residents = tuple(place for place in rest if place not in bracket.mdps)
-    while True:
-        remainder = graph.best(mask_of(rest), limbo, OfRemainder(residents, expected)) if residents else ()
-        if len(remainder) == expected:
-            break
-        expected = len(remainder)
-    for pair in remainder:
-        paired.update(pair)
+    remainder = _remainder(bracket, graph, paired, expected)
+    if remainder is None:
+        return None
+    paired.update(place for pair in remainder for place in pair)
     return Candidate(mdp_pairs, remainder, tuple(place for place in bracket.players if place not in paired))
+
+
+def _remainder(bracket: Bracket, graph: WeightedGraph, taken: set[int], expected: int) -> tuple[Pair, ...] | None:
+    """Pair the residents left; BSNs depend on how many pairs there are, which is found out if it is not as expected."""
+    limbo = mask_of(place for place in bracket.mdps if place not in taken)
+    residents = tuple(place for place in bracket.residents if place not in taken)
+    if not expected and bracket.mdps:
+        return ()
+    while True:
+        remainder = graph.best(mask_of(residents) | limbo, limbo, OfRemainder(residents, expected))
+        if remainder is None or len(remainder) == expected:
+            return remainder
+        expected = len(remainder)

@@ -46,29 +46,27 @@ class OfMdps:
         return self._worth["down", place] if place in self._mdps else 0
 
 
-class OfRemainder:
-    """The exchange between S1 and S2 (4.3), then the opponents of S1 (4.2), with BSNs from 1 again (4.1).
+class OfExchange:
+    """The exchange between S1 and S2 (4.3), with BSNs from 1 again in a remainder (4.1).
 
     The higher player of every pair stands in S1: to write it otherwise needs more exchanges. Of the exchange count,
     in this order: how many; the sum of the numbers that come less that of those that leave; the highest numbers that
     leave; the lowest that come.
     """
 
-    def __init__(self, remainder: Sequence[int], pairs: int) -> None:
-        """Lay out the digits; so many pairs are made."""
-        self._number = {place: at for at, place in enumerate(remainder, 1)}
+    def __init__(self, players: Sequence[int], pairs: int, then: Sequence[Digit] = ()) -> None:
+        """Lay out the digits, those of what is compared `then` after them; so many pairs are made."""
+        self._number = {place: at for at, place in enumerate(players, 1)}
         self._pairs = pairs
-        self._size = size = len(remainder)
+        self._size = size = len(players)
         digits: list[Digit] = [("count", pairs), ("sum", size * size)]
         digits += [(("stays", number), 1) for number in range(pairs, 0, -1)]
         digits += [(("stays", number), 1) for number in range(pairs + 1, size + 1)]
-        digits += [(("opponent", number), size) for number in range(1, size + 1)]
-        self._worth, self.bits = units(digits)
+        self._worth, self.bits = units([*digits, *then])
 
     def pair(self, one: int, two: int) -> int:
         """Return the cost of a pair."""
-        first, second = self._number[one], self._number[two]
-        return self._in_s1(first) + self._in_s2(second) + self._worth["opponent", first] * second
+        return self._in_s1(self._number[one]) + self._in_s2(self._number[two])
 
     def down(self, place: int) -> int:
         """Return the cost of a downfloater, who stands in S2; an MDP has no place here."""
@@ -86,3 +84,16 @@ class OfRemainder:
         if number > self._pairs:
             return worth["stays", number]
         return worth["count"] + worth["sum"] * (self._size - number)
+
+
+class OfRemainder(OfExchange):
+    """The exchange, then the opponents of S1 (4.2)."""
+
+    def __init__(self, players: Sequence[int], pairs: int) -> None:
+        """Lay out the digits."""
+        size = len(players)
+        super().__init__(players, pairs, [(("opponent", number), size) for number in range(1, size + 1)])
+
+    def pair(self, one: int, two: int) -> int:
+        """Return the cost of a pair."""
+        return super().pair(one, two) + self._worth["opponent", self._number[one]] * self._number[two]
