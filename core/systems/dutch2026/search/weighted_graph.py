@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.systems.dutch2026.search.bracket import Bracket, Pair
 from core.systems.dutch2026.search.cards import Cards
@@ -20,13 +20,19 @@ class WeightedGraph(ABC):
         """Take what does not change while the bracket is paired."""
         self.cards = cards
         self.costs = costs
-        self._mdps = mask_of(bracket.mdps)
+        self._residents = mask_of(bracket.residents)
+        self._priced: dict[int, list[tuple[int, int]]] = {}
 
     def best(self, players: int, floating: int, order: Order) -> tuple[Pair, ...] | None:
         """Return the pairs of the best candidate among these players (a mask), of whom some must float down.
 
         None if there is no candidate.
         """
+        solution = self.solve(players, floating, order)
+        return None if solution is None else solution[1]
+
+    def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
+        """Return the cost of the best candidate, too."""
         self.players, self._floating, self._order = players, floating, order
         places = list(places_in(players))
         nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
@@ -35,7 +41,12 @@ class WeightedGraph(ABC):
         if matching is None:
             return None
         pairs = [(nodes[two], nodes[one]) for one, two in matching]
-        return tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
+        inside = tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
+        return sum(matching.values()), inside
+
+    @abstractmethod
+    def remainder(self, residents: Sequence[int], limbo: int, expected: int) -> tuple[Pair, ...] | None:
+        """Return the pairs of the first of the best remainders, None if there is none; so many pairs are expected."""
 
     @abstractmethod
     def nodes_outside(self) -> list[int]:
@@ -47,13 +58,21 @@ class WeightedGraph(ABC):
 
     def _inside(self, places: list[int]) -> Iterator[Edge]:
         bits = self._order.bits
-        partners = self.players & ~self._mdps & ~self._floating
+        partners = self.players & ~self._floating
         for place in places:
             if self._floating >> place & 1:
                 continue
-            for other in places_in(self.cards.legal(place) & partners >> place + 1 << place + 1):
-                cost = (self.costs.pair(place, other) << bits) + self._order.pair(place, other)
-                yield self.node[place], self.node[other], cost
+            for other, cost in self.priced(place):
+                if partners >> other & 1:
+                    yield self.node[place], self.node[other], (cost << bits) + self._order.pair(place, other)
+
+    def priced(self, place: int) -> list[tuple[int, int]]:
+        """Return all whom a player of the bracket may meet there and who rank lower, with what the pair costs."""
+        row = self._priced.get(place)
+        if row is None:
+            lower = self.cards.legal(place) & self._residents >> place + 1 << place + 1
+            row = self._priced[place] = [(other, self.costs.pair(place, other)) for other in places_in(lower)]
+        return row
 
     def down(self, place: int) -> int:
         """Return what a downfloater costs."""
