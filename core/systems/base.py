@@ -397,6 +397,17 @@ class System(ABC):
         """Questions about it."""
         return None
 
+    def numbers(self, tournament: Tournament) -> Mapping[PlayerId, PairingNumber] | None:  # noqa: ARG002
+        """Return the pairing number of everybody where the system gives them; None where round 1 fixes them for good.
+
+        Players of equal scores then go by these numbers.
+        """
+        return None
+
+    def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
+        """Return what a bye of the pairing gives in an event, in half points."""
+        return self.worth.free_round
+
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""
         return ""
