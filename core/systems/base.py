@@ -404,6 +404,14 @@ class System(ABC):
         """
         return None
 
+    def named_by(self, code: str) -> bool:  # noqa: ARG002
+        """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
+        return False
+
+    def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
+        """Return what a report has to say of the rules beside their name, as records of TRF26."""
+        return ()
+
     def bye_worth(self, tournament: Tournament) -> int:  # noqa: ARG002
         """Return what a bye of the pairing gives in an event, in half points."""
         return self.worth.free_round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.event.ids import PairingNumber, PlayerId
@@ -114,6 +114,18 @@ class Dutch2026(System):
         from core.systems.dutch2026.numbering import numbers
 
         return numbers(tournament)
+
+    def named_by(self, code: str) -> bool:
+        """Know the code of FIDE; who is accelerated, a code does not say."""
+        from core.systems.dutch2026.facets.exchange import CODE
+
+        return code.upper() == CODE
+
+    def records(self, tournament: Tournament) -> Iterable[str]:
+        """Yield what the bye gives, and the virtual points of an acceleration."""
+        from core.systems.dutch2026.facets.exchange import records
+
+        return records(tournament)
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""

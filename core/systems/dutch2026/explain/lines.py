@@ -41,7 +41,7 @@ def bye_lines(told: DutchRound) -> Iterator[Cited]:
     points = format_points(told.player(bye).score)
     named = {"player": bye, "points": points}
     yield cite(
-        tr("{player} has the bye: nobody with less than {points} points can have it (C5).", **named),
+        tr("{player} has the bye, with {points} points: the least score that can have it (C5).", **named),
         f"{BASIC} 3",
         dutch("C5"),
     )

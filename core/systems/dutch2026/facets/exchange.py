@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.options import options_of
 
 if TYPE_CHECKING:
@@ -40,6 +42,21 @@ def recognised(
 ) -> Recognised | None:
     """Return nothing: there is no table, and what a report names is asked elsewhere."""
     return None
+
+
+def records(tournament: Tournament) -> Iterator[str]:
+    """Yield 162 where the bye gives half a point, and 250 for the virtual points: nobody need work out group A."""
+    if options_of(tournament).bye == "draw":
+        yield "162  W 1.0    D 0.5    L 0.0    P 0.5"
+    baku = baku_of(tournament)
+    if baku is None:
+        return
+    last = tournament.numbers[baku.last_of_ga]
+    numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
+    for points, span in groupby(numbered, key=lambda each: each[1]):
+        rounds = [number for number, _ in span]
+        if points:
+            yield f"250 {0:4.1f} {points / 2:4.1f} {rounds[0]:3} {rounds[-1]:3} {1:4} {last:4}"
 
 
 def _accelerated(tournament: Tournament) -> bool:
