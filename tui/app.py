@@ -57,7 +57,6 @@ class PaircardApp(App[None], Program):
     COMMAND_PALETTE_BINDING = "ctrl+p"
     MODES: ClassVar[dict[str, str | Callable[[], Screen[None]]]] = {room.mode: room.open for room in ROOMS}
     DEFAULT_MODE = "home"
-    new_system = "dutch-2026"
 
     tournament: var[Tournament | None] = var(None, always_update=True)
     """Told again even when a branch begins or ends on the same state: the banner over it changes."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from core.commands import Command
 from core.errors import Refusal
-from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.review.branch import TRIED, Branch
@@ -50,8 +49,6 @@ class Program(Publishing):
     event: EventFile | None
     tournament: Tournament | None
     """What is shown: the event as it is on disk, as it was at some entry, or a branch of it; seen from one stage."""
-    new_system = Regulations().system
-    """Key of the system that is offered first for a new event: that of 1998 where scripts of old must mean the same."""
     came_from = "home"
     """Mode of the room that was left last by a key."""
     stage = 1

@@ -54,31 +54,23 @@ ONLY_THE_NAME = mark(
 async def open_new_event(app: Program) -> None:
     """Ask for a new event; saving creates its file, and then it is the one on the screens."""
     created: list[EventFile] = []
-    usual = _usual(app.new_system)
 
     def save(values: Values) -> None:
-        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, usual))
+        command = CreateTournament(_details(values, Details("")), _regulations(fields, values, Regulations()))
         try:
             created.append(EventFile.create(_path(values), command, arbiter=app.arbiter))
         except StoreError as error:
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    fields = [*_fields(Details(""), usual, choose=True), file]
+    fields = [*_fields(Details(""), Regulations(), choose=True), file]
     form = NewEventForm(tr("New event"), fields, save)
-    form.system = usual.system
     form.note = "\n".join([*what_systems_are_for(), tr(ONLY_THE_NAME)])
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         regulations = created[-1].tournament.regulations
         if told := [*filter(None, (_by_which_rules(regulations), _advice(regulations)))]:
             app.tell(told)
-
-
-def _usual(key: str) -> Regulations:
-    """Return the regulations of a new event of a system, before anything is chosen."""
-    kind = SYSTEMS[key].options
-    return Regulations(system=key, tie_breaks=usual_tie_breaks(SYSTEMS[key]), options=kind() if kind else None)
 
 
 def _by_which_rules(regulations: Regulations) -> str:
