@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, need_reason, paired_round
+from core.commands.base import Command, board, need_reason, paired_round, place
 from core.errors import Refusal
 from core.event.facts import (
     ColoursCorrected,
@@ -16,8 +16,9 @@ from core.event.facts import (
     RoundPublished,
 )
 from core.event.result import Result
+from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
+from core.language import listed, tr, trn
 from core.review.former_results import earlier_results, restorable, written_again
 from core.text import clean
 
@@ -34,12 +35,20 @@ class EnterResult(Command):
     result: Result
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse an earlier round: that is a correction and needs a reason (F7)."""
+        """Refuse an earlier round, a correction that needs a reason (F7), and a match without its line-ups (E2)."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result is self.result:
-            raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
+            raise Refusal(
+                tr(
+                    "Board {board} is already {result}.",
+                    board=called,
+                    result=at.as_listed(self.result).text,
+                )
+            )
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
+        _need_line_ups(tournament, self.round, at)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
@@ -57,8 +66,13 @@ class ContestResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result in (None, self.result):
-            kept = tr("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
+            kept = tr(
+                "Board {board} has no result other than {result}.",
+                board=called,
+                result=at.as_listed(self.result).text,
+            )
             raise Refusal(kept)
         return (ResultContested(self.round, at.match, self.result, at.game),)
 
@@ -73,8 +87,9 @@ class ClearResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result is None:
-            raise Refusal(tr("Board {board} is already empty.", board=self.board))
+            raise Refusal(tr("Board {board} is already empty.", board=called))
         _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
@@ -105,18 +120,23 @@ class CorrectResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, an unchanged result and an empty reason."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         before = at.result
         if before is None:
             raise Refusal(
-                tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+                tr(
+                    "Board {board} of round {round} has no result yet: enter it.",
+                    board=called,
+                    round=self.round,
+                )
             )
         if before is self.result:
             raise Refusal(
                 tr(
                     "Board {board} of round {round} is already {result}.",
-                    board=self.board,
+                    board=called,
                     round=self.round,
-                    result=before.text,
+                    result=at.text,
                 )
             )
         article = tournament.system.law.reason_to_correct()
@@ -137,11 +157,20 @@ class CorrectColours(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(tr("Board {board} of round {round} already says so.", board=self.board, round=self.round))
+            raise Refusal(
+                tr(
+                    "Board {board} of round {round} already says so.",
+                    board=called,
+                    round=self.round,
+                )
+            )
         if before.result is not None and not before.result.played:
             wrong = tr(
-                "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
+                "Board {board} of round {round} was not played: it has no colours.",
+                board=called,
+                round=self.round,
             )
             raise Refusal(wrong, "F2")
         reason = clean(self.reason)
@@ -155,3 +184,21 @@ def _need_open(tournament: Tournament, number: int) -> None:
     """Refuse to write a result where only a correction may change it."""
     if refusal := tournament.system.law.may_write(tournament, number):
         raise refusal
+
+
+def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
+    """Refuse a result where it is not known who plays."""
+    round_ = tournament.rounds[number - 1]
+    match = round_.match(at.match) if tournament.of_teams else None
+    missing = round_.line_ups_missing(match) if match else ()
+    if not missing:
+        return
+    names = listed([tournament.name_of(each) for each in missing])
+    said = trn(
+        "Board {board}: the line-up of {teams} is not in. l hands it in, U the usual ones where they are missing.",
+        "Board {board}: the line-ups of {teams} are not in. l hands them in, U the usual ones where they are missing.",
+        len(missing),
+        board=round_.place(at),
+        teams=names,
+    )
+    raise Refusal(said, "B.VI E2")

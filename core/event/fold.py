@@ -295,7 +295,8 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, colour in enumerate(pair.colours, start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game)
+            turned = colour != pair.colours[0]
+            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, turned=turned)
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:

@@ -34,6 +34,11 @@ class Result(StrEnum):
         return _HALF_POINTS[self]
 
     @property
+    def mirrored(self) -> Result:
+        """The same result written from the other side."""
+        return _MIRRORED.get(self, self)
+
+    @property
     def settled(self) -> bool:
         """Whether the result is final, that is, not adjourned."""
         return self is not Result.ADJOURNED
@@ -53,6 +58,12 @@ _HALF_POINTS = {
     Result.BLACK_FORFEIT: (LOSS, WIN),
     Result.DOUBLE_FORFEIT: (LOSS, LOSS),
     Result.ADJOURNED: (DRAW, DRAW),
+}
+_MIRRORED = {
+    Result.WHITE: Result.BLACK,
+    Result.BLACK: Result.WHITE,
+    Result.WHITE_FORFEIT: Result.BLACK_FORFEIT,
+    Result.BLACK_FORFEIT: Result.WHITE_FORFEIT,
 }
 _TEXTS = {
     Result.WHITE: "1-0",
