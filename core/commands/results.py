@@ -195,8 +195,8 @@ def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
         return
     names = listed([tournament.name_of(each) for each in missing])
     said = trn(
-        "Board {board}: the line-up of {teams} is not in. l hands it in, U the usual ones where they are missing.",
-        "Board {board}: the line-ups of {teams} are not in. l hands them in, U the usual ones where they are missing.",
+        "Board {board}: the line-up of {teams} is not in. l hands it in, L the usual ones where they are missing.",
+        "Board {board}: the line-ups of {teams} are not in. l hands them in, L the usual ones where they are missing.",
         len(missing),
         board=round_.place(at),
         teams=names,

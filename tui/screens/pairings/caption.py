@@ -82,7 +82,7 @@ def _day(tournament: Tournament, round_: Round) -> str:
 
 
 def _verified(round_: Round) -> str:
-    changed = ", ".join(str(board.number) for board in round_.unverified)
+    changed = ", ".join(round_.place(board) for board in round_.unverified)
     if not changed:
         return tr("verified by {arbiter}", arbiter=round_.verified_by)
     return tr("verified by {arbiter} except board {boards}", arbiter=round_.verified_by, boards=changed)

@@ -36,7 +36,7 @@ class ResultKey(PairedCommand):
 
 
 class WhiteWins(ResultKey):
-    """White won the game."""
+    """White won the game; in a match of teams the player on the left, whatever their colour."""
 
     key = "1"
     label = "1-0"
@@ -60,7 +60,7 @@ class Draw(ResultKey):
 
 
 class BlackWins(ResultKey):
-    """Black won the game."""
+    """Black won the game; in a match of teams the player on the right, whatever their colour."""
 
     key = "0"
     label = "0-1"
@@ -128,7 +128,7 @@ class ClearBoard(PairedCommand):
     def run(self, screen: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
         board = screen.board_meant()
-        done = tr("Board {board} is empty again.", board=board.number)
+        done = tr("Board {board} is empty again.", board=screen.place_of(board))
         screen.program.perform(ClearResult(screen.round_shown, board.number), done)
 
 
@@ -155,7 +155,7 @@ class ReverseColours(PairedCommand):
             done = mark("Board {board}: colours as paired (F7).")
             if command.reversed:
                 done = mark("Board {board}: colours reversed (F7).")
-            screen.program.perform(command, tr(done, board=board.number))
+            screen.program.perform(command, tr(done, board=screen.place_of(board)))
             return
 
         def save(values: Values) -> CorrectColours:
@@ -164,19 +164,22 @@ class ReverseColours(PairedCommand):
         title = mark("Round {round} board {board}: colours as paired")
         if command.reversed:
             title = mark("Round {round} board {board}: colours reversed")
-        title = tr(title, round=command.round, board=command.board)
+        title = tr(title, round=command.round, board=screen.place_of(board))
         await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
 
 
 async def _is_played_so(screen: RoundPresenter, board: Board) -> bool:
     """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
-    tournament = screen.program.need_tournament()
-    names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+    white, black = "white", "black"
+    if board.turned:
+        white, black = black, white
+    listed = screen.players_of(board)
+    names = {"white": listed[white], "black": listed[black]}
     if board.reversed:
         text = tr("There is no result yet. Does {white} have White, as paired?", **names)
     else:
         text = tr("There is no result yet. Does {black} have White, and {white} Black?", **names)
-    title = tr("Board {board}: colours", board=board.number)
+    title = tr("Board {board}: colours", board=screen.place_of(board))
     return await screen.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
@@ -199,12 +202,13 @@ class CorrectBoard(PairedCommand):
         number = screen.round_shown
 
         def save(values: Values) -> CorrectResult:
-            return CorrectResult(number, board.number, read_result(values["result"]), values["reason"])
+            result = board.as_listed(read_result(values["result"]))
+            return CorrectResult(number, board.number, result, values["reason"])
 
         hint = tr("one of {results}", results=_KEYS)
         fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
-        game = screen.names_of(board, board.result.text if board.result else tr("empty"))
-        title = tr("Correct round {round} board {board}: {game}", round=number, board=board.number, game=game)
+        game = screen.names_of(board, board.text or tr("empty"))
+        title = tr("Correct round {round} board {board}: {game}", round=number, board=screen.place_of(board), game=game)
         await _ask_and_correct(screen, title, fields, save)
 
 
@@ -228,7 +232,9 @@ async def _ask_and_correct(
     if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
         said = mark("Board {board} of round {round} is already {result}.")
-        screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
+        at = tournament.rounds[command.round - 1].board(command.board)
+        result = screen.said(at, command.result)
+        screen.say(tr(said, board=screen.place_of(at), round=command.round, result=result))
         return
     if tournament.fixed(command.round):
         await correct(screen.program, command)

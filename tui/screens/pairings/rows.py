@@ -13,6 +13,8 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.review.former_results import Played
 from tui.screens.pairings.away import AWAY, not_playing, reason
+from tui.screens.pairings.matches import match_columns, match_rows, team_width
+from tui.screens.pairings.who import points_before
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -22,8 +24,10 @@ _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int) -> list[Column]:
+def columns(width: int, *, of_teams: bool = False) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
+    if of_teams:
+        return match_columns(width)
     player = player_width(width)
     return [
         Column("board", trp("at most 3 columns", "Bd"), 3),
@@ -57,8 +61,12 @@ def rows(
     `result` writes the result column.
     """
     size = player_width(width)
-    boards: Iterable[Board] = round_.missing if missing_only else round_.boards
-    shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
+    if tournament.of_teams:
+        size = team_width(width)
+        shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result))
+    else:
+        boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
@@ -86,7 +94,7 @@ def result_text(board: Board) -> str:
     """
     if board.annulled:
         return _annulled(board)
-    text = "." * 7 if board.result is None else signs_for().spell(board.result.text).center(5)
+    text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
     if not board.reversed:
         return text
     # 0.5-0.5 would push the mark out of the column
@@ -97,12 +105,14 @@ def _annulled(board: Board) -> str:
     """Write what counts for nobody: in brackets what was played."""
     if board.result is None:
         return trp("at most 7 columns", "annul.")
-    return f"({signs_for().spell(board.result.text)})"
+    return f"({signs_for().spell(board.text)})"
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number))
+    if tournament.of_teams:
+        points = points_before(tournament, round_, id_)
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)
@@ -149,9 +159,9 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
             f"left {board.number}",  # no words: a key
             (
                 Text(trp("at most 3 columns", "was")),
-                _player(tournament, round_, board.white, size),
+                _player(tournament, round_, board.listed[0], size),
                 Text(result_text(board)),
-                _player(tournament, round_, board.black, size),
+                _player(tournament, round_, board.listed[1], size),
             ),
         )
         for board in left

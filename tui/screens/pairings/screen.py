@@ -39,7 +39,8 @@ class Pairings(RoundPresenter, CommandScreen):
     )
     mode = "pairings"
 
-    _width = 0
+    _shape: tuple[int, bool] = (0, False)
+    """For what the columns were made: the width, and whether teams meet."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table."""
@@ -53,7 +54,7 @@ class Pairings(RoundPresenter, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the width there is."""
-        if self.tournament is not None and self.size.width != self._width:
+        if self.tournament is not None and self.size.width != self._shape[0]:
             self.show(self.tournament)
 
     @property
@@ -64,18 +65,19 @@ class Pairings(RoundPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Show the round chosen, each board a row."""
         table = self.query_one(CellTable)
-        if self.size.width != self._width:
-            self._width = self.size.width
-            table.set_columns(columns(self._width))
+        width, of_teams = shape = (self.size.width, tournament.of_teams)
+        if shape != self._shape:
+            self._shape = shape
+            table.set_columns(columns(width, of_teams=of_teams))
         round_ = self.round
         if round_ is None:
             table.show([])
         else:
             result = self.comparing.shown if self.comparing else result_text
             left = self.left_out(tournament, round_)
-            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only, result=result))
+            table.show(rows(tournament, round_, width, left, missing_only=self.missing_only, result=result))
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
-        room = self._width - 2
+        room = width - 2
         text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
 
