@@ -19,7 +19,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
-from core.review.former_results import earlier_results, restorable, written_again
+from core.review.former_results import earlier_results, earlier_round, line_ups_again, restorable, written_again
 from core.text import clean
 
 
@@ -105,7 +105,7 @@ class PutBackResults(Command):
         found = restorable(tournament, number, earlier_results(tournament, number))
         if not found:
             raise Refusal(tr("No empty board of round {round} had a result before.", round=number))
-        return tuple(written_again(found, current))
+        return (*line_ups_again(earlier_round(tournament, number), current), *written_again(found, current))
 
 
 @dataclass(frozen=True)

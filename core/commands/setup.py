@@ -13,6 +13,7 @@ from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 from core.text import clean
 from core.tiebreaks import parse
 
@@ -73,6 +74,7 @@ class ChangeRegulations(Command):
             raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             raise Refusal(tr("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+        _need_same_reserves(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
@@ -146,3 +148,12 @@ def _known(regulations: Regulations) -> Regulations:
         return replace(regulations, options=None)
     chosen = regulations.options if isinstance(regulations.options, kind) else kind()
     return replace(regulations, options=chosen.checked())
+
+
+def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:
+    """Refuse a second method of reserves: an event has one, and line-ups were handed in by it."""
+    if not tournament.of_teams or not any(round_.line_ups for round_ in tournament.rounds):
+        return
+    if team_options(tournament.regulations).reserves != team_options(new).reserves:
+        fixed = tr("Line-ups are in: the method of reserves is one for the whole event, and cannot change any more.")
+        raise Refusal(fixed, "B.VI E2c")

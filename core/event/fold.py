@@ -230,6 +230,14 @@ def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) ->
     return _with_round(facts, round_.with_line_up(event.team_id, event.players))
 
 
+def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match(event.match)
+    if match is None or not {each.team_id for each in event.admitted} <= set(match.contestants):
+        raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
+
+
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return _annulling(_with(facts, away))
@@ -440,4 +448,5 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.TeamCorrected: _team_corrected,
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
+    teams.StartNoted: _start_noted,
 }

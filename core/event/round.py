@@ -10,6 +10,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.team_facts import StartNoted
 from core.frozen import dataclass
 
 
@@ -100,6 +101,9 @@ class Round:
     """The articles a pairing by hand breaks."""
     line_ups: Mapping[PlayerId, tuple[PlayerId, ...]] = field(default_factory=dict)
     """What teams have handed in: who plays, by board; 0 where nobody does."""
+
+    starts: Mapping[int, StartNoted] = field(default_factory=dict)
+    """By number of the match when it began and its teams were admitted, where that was noted."""
 
     @property
     def matches(self) -> tuple[Match, ...]:

@@ -69,3 +69,28 @@ class LineUpCorrected(Fact):
     team_id: PlayerId
     players: tuple[PlayerId, ...]
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Admission:
+    """A team was let to start: its line-up is in, and more than half of it are in the hall (E2e)."""
+
+    team_id: PlayerId
+    at: str
+    """`HH:MM`."""
+    present: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartNoted(Fact):
+    """When a match began, and when its teams were admitted (E2f); the last one counts."""
+
+    since: ClassVar[int] = SINCE
+
+    round: int
+    match: int
+    begun: str
+    """`HH:MM`: the hour set, or where neither team was there when the control clock was started."""
+    allowed: int
+    """Minutes after which who was not admitted has lost: an hour, in rapid and blitz half the time of a game."""
+    admitted: tuple[Admission, ...] = ()

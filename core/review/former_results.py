@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from core.event.facts import ColoursCorrected, Fact, ResultEntered, RoundPaired, RoundUnpaired, Undone
 from core.event.round import Board, Round
+from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 
 Played = tuple[Board, ...]
@@ -17,10 +18,25 @@ def earlier_results(tournament: Tournament, number: int) -> Played:
 
     Empty where it never left. Results undone on the way back to the pairing count: they were taken back with it.
     """
+    before = earlier_round(tournament, number)
+    return tuple(board for board in before.boards if board.result is not None) if before else ()
+
+
+def earlier_round(tournament: Tournament, number: int) -> Round | None:
+    """Return a round as it was when it last left; None where it never did."""
     before = _state_before_it_left(tournament, number)
-    if before is None or number > len(before.rounds):
-        return ()
-    return tuple(board for board in before.rounds[number - 1].boards if board.result is not None)
+    return None if before is None or number > len(before.rounds) else before.rounds[number - 1]
+
+
+def line_ups_again(before: Round | None, round_: Round) -> Iterator[Fact]:
+    """Yield the events that hand in again the line-ups of matches that are there again and miss theirs."""
+    for match in round_.matches:
+        old = before.match_of(match.first) if before else None
+        if before is None or old is None or old.contestants != match.contestants:
+            continue
+        for team in round_.line_ups_missing(match):
+            if team in before.line_ups:
+                yield LineUpHanded(round_.number, team, before.line_ups[team])
 
 
 def restorable(tournament: Tournament, number: int, earlier: Played) -> Played:

@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
-from tui.widgets.bars import adjourned
+from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "
 MOST_NAMED = 12
@@ -50,10 +50,15 @@ def caption(
     if away and not round_.published:
         # what must be right before it is published
         parts.append(away)
+    if tournament.of_teams:
+        parts += _of_teams(round_)
     if round_.published or round_.begun:
         missing = len(round_.missing)
         complete = tr("complete") + adjourned(tournament)
-        parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
+        counted = trn("{count} missing", "{count} missing", missing)
+        if tournament.of_teams:
+            counted = progress_of_teams(round_)
+        parts.append(counted if missing else complete)
     if missing_only:
         parts.append(tr("missing boards only"))
     if round_.published:
@@ -71,6 +76,12 @@ def caption(
     if away and round_.published:
         parts.append(away)
     return parts
+
+
+def _of_teams(round_: Round) -> list[str]:
+    """Say how many line-ups are missing."""
+    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
 
 
 def _day(tournament: Tournament, round_: Round) -> str:

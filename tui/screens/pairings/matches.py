@@ -11,7 +11,7 @@ from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import trp
-from tui.screens.pairings.who import UNKNOWN, colour_sign, known, points_before, running
+from tui.screens.pairings.who import UNKNOWN, colour_sign, known, running
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -76,7 +76,7 @@ def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId)
         if id_ in round_.line_ups:
             return trp("at most 8 columns", "in")
         return trp("at most 8 columns", "no names")
-    return points_before(tournament, round_, id_)
+    return signs_for().points(tournament.cards[id_].score_before(round_.number))
 
 
 def _outcome(match: Match, id_: PlayerId) -> str:

@@ -14,7 +14,6 @@ from core.language import tr, trp
 from core.review.former_results import Played
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.matches import match_columns, match_rows, team_width
-from tui.screens.pairings.who import points_before
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -111,8 +110,6 @@ def _annulled(board: Board) -> str:
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number))
-    if tournament.of_teams:
-        points = points_before(tournament, round_, id_)
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
     return Text(f"{card.number:>3} {fit(name, size - 9)} {points:>4}", no_wrap=True)

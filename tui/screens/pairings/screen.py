@@ -14,7 +14,18 @@ from core.event.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.pairings import by_hand, finding, from_paper, no_notice, pairing, results, verifying
+from tui.screens.pairings import (
+    by_hand,
+    finding,
+    forfeits,
+    from_paper,
+    late_teams,
+    line_ups,
+    no_notice,
+    pairing,
+    results,
+    verifying,
+)
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
@@ -30,6 +41,9 @@ class Pairings(RoundPresenter, CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *results.COMMANDS,
         *no_notice.COMMANDS,
+        *line_ups.COMMANDS,
+        *forfeits.COMMANDS,
+        *late_teams.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,

@@ -11,8 +11,6 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
-from core.systems.kit.team_options import team_options
-from tui.signs import signs_for
 
 UNKNOWN = "..."  # no words
 """In place of a name that is not known yet, or secret."""
@@ -46,14 +44,6 @@ def names_at(tournament: Tournament, round_: Round, board: Board) -> tuple[str, 
 def colour_sign(board: Board, contestant: PlayerId) -> str:
     """Return the letter of the colour of a contestant on a board."""
     return colour_letter("W" if (contestant == board.white) != board.reversed else "B")
-
-
-def points_before(tournament: Tournament, round_: Round, team: PlayerId) -> str:
-    """Return the points of a team before a round: those of matches are whole."""
-    half_points = tournament.cards[team].score_before(round_.number)
-    if team_options(tournament.regulations).primary == "match":
-        return str(half_points)
-    return signs_for().points(half_points)
 
 
 def running(match: Match) -> str:
