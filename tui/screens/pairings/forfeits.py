@@ -9,6 +9,7 @@ from core.language import tr
 from tui.command import ScreenCommand
 from tui.dialogs.ask import Choose
 from tui.screens.pairings.line_ups import TeamCommand
+from tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -34,7 +35,8 @@ class MatchForfeit(TeamCommand):
         absent = match.contestants if answer == "b" else (match.contestants[int(answer) - 1],)
         named = tr("both teams") if answer == "b" else choices[answer]
         done = tr("Match {match}: lost by forfeit by {team}.", match=match.number, team=named)
-        at.program.perform(ForfeitMatch(at.round_shown, match.number, absent), done)
+        command = ForfeitMatch(at.round_shown, match.number, absent)
+        at.program.perform(command, f"{done}{hint_after(tournament, command)}")
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (MatchForfeit,)

@@ -25,7 +25,7 @@ from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
-from tui.screens.pairings.who import board_called, names_at
+from tui.screens.pairings.who import board_called, names_at, running
 
 
 class RoundPresenter(Presenter):
@@ -237,6 +237,7 @@ class RoundPresenter(Presenter):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
+        said += self._score(board)
         away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
         if away:
             said += ". " + no_notice.hint(self.program.need_tournament(), away)
@@ -280,6 +281,16 @@ class RoundPresenter(Presenter):
     def shows(self, events: Sequence[Fact]) -> bool:
         """Whether all of it happened in the round shown."""
         return all(getattr(event, "round", None) == self.round_shown for event in events)
+
+    def _score(self, board: Board) -> str:
+        """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
+        match = self.round.match(board.match) if self.round and self.program.need_tournament().of_teams else None
+        if match is None:
+            return ""
+        score = running(match)
+        if match.complete:
+            return tr(". Match {match} is complete: {score}", match=match.number, score=score)
+        return tr(". Match {match}: {score}", match=match.number, score=score)
 
     def _announcement(self, board: Board, result: Result) -> str:
         """Say what a result on a board will have done."""
