@@ -232,7 +232,7 @@ def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:
     made = next(paired, None)
     colours = made.pairs[match - 1].colours if made and match <= len(made.pairs) else ""
     turned = game <= len(colours) and colours[game - 1] != colours[0]
-    return lambda result: result.mirrored if turned else result
+    return lambda result: result.turned if turned else result
 
 
 def _of_stage(tournament: Tournament, event: Fact) -> str:

@@ -13,7 +13,7 @@ from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,16 @@ class ForfeitMatch(Command):
         round_ = paired_round(tournament, self.round)
         match = round_.match(self.match)
         if match is None or not self.absent or not set(self.absent) <= set(match.contestants):
-            raise Refusal(tr("There is no such match in round {round}.", round=self.round))
+            raise Refusal(said("There is no such match in round {round}.", round=self.round))
         if fixed := tournament.system.law.may_write(tournament, self.round):
             raise fixed
         if any(board.result is not None and board.result.played for board in match.boards):
-            begun = tr("Match {match} has results of games: clear them first, or type forfeits board by board.",
+            begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",
                        match=self.match)  # fmt: skip
             raise Refusal(begun, "B.VI E2f")
         written = tuple(self._boards(match))
         if not written:
-            raise Refusal(tr("Nothing was changed."))
+            raise Refusal(said("Nothing was changed."))
         return written if round_.published else (RoundPublished(self.round), *written)
 
     def _boards(self, match: Match) -> Iterator[Fact]:

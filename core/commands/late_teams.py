@@ -13,7 +13,7 @@ from core.event.match import Match
 from core.event.round import Round
 from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.teams.admission import ABSENT, STARTS, enough
 
 
@@ -34,15 +34,15 @@ class NoteStart(Command):
         round_ = paired_round(tournament, self.round)
         match = round_.match(self.match)
         if match is None or not tournament.of_teams:
-            raise Refusal(tr("There is no such match in round {round}.", round=self.round))
+            raise Refusal(said("There is no such match in round {round}.", round=self.round))
         if not 0 < self.allowed < 24 * 60:
-            raise Refusal(tr("Type the minutes after which an absent team has lost, such as 60."), ABSENT, "allowed")
+            raise Refusal(said("Type the minutes after which an absent team has lost, such as 60."), ABSENT, "allowed")
         need_time(self.begun, "begun")
         for each in self.admitted:
             _need_admitted(tournament, round_, match, each)
         noted = StartNoted(self.round, self.match, self.begun, self.allowed, self.admitted)
         if round_.starts.get(self.match) == noted:
-            raise Refusal(tr("Nothing was changed."))
+            raise Refusal(said("Nothing was changed."))
         return (noted,)
 
 
@@ -50,7 +50,7 @@ def need_time(typed: str, field: str) -> None:
     """Refuse what is no time of the day."""
     found = re.fullmatch(r"(\d{2}):(\d{2})", typed)
     if found is None or int(found[1]) > 23 or int(found[2]) > 59:
-        raise Refusal(tr("{typed} is not a time: type it such as 17:05.", typed=typed or tr("Nothing")), "", field)
+        raise Refusal(said("{typed} is not a time: type it such as 17:05.", typed=typed or said("Nothing")), "", field)
 
 
 def _need_admitted(tournament: Tournament, round_: Round, match: Match, admission: Admission) -> None:
@@ -58,11 +58,13 @@ def _need_admitted(tournament: Tournament, round_: Round, match: Match, admissio
     need_time(admission.at, field)
     line_up = round_.line_ups.get(admission.team_id)
     if line_up is None:
-        missing = tr("{team} cannot start: its line-up is not in. Hand it in first.", team=_name(tournament, admission))
+        missing = said(
+            "{team} cannot start: its line-up is not in. Hand it in first.", team=_name(tournament, admission)
+        )
         raise Refusal(missing, STARTS, field)
     named = len(list(filter(None, line_up)))
     if not enough(admission.present, named) or admission.present > named:
-        few = tr(
+        few = said(
             "{team} cannot start with {present} of {named} present: more than half of its line-up have to be.",
             team=_name(tournament, admission),
             present=admission.present,

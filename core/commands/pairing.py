@@ -10,11 +10,12 @@ from core.errors import Refusal
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
-from core.event.on_boards import on_boards
+from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.former_results import line_ups_again, written_again
+from core.said import joined, said
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class PairByHand(Command):
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
+        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)
@@ -59,11 +60,11 @@ class PairByHand(Command):
         broken = before.system.law.breaches(before, self.pairs, self.bye)
         if broken and not self.override and not before.system.law.without_legal_pairing(before):
             raise broken[0]
-        (paired,) = on_boards(before, (self._event(before, reason),))
+        paired = self._event(before, reason)
         made = (*undo, *present, paired)
         if not undo:
             return made
-        played, round_ = tournament.rounds[before.next_round - 1], before.imagine(paired).rounds[-1]
+        played, round_ = tournament.rounds[before.next_round - 1], before.imagine(paired).rounds[paired.round - 1]
         return (*made, *line_ups_again(played, round_), *written_again(played.boards, round_))
 
     def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
@@ -84,17 +85,17 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
+            raise Refusal(said("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
-            wrong = tr("{player} does not take part in round {round}.", player=player, round=before.next_round)
+            wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
             raise Refusal(wrong, "F5")
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
-            missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
+            missing = said("Not paired: {players}.", players=names)
+            bye = said("With an odd number of players one has the bye: type bye and that player's number.")
+            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, "A5")
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)
@@ -102,7 +103,7 @@ class PairByHand(Command):
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
-        return RoundPaired(
+        paired = RoundPaired(
             before.next_round,
             made,
             self.bye,
@@ -112,6 +113,7 @@ class PairByHand(Command):
             against,
             full_point_byes=before.full_point_byes,
         )
+        return paired_on_boards(before, paired)
 
 
 @dataclass(frozen=True)
@@ -122,9 +124,9 @@ class PublishRound(Command):
         """Refuse when nothing is paired or it is posted already."""
         current = tournament.current
         if current is None:
-            raise Refusal(tr("No round is paired yet."))
+            raise Refusal(said("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
+            raise Refusal(said("Round {round} is already published.", round=current.number), "F6")
         return (RoundPublished(current.number),)
 
 

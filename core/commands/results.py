@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
@@ -16,10 +17,11 @@ from core.event.facts import (
     RoundPublished,
 )
 from core.event.result import Result
-from core.event.round import Board
+from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import listed, tr, trn
-from core.review.former_results import earlier_results, earlier_round, line_ups_again, restorable, written_again
+from core.language import listed
+from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
+from core.said import said, said_n
 from core.text import clean
 
 
@@ -40,7 +42,7 @@ class EnterResult(Command):
         called = place(tournament, self.round, self.board)
         if at.result is self.result:
             raise Refusal(
-                tr(
+                said(
                     "Board {board} is already {result}.",
                     board=called,
                     result=at.as_listed(self.result).text,
@@ -68,7 +70,7 @@ class ContestResult(Command):
         at = board(tournament, self.round, self.board)
         called = place(tournament, self.round, self.board)
         if at.result in (None, self.result):
-            kept = tr(
+            kept = said(
                 "Board {board} has no result other than {result}.",
                 board=called,
                 result=at.as_listed(self.result).text,
@@ -89,23 +91,24 @@ class ClearResult(Command):
         at = board(tournament, self.round, self.board)
         called = place(tournament, self.round, self.board)
         if at.result is None:
-            raise Refusal(tr("Board {board} is already empty.", board=called))
+            raise Refusal(said("Board {board} is already empty.", board=called))
         _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
 
 @dataclass(frozen=True)
 class PutBackResults(Command):
-    """Write into the last round the results its pairs had before the pairing was undone and made again."""
+    """Write the results that pairs had before their pairing was undone and made again: in a schedule, of any round."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
-        number = tournament.under_way
-        current = paired_round(tournament, number)
-        found = restorable(tournament, number, earlier_results(tournament, number))
-        if not found:
-            raise Refusal(tr("No empty board of round {round} had a result before.", round=number))
-        return (*line_ups_again(earlier_round(tournament, number), current), *written_again(found, current))
+        paired_round(tournament, tournament.under_way)
+        written = tuple(
+            fact for round_, found in all_restorable(tournament) for fact in _again(tournament, round_, found)
+        )
+        if not written:
+            raise Refusal(said("No empty board of round {round} had a result before.", round=tournament.under_way))
+        return written
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ class CorrectResult(Command):
         before = at.result
         if before is None:
             raise Refusal(
-                tr(
+                said(
                     "Board {board} of round {round} has no result yet: enter it.",
                     board=called,
                     round=self.round,
@@ -132,7 +135,7 @@ class CorrectResult(Command):
             )
         if before is self.result:
             raise Refusal(
-                tr(
+                said(
                     "Board {board} of round {round} is already {result}.",
                     board=called,
                     round=self.round,
@@ -140,7 +143,7 @@ class CorrectResult(Command):
                 )
             )
         article = tournament.system.law.reason_to_correct()
-        missing = tr("A correction needs a reason: type one.")
+        missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
         return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
 
@@ -160,14 +163,14 @@ class CorrectColours(Command):
         called = place(tournament, self.round, self.board)
         if before.reversed == self.reversed:
             raise Refusal(
-                tr(
+                said(
                     "Board {board} of round {round} already says so.",
                     board=called,
                     round=self.round,
                 )
             )
         if before.result is not None and not before.result.played:
-            wrong = tr(
+            wrong = said(
                 "Board {board} of round {round} was not played: it has no colours.",
                 board=called,
                 round=self.round,
@@ -175,7 +178,7 @@ class CorrectColours(Command):
             raise Refusal(wrong, "F2")
         reason = clean(self.reason)
         if fixed := tournament.system.law.may_write(tournament, self.round):
-            missing = tr("A correction of an earlier round needs a reason: type one.")
+            missing = said("A correction of an earlier round needs a reason: type one.")
             reason = need_reason(reason, fixed.article, missing)
         return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
 
@@ -186,6 +189,12 @@ def _need_open(tournament: Tournament, number: int) -> None:
         raise refusal
 
 
+def _again(tournament: Tournament, round_: Round, found: Played) -> Iterator[Fact]:
+    if tournament.of_teams:
+        yield from line_ups_again(earlier_round(tournament, round_.number), round_)
+    yield from written_again(found, round_)
+
+
 def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
     """Refuse a result where it is not known who plays."""
     round_ = tournament.rounds[number - 1]
@@ -194,11 +203,11 @@ def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
     if not missing:
         return
     names = listed([tournament.name_of(each) for each in missing])
-    said = trn(
+    wrong = said_n(
         "Board {board}: the line-up of {teams} is not in. l hands it in, L the usual ones where they are missing.",
         "Board {board}: the line-ups of {teams} are not in. l hands them in, L the usual ones where they are missing.",
         len(missing),
         board=round_.place(at),
         teams=names,
     )
-    raise Refusal(said, "B.VI E2")
+    raise Refusal(wrong, "B.VI E2")

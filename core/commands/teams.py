@@ -15,7 +15,6 @@ from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
-from core.language import tr
 from core.said import said
 from core.systems.kit.team_options import team_options
 from core.text import clean, folded
@@ -56,7 +55,7 @@ class RegisterMembers(Command):
         """Refuse an unknown team, nobody, and members after the last round before which they may be named."""
         team(tournament, self.id)
         if not self.players:
-            raise Refusal(tr("There is nobody to enter."))
+            raise Refusal(said("There is nobody to enter."))
         need_open_list(tournament)
         return _members(tournament, self.id, self.players, next_id(tournament))
 
@@ -74,12 +73,12 @@ class CorrectTeam(Command):
         before = team(tournament, self.id)
         changed = self.team.cleaned()
         if changed == before:
-            raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
+            raise Refusal(said("Nothing was changed for {player}.", player=before.name))
         need_free_name(tournament, changed, self.id)
         need_free_members(tournament, changed, self.id)
         reason = clean(self.reason)
         if tournament.rounds and (changed.members, changed.regulars) != (before.members, before.regulars):
-            fixed = tr("The order of the boards is fixed before the event: a change now needs a reason, type one.")
+            fixed = said("The order of the boards is fixed before the event: a change now needs a reason, type one.")
             reason = need_reason(reason, "B.VI E2", fixed)
         return (TeamCorrected(self.id, changed, reason),)
 
@@ -119,7 +118,7 @@ class HandUsualLineUps(Command):
             if not match.complete  # lost or won by forfeit
         ]
         if not waiting:
-            raise Refusal(tr("All line-ups of round {round} are in.", round=self.round))
+            raise Refusal(said("All line-ups of round {round} are in.", round=self.round))
         return tuple(
             LineUpHanded(self.round, each, _usual(tournament, self.round, match, each)) for match, each in waiting
         )
@@ -139,18 +138,18 @@ class CorrectLineUp(Command):
         match = match_of(tournament, self.round, self.team)
         before = paired_round(tournament, self.round).line_ups.get(self.team)
         if before is None:
-            missing = tr(
+            missing = said(
                 "The line-up of {team} for round {round} is not in yet: hand it in.",
                 team=tournament.label(self.team),
                 round=self.round,
             )
             raise Refusal(missing)
         if before == self.players:
-            raise Refusal(tr("Nothing was changed."))
+            raise Refusal(said("Nothing was changed."))
         need_members(tournament, match, self.team, self.players)
         if not any(self.players):
-            raise Refusal(tr("Nobody is named: name who played."), "B.VI E2")
-        final = tr("A line-up is final; only a wrong record of who played is corrected: type the reason.")
+            raise Refusal(said("Nobody is named: name who played."), "B.VI E2")
+        final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
         return (LineUpCorrected(self.round, self.team, self.players, need_reason(self.reason, "B.VI E2", final)),)
 
 
@@ -162,7 +161,7 @@ def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
 def need_missing(tournament: Tournament, round_number: int, id_: PlayerId) -> None:
     """Refuse a team whose line-up is in."""
     if id_ in paired_round(tournament, round_number).line_ups:
-        final = tr(
+        final = said(
             "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
             team=tournament.label(id_),
             round=round_number,
@@ -186,7 +185,7 @@ def team(tournament: Tournament, id_: PlayerId) -> Team:
     try:
         return tournament.teams[id_]
     except KeyError:
-        raise Refusal(tr("There is no team with the id {id} in this event.", id=id_)) from None
+        raise Refusal(said("There is no team with the id {id} in this event.", id=id_)) from None
 
 
 def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
@@ -194,7 +193,7 @@ def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
     team(tournament, id_)
     match = paired_round(tournament, round_number).match_of(id_)
     if match is None:
-        wrong = tr("{team} has no match in round {round}.", team=tournament.name_of(id_), round=round_number)
+        wrong = said("{team} has no match in round {round}.", team=tournament.name_of(id_), round=round_number)
         raise Refusal(wrong)
     return match
 
@@ -204,7 +203,7 @@ def need_free_name(tournament: Tournament, changed: Team, own: PlayerId = NOBODY
     for facts in tournament.world.values():
         for id_, each in facts.teams.items():
             if id_ != own and folded(each.name) == folded(changed.name):
-                raise Refusal(tr("There is a team {name} already.", name=each.name), field="name")
+                raise Refusal(said("There is a team {name} already.", name=each.name), field="name")
 
 
 def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
@@ -212,10 +211,10 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
     known = tournament.players
     for id_ in changed.members:
         if id_ not in known:
-            raise Refusal(tr("There is no player with the id {id} in this event.", id=id_), field="members")
+            raise Refusal(said("There is no player with the id {id} in this event.", id=id_), field="members")
         other = tournament.team_of(id_)
         if other not in (NOBODY, own):
-            wrong = tr(
+            wrong = said(
                 "{player} plays for {team}: move them out of that team first.",
                 player=known[id_].name,
                 team=tournament.teams[other].name,
@@ -231,25 +230,25 @@ def need_open_list(tournament: Tournament) -> None:
     if len(tournament.rounds) < last:
         return
     if last:
-        wrong = tr("Members may be named before round {round} only, as was announced.", round=last)
+        wrong = said("Members may be named before round {round} only, as was announced.", round=last)
     else:
-        wrong = tr("Members are named before round 1, as was announced.")
+        wrong = said("Members are named before round 1, as was announced.")
     raise Refusal(wrong, "B.VI E2")
 
 
 def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
     """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
     if len(players) != len(match.boards):
-        wrong = tr("The match has {boards} boards: name who plays on each.", boards=len(match.boards))
+        wrong = said("The match has {boards} boards: name who plays on each.", boards=len(match.boards))
         raise Refusal(wrong, "B.VI E2")
     members = tournament.teams[id_].members
     for player in filter(None, players):
         if player not in members:
-            named = tournament.name_of(player) or tr("Id {id}", id=player)
-            wrong = tr("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
+            named = tournament.name_of(player) or said("Id {id}", id=player)
+            wrong = said("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
             raise Refusal(wrong, "B.VI E2")
         if players.count(player) > 1:
-            twice = tr("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
+            twice = said("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
             raise Refusal(twice, "B.VI E2")
 
 
@@ -258,7 +257,7 @@ def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...]
     facts: list[Fact] = []
     for offset, player in enumerate(each.cleaned() for each in players):
         if other := taken.get(player.fide_id):
-            wrong = tr(
+            wrong = said(
                 "FIDE id {id} of {player} already belongs to {other}.",
                 id=player.fide_id,
                 player=player.name,

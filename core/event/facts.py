@@ -199,6 +199,8 @@ class PairMade:
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
     """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
+    seats: tuple[int, ...] = field(default=(), metadata=later(4))
+    """Whom of the other team the boards meet, by their place in its line-up; nothing where board meets board."""
 
 
 @dataclass(frozen=True, slots=True)

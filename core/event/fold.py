@@ -99,15 +99,15 @@ def need_known(regulations: Regulations) -> None:
     if regulations.tie_breaks == _USUAL:
         return
     try:
-        _parsed(regulations.tie_breaks)
+        _parsed(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
 
 
-def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
-    from core.tiebreaks import parse  # all methods and profiles come with it: who only pairs needs none
+def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
+    from core.tiebreaks.announced import announced  # all methods and profiles come with it: who only pairs needs none
 
-    return parse(codes)
+    return announced(regulations)
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
@@ -127,7 +127,7 @@ def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Fact
     need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
-    changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
+    changed = _parsed(event.regulations) != _parsed(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
 
@@ -289,10 +289,15 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
-        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES:
+        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+
+
+def _wrongly_seated(pair: events.PairMade) -> bool:
+    """Whether the seats of a pair are not those of its boards, each once."""
+    return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
 def _boards(event: events.RoundPaired) -> Iterator[Board]:
@@ -300,11 +305,22 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
-        for game, colour in enumerate(pair.colours, start=1):
+        seats = pair.seats or (0,) * len(pair.colours)
+        for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
             turned = colour != pair.colours[0]
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, turned=turned)
+            yield Board(
+                number,
+                white,
+                black,
+                white_float,
+                black_float,
+                of_match=match,
+                game=game,
+                black_seat=seat,
+                turned=turned,
+            )
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:

@@ -49,6 +49,7 @@ _NUMBERS: Mapping[str, range] = {
     "team": _ID_OR_NOBODY,
     "team_id": _IDS,
     "players": _ID_OR_NOBODY,
+    "seats": range(1, MOST_BOARDS + 1),
     "regulars": range(MOST_BOARDS + 1),
     "board": range(1, MOST_ENTRANTS),
     "game": range(1, MOST_GAMES + 1),

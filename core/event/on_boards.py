@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 
 def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Return the facts of a pairing with a game for every board of a match (B2, C4); as they are among players."""
+    return tuple(paired_on_boards(tournament, fact) if isinstance(fact, RoundPaired) else fact for fact in facts)
+
+
+def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:
+    """Return a pairing with a game for every board of a match; as it is among players."""
     if not tournament.of_teams:
-        return tuple(facts)
+        return paired
     colours = _alternating(team_options(tournament.regulations).boards)
 
     def spread(pair: PairMade) -> PairMade:
-        return replace(pair, colours=colours) if pair.colours == "W" else pair
+        return replace(pair, colours=colours) if pair.colours == "W" and not pair.seats else pair
 
-    return tuple(
-        replace(fact, pairs=tuple(map(spread, fact.pairs))) if isinstance(fact, RoundPaired) else fact for fact in facts
-    )
+    return replace(paired, pairs=tuple(map(spread, paired.pairs)))
 
 
 def _alternating(boards: int) -> str:

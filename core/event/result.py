@@ -34,9 +34,9 @@ class Result(StrEnum):
         return _HALF_POINTS[self]
 
     @property
-    def mirrored(self) -> Result:
-        """The same result written from the other side."""
-        return _MIRRORED.get(self, self)
+    def turned(self) -> Result:
+        """The same result from the side of Black."""
+        return _TURNED.get(self, self)
 
     @property
     def settled(self) -> bool:
@@ -50,6 +50,12 @@ class Result(StrEnum):
 
 
 _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
+_TURNED = {
+    Result.WHITE: Result.BLACK,
+    Result.BLACK: Result.WHITE,
+    Result.WHITE_FORFEIT: Result.BLACK_FORFEIT,
+    Result.BLACK_FORFEIT: Result.WHITE_FORFEIT,
+}
 _HALF_POINTS = {
     Result.WHITE: (WIN, LOSS),
     Result.DRAW: (DRAW, DRAW),
@@ -58,12 +64,6 @@ _HALF_POINTS = {
     Result.BLACK_FORFEIT: (LOSS, WIN),
     Result.DOUBLE_FORFEIT: (LOSS, LOSS),
     Result.ADJOURNED: (DRAW, DRAW),
-}
-_MIRRORED = {
-    Result.WHITE: Result.BLACK,
-    Result.BLACK: Result.WHITE,
-    Result.WHITE_FORFEIT: Result.BLACK_FORFEIT,
-    Result.BLACK_FORFEIT: Result.WHITE_FORFEIT,
 }
 _TEXTS = {
     Result.WHITE: "1-0",

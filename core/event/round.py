@@ -50,6 +50,8 @@ class Board:
     black_player: PlayerId = NOBODY
     turned: bool = False
     """Whether who is named first in the match has Black here: in a match of several games they stay on the left."""
+    black_seat: int = 0
+    """Place in the line-up of the team with Black; 0 where it is the number of the board."""
 
     @property
     def match(self) -> int:
@@ -68,7 +70,7 @@ class Board:
 
     def as_listed(self, result: Result) -> Result:
         """Return a result of this board as it stands on a sheet, or what a result on a sheet is on this board."""
-        return result.mirrored if self.turned else result
+        return result.turned if self.turned else result
 
     @property
     def text(self) -> str:
@@ -246,5 +248,6 @@ def _match(number: int, boards: tuple[Board, ...]) -> Match:
 def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...]) -> Board:
     if team not in board.players:
         return board
-    player = players[board.game - 1] if board.game <= len(players) else NOBODY
+    seat = board.game if team == board.white else board.black_seat or board.game
+    player = players[seat - 1] if seat <= len(players) else NOBODY
     return replace(board, white_player=player) if team == board.white else replace(board, black_player=player)

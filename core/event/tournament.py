@@ -32,6 +32,7 @@ from core.event.timeline import Timeline
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
 from core.points import MATCH_WON, WIN
+from core.said import said
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import team_options
@@ -126,7 +127,7 @@ class Tournament:
         ]
         state = self.as_of(paired[-1] - 1) if paired else self
         if number != state.next_round:
-            early = tr(
+            early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
             )
             raise Refusal(early)
@@ -168,7 +169,7 @@ class Tournament:
         if stage == self.stage:
             return self
         if stage not in self.world:
-            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+            raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
     def same_stage(self, other: Tournament | None) -> bool:

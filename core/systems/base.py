@@ -127,7 +127,7 @@ class Law(Protocol):
         """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
 
     def reason_to_correct(self) -> str:
-        """Return the article by which a correction gives a reason; empty where it gives none."""
+        """Return the article by which a correction of a result or rating gives a reason; empty where it gives none."""
 
     def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
         """Return why the first colour cannot be drawn or set now, None when it can."""

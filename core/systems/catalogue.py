@@ -32,11 +32,18 @@ def _team_round_robin() -> System:
     return TeamRoundRobin()
 
 
+def _scheveningen() -> System:
+    from core.systems.scheveningen.system import Scheveningen
+
+    return Scheveningen()
+
+
 _ROWS: Mapping[str, Callable[[], System]] = {
     "swiss-1998": cache(_swiss_1998),
     "round-robin": cache(_round_robin),
     "team-swiss-1998": cache(_team_swiss_1998),
     "team-round-robin": cache(_team_round_robin),
+    "scheveningen": cache(_scheveningen),
 }
 
 

@@ -41,6 +41,10 @@ class Item(NamedTuple):
     """What makes an opponent's value differ from their score."""
     game: int = 1
     """Which game of the match in that round."""
+    times: int | None = None
+    """Half points by which the opponent's score was multiplied; None where the card tells it."""
+    board: int = 0
+    """Which board of a team all of it is about; 0 where it is about a round."""
 
     @classmethod
     def of(cls, line: CardLine, value: Number, rule: str, cut: str = "") -> Item:

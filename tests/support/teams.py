@@ -40,7 +40,7 @@ def opening(
     regulations = Regulations(rounds, system, tie_breaks=("PS", "WON"), options=made)
     commands: list[Command] = [CreateTournament(Details("League"), regulations)]
     commands += [entering(number, members) for number in range(1, teams + 1)]
-    return commands if system == LEAGUE else [*commands, SetFirstColour("W")]
+    return [*commands, SetFirstColour("W")] if SYSTEMS[system].entry.draws_colour else commands
 
 
 def entering(number: int, members: int) -> RegisterTeam:

@@ -26,24 +26,25 @@ BOARDS_ASKED = (2, 3, 4, 5, 6, 8, 10)
 """A form offers these; a command takes any number."""
 
 
+BOARDS = Choosable("boards", mark("Boards"), tuple((each, str(each)) for each in BOARDS_ASKED), mark("of a match"))
+PRIMARY = Choosable("primary", mark("Ranked by"), (("match", mark("match points")), ("game", mark("game points"))))
+RESERVES = Choosable(
+    "reserves",
+    mark("Reserves"),
+    (
+        ("fixed-order", mark("anywhere, in order")),
+        ("last-boards", mark("last boards only")),
+        ("any-place", mark("in a regular's place")),
+    ),
+)
+STRENGTH = Choosable("strength", mark("Strength"), (("boards", mark("of the boards")), ("all", mark("of all members"))))
+
+
 @dataclass(frozen=True, slots=True)
 class TeamOptions(Options):
     """Boards, scores, reserves."""
 
-    asked: ClassVar[tuple[Choosable, ...]] = (
-        Choosable("boards", mark("Boards"), tuple((each, str(each)) for each in BOARDS_ASKED), mark("of a match")),
-        Choosable("primary", mark("Ranked by"), (("match", mark("match points")), ("game", mark("game points")))),
-        Choosable(
-            "reserves",
-            mark("Reserves"),
-            (
-                ("fixed-order", mark("anywhere, in order")),
-                ("last-boards", mark("last boards only")),
-                ("any-place", mark("in a regular's place")),
-            ),
-        ),
-        Choosable("strength", mark("Strength"), (("boards", mark("of the boards")), ("all", mark("of all members")))),
-    )
+    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, RESERVES, STRENGTH)
 
     boards: int = 4
     """Of a match."""

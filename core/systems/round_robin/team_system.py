@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from core.language import mark
+from core.systems.base import Papers
 from core.systems.kit.team_options import TeamOptions
 from core.systems.options import Choosable, Options
 from core.systems.round_robin.options import Leaving, RoundRobinOptions
@@ -42,9 +43,16 @@ class TeamRoundRobin(RoundRobin):
 
     key: ClassVar[str] = "team-round-robin"
     name: ClassVar[str] = "Team round robin (Berger tables)"  # no words: the name of the system
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "EDE", "EMMSB")
     called: ClassVar[str] = mark("Team round robin")
     serves: ClassVar[str] = mark("3 to 40 teams; every team meets every other on boards")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards."""
+        from core.systems.round_robin.facets import team_papers
+
+        return team_papers

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from core.language import mark
-from core.systems.base import Exchange
+from core.systems.base import Exchange, Papers
 from core.systems.kit.team_options import TeamOptions
 from core.systems.swiss1998.system import Swiss1998
 
@@ -26,6 +26,7 @@ class TeamSwiss1998(Swiss1998):
     called: ClassVar[str] = mark("Team Swiss")
     serves: ClassVar[str] = mark("many teams, few rounds; matches on boards, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
     options = TeamSwissOptions
@@ -36,3 +37,10 @@ class TeamSwiss1998(Swiss1998):
         from core.systems.swiss1998.facets import team_exchange
 
         return team_exchange
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards."""
+        from core.systems.swiss1998.facets import team_papers
+
+        return team_papers
