@@ -216,12 +216,12 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
 
 
 def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:
-    """Return what writes a result of a board as it is listed: in a match of several games the first named on the left.
+    """Return what writes a result of a board as it is listed: in a match of teams the first named on the left.
 
     Of a round that was taken back since the last pairing tells it.
     """
     match, game = getattr(event, "board", 0), getattr(event, "game", 1)
-    if game == 1:
+    if game == 1 or not tournament.of_teams:
         return lambda result: result
     number: int = getattr(event, "round", 0)
     paired = (

@@ -278,7 +278,7 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
@@ -300,7 +300,7 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
@@ -309,7 +309,7 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            turned = colour != pair.colours[0]
+            turned = of_teams and colour != pair.colours[0]
             yield Board(
                 number,
                 white,

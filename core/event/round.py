@@ -49,7 +49,7 @@ class Board:
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
     black_player: PlayerId = NOBODY
     turned: bool = False
-    """Whether who is named first in the match has Black here: in a match of several games they stay on the left."""
+    """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
 
@@ -65,7 +65,7 @@ class Board:
 
     @property
     def listed(self) -> tuple[PlayerId, PlayerId]:
-        """The two ids as they stand on a sheet: White on the left, in a match of several games the first named."""
+        """The two ids as they stand on a sheet: White on the left, in a match of teams the first named."""
         return (self.black, self.white) if self.turned else self.players
 
     def as_listed(self, result: Result) -> Result:

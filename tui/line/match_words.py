@@ -7,6 +7,7 @@ from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import listed, tr
+from core.teams.outlook import may_draw, to_win
 from tui.line.wording import in_one, points_words
 from tui.screens.pairings.who import name_at, running
 
@@ -19,6 +20,8 @@ def match_told(tournament: Tournament, round_: Round, match: Match) -> str:
         facts.append(tr("score {score}", score=running(match).replace("-", " - ")))
     if match.begun and match.decided:
         facts.append(_outcome(tournament, match))
+    elif match.begun:
+        facts += [_outlook(tournament, match, each) for each in match.contestants]
     missing = round_.line_ups_missing(match)
     if missing and not match.complete:
         facts.append(tr("line-ups missing: {teams}", teams=listed([tournament.name_of(each) for each in missing])))
@@ -45,6 +48,13 @@ def _team(tournament: Tournament, round_: Round, team: PlayerId) -> str:
         return tournament.label(team)
     points = points_words(tournament.cards[team].score_before(round_.number))
     return tr("{player} with {points}", player=tournament.label(team), points=points)
+
+
+def _outlook(tournament: Tournament, match: Match, team: PlayerId) -> str:
+    name, needed = tournament.name_of(team), to_win(match, team)
+    if needed is not None:
+        return tr("{team} wins with {points} more", team=name, points=points_words(needed))
+    return tr("{team} may draw", team=name) if may_draw(match, team) else ""
 
 
 def _outcome(tournament: Tournament, match: Match) -> str:

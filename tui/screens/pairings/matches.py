@@ -11,6 +11,8 @@ from core.event.match import Match
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import trp
+from core.points import format_points
+from core.teams.outlook import may_draw, to_win
 from tui.screens.pairings.who import UNKNOWN, colour_sign, known, running
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
@@ -76,7 +78,17 @@ def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId)
         if id_ in round_.line_ups:
             return trp("at most 8 columns", "in")
         return trp("at most 8 columns", "no names")
+    if match.begun:
+        return _outlook(match, id_)
     return signs_for().points(tournament.cards[id_].score_before(round_.number))
+
+
+def _outlook(match: Match, id_: PlayerId) -> str:
+    """Say what is still possible for a team: how much wins, or that it may draw."""
+    needed = to_win(match, id_)
+    if needed is not None:
+        return trp("at most 10 columns", "{points} to win", points=signs_for().spell(format_points(needed)))
+    return trp("at most 10 columns", "may draw") if may_draw(match, id_) else ""
 
 
 def _outcome(match: Match, id_: PlayerId) -> str:
