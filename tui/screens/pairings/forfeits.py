@@ -36,7 +36,8 @@ class MatchForfeit(TeamCommand):
         named = tr("both teams") if answer == "b" else choices[answer]
         done = tr("Match {match}: lost by forfeit by {team}.", match=match.number, team=named)
         command = ForfeitMatch(at.round_shown, match.number, absent)
-        at.program.perform(command, f"{done}{hint_after(tournament, command)}")
+        if at.program.perform(command, f"{done}{hint_after(tournament, command)}"):
+            at.move_on(match.boards[-1])
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (MatchForfeit,)
