@@ -176,7 +176,9 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
 
 
 def _of_result(tournament: Tournament, event: Fact) -> str:
-    at = place_of(event.board, event.game) if isinstance(event, _ON_A_BOARD) else ""
+    at = ""
+    if isinstance(event, _ON_A_BOARD):
+        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
     listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
