@@ -25,7 +25,7 @@ from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
-from tui.screens.pairings.who import board_called, names_at, running
+from tui.screens.pairings.who import board_called, board_of_player, names_at, running
 
 
 class RoundPresenter(Presenter):
@@ -315,7 +315,8 @@ class RoundPresenter(Presenter):
             others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
             if self.find_board(boards[0].number) if boards else any(map(self.cursor.move_to, others)):
                 return True
-        return False
+        board = board_of_player(tournament, round_, wanted)
+        return board is not None and self.find_board(board.number)
 
     def go_where(self, events: Sequence[Fact]) -> None:
         """Put the cursor on the board that an event was about, so that the next key writes there."""

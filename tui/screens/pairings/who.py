@@ -11,6 +11,7 @@ from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
+from core.text import folded
 
 UNKNOWN = "..."  # no words
 """In place of a name that is not known yet, or secret."""
@@ -64,3 +65,11 @@ def board_called(round_: Round, typed: str) -> Board | None:
     if found[2]:
         return next((board for board in match.boards if board.game == int(found[2])), None)
     return next((board for board in match.boards if board.result is None), match.boards[0])
+
+
+def board_of_player(tournament: Tournament, round_: Round, wanted: str) -> Board | None:
+    """Return the board at which somebody sits for a team who is called so, or in part."""
+    if not tournament.of_teams or not folded(wanted):
+        return None
+    called = {id_ for id_, each in tournament.players.items() if folded(wanted) in folded(each.name)}
+    return next((board for board in round_.boards if called & {board.white_player, board.black_player}), None)
