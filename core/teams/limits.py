@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.said import Words, said_n
+from core.said import Words, said, said_n
 from core.teams.board_order import SCHEVENINGEN, BoardOrder
 from core.teams.line_up import NOBODY, Fault, LineUp, Name
 
@@ -20,9 +20,11 @@ class TooManyGames(Fault):
 
     def said(self, name: Name) -> Words:
         """Say how often a reserve may play."""
-        one = "{player} is a reserve and has played: one game is the most."
-        many = "{player} is a reserve and has played {count} games: that is the most."
-        return said_n(one, many, self.most, player=name(self.player))
+        return said_n(
+            "{player} is a reserve and has played {count} game: that is the most.",
+            "{player} is a reserve and has played {count} games: that is the most.",
+            self.most, player=name(self.player),
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,10 @@ class TooFewGames(Fault):
 
     def said(self, name: Name) -> Words:
         """Say how many games a regular has to have."""
-        one = "{player} is a regular and can have {possible} games at most: one is the least."
-        many = "{player} is a regular and can have {possible} games at most: {count} are the least."
-        return said_n(one, many, self.least, player=name(self.player), possible=self.possible)
+        return said(
+            "{player} is a regular and can reach {possible} of the {least} games that are the least.",
+            player=name(self.player), possible=self.possible, least=self.least,
+        )  # fmt: skip
 
 
 def games_of(line_ups: Iterable[LineUp]) -> Mapping[int, int]:
