@@ -42,6 +42,8 @@ def caption(
     """
     if round_ is None:
         players = len(tournament.to_pair)
+        if tournament.of_teams:
+            return [trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)]
         return [trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
     if day := _day(tournament, round_):

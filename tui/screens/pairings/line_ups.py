@@ -46,8 +46,8 @@ class LineUp(TeamCommand):
     """
 
     key = "l"
-    label = "Line-up"
-    words = "team, captain, reserve, lineup, who plays"
+    label = "Team"
+    words = "line-up, lineup, captain, reserve, who plays"
     footer = SECOND
     takes = "TEAM; NUMBERS; REASON; y"
 
