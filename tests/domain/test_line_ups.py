@@ -74,7 +74,7 @@ def test_reserves_play_as_often_as_they_may() -> None:
     state = did(entered(2, rounds=3, most_reserve_games=1, least_regular_games=3), PairRound())
     (match,) = state.rounds[0].matches
     short = short_of_games(state, 1, match, PlayerId(1), handing(state, 1, 2, 3, 5).players)
-    assert short == ("4 T1-4 is a regular and can have 2 games at most: 3 are the least.",)
+    assert short == ("4 T1-4 is a regular and can reach 2 of the 3 games that are the least.",)
     state = did(state, handing(state, 1, 2, 3, 5), HandUsualLineUps(1))
     state = did(state, *results(state, 1))
     other = entered(4, rounds=3, most_reserve_games=1)
