@@ -80,7 +80,7 @@ def test_reserves_play_as_often_as_they_may() -> None:
     other = entered(4, rounds=3, most_reserve_games=1)
     other = did(other, PairRound(), handing(did(other, PairRound()), 1, 2, 3, 5), HandUsualLineUps(1))
     other = did(other, *results(other, 1), PairRound())
-    with pytest.raises(Refusal, match="5 T1-5 is a reserve and has played: one game is the most"):
+    with pytest.raises(Refusal, match="5 T1-5 is a reserve and has played 1 game: that is the most"):
         did(other, handing(other, 2, 3, 4, 5))
 
 

@@ -13,7 +13,7 @@ from core.event.tournament import Tournament
 from core.language import trp
 from core.points import format_points
 from core.teams.outlook import may_draw, to_win
-from tui.screens.pairings.who import UNKNOWN, colour_sign, known, running
+from tui.screens.pairings.who import UNKNOWN, colour_sign, running
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -52,10 +52,10 @@ def match_rows(
     """Yield a row a match and one a board; with `missing_only` what is not complete."""
     size = team_width(width)
     for match in round_.matches:
-        boards = [board for board in match.boards if not missing_only or board in round_.missing]
+        boards = [board for board in match.boards if not missing_only or (board.result is None and not board.annulled)]
         if boards:
             yield _match_row(tournament, round_, match, size)
-            yield from _board_rows(tournament, round_, boards, size, result)
+            yield from _board_rows(tournament, round_, match, boards, size, result)
 
 
 def _match_row(tournament: Tournament, round_: Round, match: Match, size: int) -> Row:
@@ -104,17 +104,27 @@ def score(match: Match) -> str:
 
 
 def _board_rows(
-    tournament: Tournament, round_: Round, boards: Iterable[Board], size: int, result: Callable[[Board], str]
+    tournament: Tournament,
+    round_: Round,
+    match: Match,
+    boards: Iterable[Board],
+    size: int,
+    result: Callable[[Board], str],
 ) -> Iterator[Row]:
+    secret = bool(round_.line_ups_missing(match))
     for board in boards:
-        left, right = (_player(tournament, round_, board, each, size) for each in board.listed)
+        left, right = (
+            _secret(board, team) if secret else _player(tournament, board, team, size) for team in board.listed
+        )
         yield Row(str(board.number), (Text(round_.place(board).rjust(5)), left, Text(result(board)), right))
 
 
-def _player(tournament: Tournament, round_: Round, board: Board, team: PlayerId, size: int) -> Text:
+def _secret(board: Board, team: PlayerId) -> Text:
+    return Text(f"  {colour_sign(board, team)} {UNKNOWN}", no_wrap=True)
+
+
+def _player(tournament: Tournament, board: Board, team: PlayerId, size: int) -> Text:
     colour = colour_sign(board, team)
-    if not known(round_, board):
-        return Text(f"  {colour} {UNKNOWN}", no_wrap=True)
     entrant = tournament.players.get(board.player_of(team))
     if entrant is None:
         return Text(f"  {colour} {trp('at most 10 columns', 'nobody')}", no_wrap=True)
