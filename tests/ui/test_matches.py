@@ -208,6 +208,19 @@ def test_a_game_of_an_even_board_is_told_from_the_left_everywhere(tmp_path: Path
     assert "round 1 board 1.2 corrected to 0-1, 1 T1 - 3 T3" in said
 
 
+def test_the_second_pass_tells_no_score(tmp_path: Path) -> None:
+    """What the score of a match would give away is not there until all is typed a second time."""
+    path = playing(tmp_path / "league.json")
+    talk = Conversation(path)
+    talk.say("pairings", "1.1 results 1 1 5 5", "2.1 results 0 0 0 0", "verify")
+    said = talk.say("list")
+    assert "Match 1: 1 T1; 3 T3\n" in said
+    assert "Board 1.2: T1-2 (T1) Black; T3-2 (T3) White; not typed again yet" in said
+    talk.say("1.1 results 1 1 5 5 0 0 0 0")
+    assert talk.tournament.rounds[0].verified_by == "Anna"
+    assert "score 3 - 1; won by T1" in talk.say("list")
+
+
 def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
     """Every match is named once, and the boards come of themselves; results are typed afterwards."""
     talk = Conversation(stored(tmp_path / "league.json", opening(4)))

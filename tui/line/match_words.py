@@ -12,10 +12,12 @@ from tui.line.wording import in_one, points_words
 from tui.screens.pairings.who import name_at, running
 
 
-def match_told(tournament: Tournament, round_: Round, match: Match) -> str:
-    """Tell a match: the teams, the score so far, who has won, whose line-up is missing."""
+def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bool = False) -> str:
+    """Tell a match: the teams, the score so far, who has won, whose line-up is missing; with `blind` the teams only."""
     first, second = (_team(tournament, round_, each) for each in match.contestants)
     facts = [tr("Match {match}: {first}; {second}", match=match.number, first=first, second=second)]
+    if blind:
+        return in_one(facts)
     if match.begun:
         facts.append(tr("score {score}", score=running(match).replace("-", " - ")))
     if match.begun and match.decided:

@@ -145,7 +145,7 @@ class LinePairings(RoundPresenter, LinePresenter):
             return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if key.startswith(MATCH):
             match = round_.match(int(key.removeprefix(MATCH)))
-            return "" if match is None else match_told(tournament, round_, match)
+            return "" if match is None else match_told(tournament, round_, match, blind=self.comparing is not None)
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
             return _bye_line(bye, _player(tournament, round_, bye.who))

@@ -47,25 +47,31 @@ def match_columns(width: int) -> list[Column]:
 
 
 def match_rows(
-    tournament: Tournament, round_: Round, width: int, *, missing_only: bool, result: Callable[[Board], str]
+    tournament: Tournament,
+    round_: Round,
+    width: int,
+    *,
+    missing_only: bool,
+    result: Callable[[Board], str],
+    blind: bool = False,
 ) -> Iterator[Row]:
-    """Yield a row a match and one a board; with `missing_only` what is not complete."""
+    """Yield a row a match and one a board; with `missing_only` what is not complete, with `blind` without scores."""
     size = team_width(width)
     for match in round_.matches:
         boards = [board for board in match.boards if not missing_only or (board.result is None and not board.annulled)]
         if boards:
-            yield _match_row(tournament, round_, match, size)
+            yield _match_row(tournament, round_, match, size, blind=blind)
             yield from _board_rows(tournament, round_, match, boards, size, result)
 
 
-def _match_row(tournament: Tournament, round_: Round, match: Match, size: int) -> Row:
-    teams = (_team(tournament, round_, match, each, size) for each in match.contestants)
-    left, right = teams
-    return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(score(match)), right))
+def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *, blind: bool) -> Row:
+    said = ["" if blind else standing(tournament, round_, match, each) for each in match.contestants]
+    left, right = (_team(tournament, each, text, size) for each, text in zip(match.contestants, said, strict=True))
+    shown = "" if blind else score(match)
+    return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(shown), right))
 
 
-def _team(tournament: Tournament, round_: Round, match: Match, id_: PlayerId, size: int) -> Text:
-    said = standing(tournament, round_, match, id_)
+def _team(tournament: Tournament, id_: PlayerId, said: str, size: int) -> Text:
     name = fit(f"{tournament.numbers[id_]:>3} {tournament.name_of(id_)}", size - len(said) - 1)
     return Text(f"{name} {said}", no_wrap=True, style="bold")
 

@@ -54,15 +54,16 @@ def rows(
     *,
     missing_only: bool,
     result: Callable[[Board], str],
+    blind: bool = False,
 ) -> list[Row]:
     """Return one row a board in the order of publication (F1), then byes, absent players, results of pairs that `left`.
 
-    `result` writes the result column.
+    `result` writes the result column; `blind` shows no score of a match, which would tell the results.
     """
     size = player_width(width)
     if tournament.of_teams:
         size = team_width(width)
-        shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result))
+        shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
         boards: Iterable[Board] = round_.missing if missing_only else round_.boards
         shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]

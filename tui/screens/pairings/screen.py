@@ -89,7 +89,16 @@ class Pairings(RoundPresenter, CommandScreen):
         else:
             result = self.comparing.shown if self.comparing else result_text
             left = self.left_out(tournament, round_)
-            table.show(rows(tournament, round_, width, left, missing_only=self.missing_only, result=result))
+            shown = rows(
+                tournament,
+                round_,
+                width,
+                left,
+                missing_only=self.missing_only,
+                result=result,
+                blind=self.comparing is not None,
+            )
+            table.show(shown)
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
         room = width - 2
         text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
