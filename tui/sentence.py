@@ -15,6 +15,7 @@ from core.event.journal import Entry
 from core.event.numbering import PURPOSE as NUMBERS
 from core.event.round import place_of
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.language import tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
@@ -102,6 +103,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.Announced(how):
             return _of_announcement(how)
+        case events.RoundTimed():
+            return _of_time(event)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
@@ -149,6 +152,13 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_time(event: events.RoundTimed) -> str:
+    when = str(When(event.date, event.time))
+    if not when:
+        return tr("round {round}: not known when it begins", round=event.round)
+    return tr("round {round} begins {when}", round=event.round, when=when)
 
 
 def _of_first_colour(colour: Colour, seed: str) -> str:

@@ -33,6 +33,7 @@ from core.commands.results import (
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
+from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -75,6 +76,7 @@ __all__ = [
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
+    "TimeRounds",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

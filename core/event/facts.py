@@ -199,6 +199,19 @@ class PairMade:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundTimed(Fact):
+    """When a round begins was given, or taken back where both are empty."""
+
+    since: ClassVar[int] = 3
+
+    round: int
+    date: str
+    """ISO."""
+    time: str
+    """Of the day: 09:30."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPaired(Fact):
     """A round was paired; the pairs stand in the order of publication (F1), board 1 first."""
 

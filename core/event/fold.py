@@ -11,6 +11,7 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
+from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
@@ -20,6 +21,7 @@ from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
@@ -48,6 +50,8 @@ class Facts:
 
     drawn_numbers: tuple[int, ...] = ()
     """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
+    times: Times = field(default_factory=dict)
+    """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
@@ -95,7 +99,8 @@ def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
     need_known(event.regulations)
-    return replace(facts, details=event.details, regulations=event.regulations)
+    times = dated(event.details.round_dates)
+    return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
 
 def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
@@ -103,7 +108,8 @@ def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
 
 
 def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
-    return replace(facts, details=event.details)
+    times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
+    return replace(facts, details=event.details, times=times)
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
@@ -189,6 +195,14 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
     registration = facts.registrations[event.id]
     absences = {round_: points for round_, points in registration.absences.items() if round_ != event.round}
     return _with(facts, replace(registration, absences=absences))
+
+
+def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
 
 
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
@@ -347,6 +361,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.EntrantReturned: _returned,
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
+    events.RoundTimed: _timed,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,

@@ -41,7 +41,10 @@ class Details:
     time_control: str = field(default="", metadata=later(2))
     """As the arbiter writes it."""
     round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
-    """ISO dates, round 1 first; empty for a round whose date is not known."""
+    """ISO dates, round 1 first, as a report or an earlier version told them: `Tournament.when` is asked, of any round.
+
+    Empty for a round whose date is not known.
+    """
     organiser: str = field(default="", metadata=later(3))
     """Who holds the event: a club, a federation."""
 

@@ -25,6 +25,7 @@ from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
 from core.event.timeline import Timeline
+from core.event.when import When
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
 from core.systems.base import System
@@ -283,6 +284,10 @@ class Tournament:
     def under_way(self) -> int:
         """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
         return self.system.rounds.under_way(self) if self.rounds else 0
+
+    def when(self, number: int) -> When:
+        """Return when a round begins, as far as it is known."""
+        return self.facts.times.get(number, When())
 
     @property
     def settled_up_to(self) -> int:

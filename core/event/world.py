@@ -19,6 +19,7 @@ from core.event.stage_facts import (
     StageOpened,
 )
 from core.event.timeline import Stages, Timeline
+from core.event.when import dated
 from core.language import tr
 
 World = Mapping[int, Facts]
@@ -79,7 +80,8 @@ def _opened(world: World, event: StageOpened) -> Facts:
     if event.stage in world or not event.stage:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
     need_known(event.regulations)
-    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool)
+    details = world[1].details
+    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=dated(details.round_dates))
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:

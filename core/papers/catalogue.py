@@ -59,7 +59,7 @@ PAPERS: Mapping[str, Kind] = {
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
-    "rounds": Kind(round_table, mark("all rounds with dates, pairs and results"), of_event=True),
+    "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 

@@ -46,6 +46,11 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
     return tournament.rounds[(number or tournament.under_way) - 1]
 
 
+def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
+    """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
+    return ", ".join(filter(None, (title, str(tournament.when(number)))))
+
+
 def rounds_until(tournament: Tournament, number: int | None) -> int:
     """Return the round a table is made after, the one paired last when None; raise Refusal if it is not paired."""
     return paired_round(tournament, number).number if number else tournament.scheduled

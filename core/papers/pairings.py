@@ -17,7 +17,7 @@ from core.papers.columns import (
     rating_of,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
 
@@ -58,6 +58,7 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     reversed_ = any(board.reversed for board in round_.boards)
     notes = (about_reversed(tournament),) if reversed_ else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
+    title = when_it_begins(tournament, title, round_.number)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
@@ -142,7 +143,7 @@ def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
     slips = (_slip(tournament, round_, board) for board in round_.boards)
-    title = tr("Result slips, round {round}", round=round_.number)
+    title = when_it_begins(tournament, tr("Result slips, round {round}", round=round_.number), round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 
 
@@ -152,4 +153,5 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
     title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    title = when_it_begins(tournament, title, round_.number)
     return Section(title, table=Table(slip_columns(), rows), card=True)

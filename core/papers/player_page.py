@@ -10,7 +10,7 @@ from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
-from core.papers.heading import event_paper, marks_of_table
+from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
 from core.points import format_points
 from core.review.explained_round import Account, account_of
@@ -32,7 +32,8 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
     """Yield the boards of the last round, and the reasons."""
-    yield Section(tr("Round {round}", round=account.number), tuple(_seats(tournament, account.number, card.id)))
+    title = when_it_begins(tournament, tr("Round {round}", round=account.number), account.number)
+    yield Section(title, tuple(_seats(tournament, account.number, card.id)))
     if lines := tuple(_reasons(account, card.number)):
         yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 
@@ -64,12 +65,13 @@ def _reasons(account: Account, number: int) -> Iterator[str]:
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
     if card.lines:
         rows = tuple(_row(tournament, card, record) for record in card.lines)
-        yield Section(tr("Rounds"), table=Table(_columns(), rows))
+        yield Section(tr("Rounds"), table=Table.of(_columns(), rows))
 
 
 def _columns() -> tuple[Column, ...]:
     return (
         Column(trp("at most 3 columns", "Rd"), "right", lead=True),
+        Column(trp("at most 16 columns", "Begins")),
         Column(trp("at most 8 columns", "Colour")),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Opponent"), roomy=True),
@@ -83,6 +85,7 @@ def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> tuple[s
     met = None if record.opponent is None else tournament.cards[record.opponent]
     return (
         str(record.round),
+        str(tournament.when(record.round)),
         _colour(record),
         str(met.number) if met else "",
         met.entrant.name if met else "",

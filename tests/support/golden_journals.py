@@ -49,6 +49,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TimeRounds,
     Undo,
     UndoBackTo,
     UnpairRound,
@@ -62,6 +63,7 @@ from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
@@ -370,6 +372,23 @@ def groups(path: Path) -> None:
     event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
 
 
+def timed(path: Path) -> None:
+    """Record times of rounds beside dates told as earlier versions did, in two sections, changed and taken back."""
+    details = Details("Weekend", round_dates=("2026-05-01", "", "2026-05-03"))
+    event = Recorder(path, CreateTournament(details, Regulations(3)))
+    event.do(_section("Aden", "Bern", "Cork"), SetFirstColour("W"))
+    event.do(TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:30")))), ChangeStage(1, "A"))
+    event.do(ChangeDetails(replace(details, round_dates=("2026-05-01", "", "2026-05-04"))))
+    event.do(ChangeDetails(replace(event.now.details, place="Lund")), TimeRounds(((2, When("", "10:00")),)), Undo())
+    event.do(OpenStage("B", Regulations(2)))
+    event.stage = 2
+    event.do(
+        _section("Dole", "Enns"), SetFirstColour("B"), TimeRounds(((1, When("", "18:00")), (2, When("2026-05-02"))))
+    )
+    event.do(PairRound())
+    event.results("1")
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -379,6 +398,7 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "timed.json": timed,
 }
 
 

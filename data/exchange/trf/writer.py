@@ -21,7 +21,7 @@ from core.tables.standings import standings
 from core.text import aligned
 from core.tiebreaks import parse
 from data.exchange.trf import byes_to_come
-from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.opaque_records import in_place
@@ -96,6 +96,7 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
+    yield from round_records(tournament.facts.times)
 
 
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:

@@ -32,6 +32,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        events.RoundTimed,
         events.FirstColourSet,
         events.LotsDrawn,
         events.RecordsKept,
