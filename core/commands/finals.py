@@ -76,8 +76,7 @@ class FillFinal(Command):
             return
         lots, purpose = lots_of(tournament, seed), f"numbers of stage {stage}"  # no words: it is drawn with
         order = lots.order(purpose, sorted(each.id for each in advanced.entered))
-        yield LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
-        yield NumbersGiven(stage, order)
+        yield NumbersGiven(stage, order, seed, lots.purpose(purpose), "", *witnesses(self.by, self.present))
 
 
 def drawn_among(

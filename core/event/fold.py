@@ -21,6 +21,7 @@ from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.stage_facts import NumbersGiven
 from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass
 from core.language import tr
@@ -48,8 +49,8 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
-    drawn_numbers: tuple[int, ...] = ()
-    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
+    numbers_given: NumbersGiven | None = None
+    """The last draw of start numbers for the stage; None where the order A2 gives them."""
     times: Times = field(default_factory=dict)
     """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()

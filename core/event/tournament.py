@@ -15,7 +15,7 @@ from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
 from core.event.journal import Entry, append, read, unsealed, verify
-from core.event.numbering import lots_of_numbers
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -331,8 +331,7 @@ class Tournament:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
-        given = {id_: number for number, id_ in enumerate(self.facts.drawn_numbers, start=1)}
-        drawn = lots_of_numbers(self.facts) or given
+        drawn = drawn_numbers(self.facts)
         order = sorted(
             self.registrations.values(),
             key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),

@@ -96,8 +96,8 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return _entered(world, facts, event)
         case StageLeft(id=id_):
             return facts.after(EntrantRemoved(id_))
-        case NumbersGiven(order=order):
-            return _numbered(facts, order)
+        case NumbersGiven():
+            return _numbered(facts, event)
     raise LookupError(type(event).__name__)
 
 
@@ -108,11 +108,11 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     return replace(joined, registrations={**joined.registrations, event.id: origin})
 
 
-def _numbered(facts: Facts, order: tuple[int, ...]) -> Facts:
+def _numbered(facts: Facts, event: NumbersGiven) -> Facts:
     """Return the facts with start numbers for all who are entered, as long as round 1 is not made."""
-    if facts.rounds or sorted(order) != sorted(facts.registrations):
+    if facts.rounds or sorted(event.order) != sorted(facts.registrations):
         raise ValueError(tr("before round 1 everybody of the stage is given one number"))
-    return replace(facts, drawn_numbers=order)
+    return replace(facts, numbers_given=event)
 
 
 def _known(world: World, source: int, id_: int) -> Entrant:

@@ -29,6 +29,7 @@ from core.commands import (
     CreateTournament,
     DrawGroups,
     DrawLots,
+    DrawNumbers,
     EnterResult,
     EnterStage,
     FillFinal,
@@ -389,6 +390,25 @@ def timed(path: Path) -> None:
     event.results("1")
 
 
+def numbers(path: Path) -> None:
+    """Record start numbers drawn from a seed, again after a late entry, from slips, in two sections; and a final."""
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    event = Recorder(path, CreateTournament(Details("League"), league))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), DrawNumbers("slip 1"))
+    event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
+    event.do(ChangeStage(1, "A"), OpenStage("B", league))
+    event.stage = 2
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=(8, 6, 7)))
+    event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
+    event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
+    event.stage = 1
+    event.do(PostSchedule(), *(EnterResult(5, board, Result.DRAW) for board in (1, 2)))
+    event.do(OpenStage("C", Regulations(5)))
+    event.stage = 3
+    event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
+    event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -399,6 +419,7 @@ MADE = {
     "announced.json": announced,
     "groups.json": groups,
     "timed.json": timed,
+    "numbers.json": numbers,
 }
 
 

@@ -35,6 +35,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.RoundTimed,
         events.FirstColourSet,
         events.LotsDrawn,
+        stages.NumbersGiven,
         events.RecordsKept,
     ),
     "sections": (
@@ -43,7 +44,6 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         stages.StageClosed,
         stages.StageEntered,
         stages.StageLeft,
-        stages.NumbersGiven,
     ),
     "entrants": (
         events.EntrantRegistered,

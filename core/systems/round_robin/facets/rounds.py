@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
-from core.event.numbering import fixed_numbers, without_lot
+from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.language import tr, trn
@@ -64,7 +64,7 @@ def needs(tournament: Tournament) -> Iterator[Need]:
         named = ", ".join(map(tournament.label, gone))
         strike_out = tr("Strike out who will not play before the table is made: {players}.", players=named)
         yield Need(Wanting.PLAYERS, Refusal(strike_out))
-    if not tournament.rounds and (late := without_lot(tournament.facts)):
+    if not tournament.rounds and (late := without_number(tournament.facts)):
         named = ", ".join(map(tournament.label, late))
         draw_again = tr("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
         yield Need(Wanting.ORDER, Refusal(draw_again, "B.VI A1"))
