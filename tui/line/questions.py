@@ -187,6 +187,8 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if not form.asks(field, values):
             continue
         before = values[field.name]
+        if field.explained and hints and talk.interactive:
+            talk.say(*(f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=True)))
         hint = f" ({field.hint})" if field.hint and hints else ""
         default = f" [{before}]" if before else ""
         typed = _read(talk, f"{field.label}{hint}{default}:", _suggested(form, field))
