@@ -12,6 +12,7 @@ from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
 from core.event.journal import Entry
+from core.event.purposes import purpose_told
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.event.when import When
@@ -137,7 +138,7 @@ def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
 
 
 def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
-    purpose, who = event.purpose, ", ".join(_label(tournament, id_) for id_ in event.order)
+    purpose, who = purpose_told(event), ", ".join(_label(tournament, id_) for id_ in event.order)
     if event.seed:
         return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
     return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
@@ -225,7 +226,7 @@ def _of_result(event: Fact) -> str:
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
         case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
-            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
+            return tr("section {name} opened: {system}", name=name, system=tr(SYSTEMS[regulations.system].name))
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",

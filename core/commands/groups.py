@@ -168,7 +168,7 @@ def as_planned(
     for each in opened:
         stage = state.seen(each.stage)
         if not stage.planned:
-            fields = {"stage": each.name, "system": stage.system.name, "count": len(stage.registrations)}
+            fields = {"stage": each.name, "system": tr(stage.system.name), "count": len(stage.registrations)}
             raise Refusal(
                 tr("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
             )

@@ -25,7 +25,7 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
-    yield tr("System: {system}", system=tournament.system.name)
+    yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
     if details.organiser:
         yield tr("Organiser: {name}", name=details.organiser)

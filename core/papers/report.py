@@ -71,7 +71,7 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
 
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
-    yield tr("System: {system}", system=tournament.system.name)
+    yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
     yield from first_colour_line(tournament)
     if not tournament.system.rounds.beforehand:

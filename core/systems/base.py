@@ -314,7 +314,7 @@ class System(ABC):
     key: ClassVar[str]
     """Short name kept in the regulations."""
     name: ClassVar[str]
-    """Name for people."""
+    """Name for people, as it stands in the code."""
     called: ClassVar[str] = ""
     """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
     serves: ClassVar[str] = ""

@@ -26,7 +26,7 @@ class RoundRobin(System):
     """B.VI A: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "round-robin"
-    name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    name: ClassVar[str] = mark("Round robin (Berger tables)")
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")

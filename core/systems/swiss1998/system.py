@@ -31,7 +31,7 @@ class Swiss1998(System):
     """C.04.1, text of 1992 - 1998."""
 
     key: ClassVar[str] = "swiss-1998"
-    name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
     called: ClassVar[str] = mark("Swiss")
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
