@@ -70,5 +70,5 @@ def need_half_points_allowed(tournament: Tournament) -> None:
                 "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
                 "Allow them in the regulations of the event first."
             ),
-            "R18",
+            tournament.system.article("halves"),
         )

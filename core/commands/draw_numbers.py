@@ -31,7 +31,9 @@ class DrawNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where numbers follow rating, once they are fixed, and a silent second draw."""
         if not tournament.system.entry.draws_numbers:
-            raise Refusal(tr("Numbers follow rating and title here: none are drawn."), "A2")
+            raise Refusal(
+                tr("Numbers follow rating and title here: none are drawn."), tournament.system.article("equals")
+            )
         if tournament.rounds:
             raise Refusal(tr("The schedule is posted: the numbers are fixed."), ARTICLE)
         if len(tournament.registrations) < 2:

@@ -55,7 +55,7 @@ class RegisterEntrants(Command):
             raise closed
         if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
             wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, "R17")
+            raise Refusal(wrong, tournament.system.article("late"))
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -87,7 +87,7 @@ class CorrectEntrant(Command):
         reason = clean(self.reason)
         if tournament.rounds and entrant.rating != before.rating:
             missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
-            reason = need_reason(reason, "F7", missing)
+            reason = need_reason(reason, tournament.system.article("correction"), missing)
         return (EntrantCorrected(self.id, entrant, reason),)
 
 
@@ -102,7 +102,7 @@ class RemoveEntrant(Command):
         entrant = registration(tournament, self.id).entrant
         if tournament.rounds:
             wrong = tr("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (EntrantRemoved(self.id),)
 
 
@@ -116,7 +116,8 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = tr("{player} has already withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -129,7 +130,8 @@ class ReturnEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = tr("{player} has not withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.returned(tournament, self.id)
 
 
@@ -152,7 +154,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = tr("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -170,7 +172,7 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             named = tournament.label(self.id)
             wrong = tr("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -186,4 +188,4 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
         raise Refusal(tr("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
         wrong = tr("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, "F5")
+        raise Refusal(wrong, tournament.system.article("away"))

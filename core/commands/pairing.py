@@ -84,12 +84,12 @@ class PairByHand(Command):
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
             wrong = tr("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, before.system.article("away"))
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = tr("Not paired: {players}.", players=names)
             bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
+            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, before.system.article("bye"))
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)
@@ -119,7 +119,10 @@ class PublishRound(Command):
         if current is None:
             raise Refusal(tr("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
+            raise Refusal(
+                tr("Round {round} is already published.", round=current.number),
+                tournament.system.article("publication"),
+            )
         return (RoundPublished(current.number),)
 
 

@@ -33,7 +33,7 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
-    if not tournament.system.rounds.beforehand:
+    if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
     yield tr("Reserves: none, this is an event of individual players")
 

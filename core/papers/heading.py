@@ -75,6 +75,6 @@ def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
 
 
 def _provisional(tournament: Tournament) -> str:
-    if tournament.system.rounds.beforehand:
-        return tr("PROVISIONAL: results are missing, or games adjourned.")
-    return tr("PROVISIONAL: results are missing, or games adjourned (F9).")
+    if article := tournament.system.article("table"):
+        return tr("PROVISIONAL: results are missing, or games adjourned ({article}).", article=article)
+    return tr("PROVISIONAL: results are missing, or games adjourned.")

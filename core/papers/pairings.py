@@ -73,10 +73,10 @@ def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
 
 
 def about_reversed(tournament: Tournament) -> str:
-    """Say what `~` behind a result means (F7)."""
-    if tournament.system.rounds.beforehand:
-        return tr("~ played with the colours the other way round.")
-    return tr("~ played with the colours the other way round (F7).")
+    """Say what `~` behind a result means, by the article about corrections where there is one."""
+    if article := tournament.system.article("correction"):
+        return tr("~ played with the colours the other way round ({article}).", article=article)
+    return tr("~ played with the colours the other way round.")
 
 
 def board_column() -> Column:

@@ -44,7 +44,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _signature(tournament: Tournament) -> tuple[str, str]:
     enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
-    if tournament.system.rounds.beforehand:
+    if tournament.system.explain is None:
         enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
         enclosed,
@@ -74,7 +74,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
     yield from first_colour_line(tournament)
-    if not tournament.system.rounds.beforehand:
+    if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")

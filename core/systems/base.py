@@ -36,6 +36,23 @@ FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
 
 
+Matter = Literal[
+    "numbers",
+    "equals",
+    "late",
+    "away",
+    "halves",
+    "correction",
+    "publication",
+    "results",
+    "table",
+    "lots",
+    "colour",
+    "bye",
+]
+"""What commands, that are the same in every system, refuse by an article where the book of the system has one."""
+
+
 class Entry(Protocol):
     """Who may enter, leave and come back, and what is drawn before round 1."""
 
@@ -323,6 +340,8 @@ class System(ABC):
     """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    articles: ClassVar[Mapping[Matter, str]] = {}
+    """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None
@@ -392,6 +411,10 @@ class System(ABC):
     def teach(self) -> Teach | None:
         """Questions about it."""
         return None
+
+    def article(self, matter: Matter) -> str:
+        """Return the article of its book about something; empty where it has none."""
+        return self.articles.get(matter, "")
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from core.language import mark, tr
@@ -11,6 +12,7 @@ from core.systems.base import (
     FacetName,
     Law,
     Live,
+    Matter,
     Meetings,
     Papers,
     Rounds,
@@ -30,6 +32,7 @@ class RoundRobin(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
+    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1"}
     options = RoundRobinOptions
 
     @property

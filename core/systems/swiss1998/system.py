@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
@@ -13,6 +14,7 @@ from core.systems.base import (
     Explain,
     Groups,
     Law,
+    Matter,
     Papers,
     Rounds,
     Steps,
@@ -35,6 +37,20 @@ class Swiss1998(System):
     called: ClassVar[str] = mark("Swiss")
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "R20",
+        "equals": "A2",
+        "late": "R17",
+        "away": "F5",
+        "halves": "R18",
+        "correction": "F7",
+        "publication": "F6",
+        "results": "A2",
+        "table": "F9",
+        "lots": "F10",
+        "colour": "A7",
+        "bye": "A5",
+    }
 
     @property
     def entry(self) -> Entry:

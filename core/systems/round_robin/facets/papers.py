@@ -9,7 +9,6 @@ from core.language import mark, tr
 from core.papers.numbers_told import numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
-from core.papers.start_cards import start_cards
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 
@@ -22,7 +21,6 @@ _UNFIT: Mapping[str, str] = {
 }
 _OWN: Mapping[str, OwnPaper] = {
     "crosstable": OwnPaper(square_crosstable, mark("everybody against everybody, by number, with norms")),
-    "start-cards": OwnPaper(start_cards, mark("a card for each player with colours and Ruz")),
 }
 
 
