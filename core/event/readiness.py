@@ -72,7 +72,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
             Wanting.PLAYERS,
             Refusal(said("Fewer than two players take part in the next round."), article("away")),
         )
-    if not tournament.rounds and (equal := undecided(tournament.facts)):
+    if not tournament.rounds and (equal := undecided(tournament)):
         first = sorted(equal, key=tournament.numbers.__getitem__)[:_NAMED]
         wrong = said(
             "Rating and title leave the order of {players} open: D on Entrants draws it by lot, or takes a list.",

@@ -10,6 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
 from core.frozen import dataclass
@@ -63,12 +64,12 @@ class StageEntered(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
     """By which they came, in words of the event; empty where the arbiter put them there."""
-    number: int | None = None
+    number: PairingNumber | None = None
     """As of `EntrantRegistered`."""
     first_round: int = 1
     missed: tuple[int, ...] = ()
@@ -82,7 +83,7 @@ class StageLeft(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     reason: str = ""
 
 
@@ -97,7 +98,7 @@ class NumbersGiven(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    order: tuple[int, ...]
+    order: tuple[PlayerId, ...]
     """The ids, number 1 first."""
     seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})
     """Seed of the draw; empty where slips were typed."""

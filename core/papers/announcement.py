@@ -9,7 +9,7 @@ from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.report import half_point_byes_line
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:
@@ -35,7 +35,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
-    yield tr("Reserves: none, this is an event of individual players")
+    if not tournament.of_teams:
+        yield tr("Reserves: none, this is an event of individual players")
 
 
 def _times(tournament: Tournament) -> Table | None:
@@ -51,7 +52,7 @@ def _times(tournament: Tournament) -> Table | None:
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:
-    codes = parse(tournament.regulations.tie_breaks)
+    codes = announced(tournament.regulations)
     if not codes:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):

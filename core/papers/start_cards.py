@@ -115,7 +115,7 @@ def _due(tournament: Tournament, card: PairingCard) -> Iterator[str]:
     """Yield the colour due in the next round (A7)."""
     last = tournament.regulations.rounds
     if 0 < card.last_round < last:
-        over_half = card.last_round + 1 == last and card.score > card.last_round
+        over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
 

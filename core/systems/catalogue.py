@@ -20,9 +20,30 @@ def _round_robin() -> System:
     return RoundRobin()
 
 
+def _team_swiss_1998() -> System:
+    from core.systems.swiss1998.team_system import TeamSwiss1998
+
+    return TeamSwiss1998()
+
+
+def _team_round_robin() -> System:
+    from core.systems.round_robin.team_system import TeamRoundRobin
+
+    return TeamRoundRobin()
+
+
+def _scheveningen() -> System:
+    from core.systems.scheveningen.system import Scheveningen
+
+    return Scheveningen()
+
+
 _ROWS: Mapping[str, Callable[[], System]] = {
     "swiss-1998": cache(_swiss_1998),
     "round-robin": cache(_round_robin),
+    "team-swiss-1998": cache(_team_swiss_1998),
+    "team-round-robin": cache(_team_round_robin),
+    "scheveningen": cache(_scheveningen),
 }
 
 

@@ -102,3 +102,55 @@ def test_one_sentence_for_what_cannot_be(capsys: Capture, arguments: tuple[str, 
 
 def test_every_kind_on_the_command_line_has_its_table() -> None:
     assert set(KINDS) == set(TABLES)
+
+
+# --- Scheveningen ----------------------------------------------------------------------------------------
+
+
+def test_two_teams_as_json_as_text_and_on_the_wall(capsys: Capture) -> None:
+    rounds = json.loads(table_of(capsys, "scheveningen", "4", "--format", "json"))["rounds"]
+    assert rounds[:2] == [
+        [["A1", "B4"], ["A2", "B3"], ["A3", "B2"], ["A4", "B1"]],
+        [["B1", "A3"], ["B2", "A2"], ["B3", "A1"], ["B4", "A4"]],
+    ]
+    assert "    2   B1-A3  B2-A2  B3-A1  B4-A4" in table_of(capsys, "scheveningen", "4").splitlines()
+    assert table_of(capsys, "scheveningen", "5", "--format", "csv").splitlines()[1] == "1,1,A1,B5,"
+    assert table_of(capsys, "scheveningen", "8", "--format", "html").count("<td>A1-B8</td>") == 1
+    assert max(map(len, table_of(capsys, "scheveningen", "60").splitlines())) <= 80
+
+
+def test_two_teams_worked_out(capsys: Capture) -> None:
+    """In the printed table of 8 boards A3 and B5 meet in round II, as B5-A3."""
+    for pair in (("3", "5"), ("B5", "a3")):
+        assert table_of(capsys, "scheveningen", "8", "--pair", *pair).splitlines() == [
+            "B5-A3: round 2, board 5.",
+            "B.VI F7: 3 + 5 = 8, 10 - 8 = round 2.",
+            "B.VI F5: Round 2 is even: all of team B have White.",
+        ]
+    way = table_of(capsys, "scheveningen", "8", "--player", "A3").splitlines()
+    assert way[1] == "Round 1: 10 - 1 - 3 = 6: White against B6."
+    assert way[8] == "Round 8: 10 - 8 - 3 = -1, -1 + 8 = 7: Black against B7."
+    assert "B8-A8: 8 + 8 = 16, 18 - 16 = round 2." in table_of(capsys, "scheveningen", "8", "--closed")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("scheveningen", "1"), "Scheveningen tables are for 2 to 60 boards, not for 1."),
+        (("scheveningen", "8", "--cycles", "2"), "one cycle only"),
+        (("scheveningen", "8", "--pair", "A1", "A2"), "A1 and A2 are of one team and never meet."),
+        (("scheveningen", "8", "--player", "A9"), "There is no player A9: write A1 to A8 or B1 to B8."),
+        (("berger", "8", "--player", "A3"), "There is no number A3 among 8 players."),
+    ],
+)
+def test_what_another_table_cannot_be_asked(capsys: Capture, arguments: tuple[str, ...], sentence: str) -> None:
+    assert main(["table", *arguments]) == 1
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert not said.out
+
+
+def table_of(capsys: Capture, *arguments: str) -> str:
+    """Run `paircard table` and return what it prints."""
+    assert main(["table", *arguments]) == 0
+    return capsys.readouterr().out

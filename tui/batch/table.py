@@ -8,13 +8,14 @@ from textwrap import wrap
 from core.errors import Refusal
 from core.language import tr, trp
 from core.systems.round_robin.printed import BERGER
+from core.systems.scheveningen.printed import SCHEVENINGEN
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
 from data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 WIDTH = 80
 _ROUND, _BESIDE = 6, 2
-TABLES: Mapping[str, ScheduleKind] = {"berger": BERGER}
+TABLES: Mapping[str, ScheduleKind] = {"berger": BERGER, "scheveningen": SCHEVENINGEN}
 """By the word on the command line."""
 
 

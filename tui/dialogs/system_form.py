@@ -58,7 +58,7 @@ def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]
 
 def tie_break_field(offered: Regulations) -> Field:
     """Return the field for the tie-breaks, which follow the system until somebody types others."""
-    codes = ",".join(each.key for each in parse(offered.tie_breaks))
+    codes = ",".join(each.key for each in parse(offered.tie_breaks, teams=True))
     hint = tr("codes, or a list: {lists}", lists=", ".join(LISTS))
     return Field("tie_breaks", mark("Tie-breaks"), codes, tuple(LISTS), hint)
 
@@ -76,7 +76,8 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     key = system_chosen(values, offered)
     with about("tie_breaks"):
         tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
-    if key != offered.system and parse(tie_breaks) == parse(usual_tie_breaks(SYSTEMS[offered.system])):
+    usual = usual_tie_breaks(SYSTEMS[offered.system])
+    if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
     changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds)
@@ -93,8 +94,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
 
 def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
     """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text)
-    return before if chosen == parse(before) else tuple(each.key for each in chosen)
+    chosen = parse_list(text, teams=True)
+    return before if chosen == parse(before, teams=True) else tuple(each.key for each in chosen)
 
 
 def typed_rounds(text: str) -> int:
@@ -155,7 +156,7 @@ def _words(option: Choosable, now: Any) -> dict[Any, str]:
 def _same(typed: str, codes: tuple[str, ...]) -> bool:
     """Whether a typed list means these codes, however it is written; what is half typed means none."""
     try:
-        return parse_list(typed) == parse(codes)
+        return parse_list(typed, teams=True) == parse(codes, teams=True)
     except Refusal:
         return False
 

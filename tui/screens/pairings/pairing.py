@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
 from core.event.facts import RoundPublished
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
@@ -47,7 +48,7 @@ class PairNextRound(UnfinishedCommand):
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
-    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[int]) -> None:
+    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[PlayerId]) -> None:
         answered = await ask_before_pairing(at, unsaid)
         if answered is None:
             return
@@ -56,7 +57,7 @@ class PairNextRound(UnfinishedCommand):
         earlier = self._pair(at, tournament, said)
         if earlier is not None:
             await earlier
-        if len(at.program.need_tournament().rounds) > len(tournament.rounds):
+        if at.program.need_tournament().scheduled > tournament.scheduled:
             at.program.type_again(question.waiting)
 
     async def _colour_first(self, at: RoundPresenter) -> None:
@@ -89,6 +90,11 @@ class PairAnew(PairedCommand):
     words = "pair again, repair, again, repeat"
     footer = SECOND
     takes = "r or o; REASON; y"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """A table that makes the pairs makes the same ones again."""
+        return super().obstacle(tournament) or (tournament.system.lacks("by_hand") if tournament else "")
 
     async def run(self, at: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""
