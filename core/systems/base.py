@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
@@ -24,14 +24,13 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
-    from core.systems.swiss1998.explain import BracketExplained as BracketExplained
-    from core.systems.swiss1998.explain import RoundExplained as RoundExplained
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -233,15 +232,15 @@ class Papers(Protocol):
 
 
 class Explain(Protocol):
-    """Why a round is paired as it is."""
+    """Why a round is paired as it is; what a bracket holds, only the system knows that has explained it."""
 
-    def told(self, before: Tournament) -> RoundExplained:
+    def told(self, before: Tournament) -> Told:
         """Explain the round to be paired next; raise `Refusal` where there is none."""
 
-    def brackets(self, before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+    def brackets(self, before: Tournament, told: Told) -> tuple[BracketView, ...]:
         """Return what was explained as the live view shows it."""
 
-    def otherwise(self, before: Tournament, told: RoundExplained, paired: Round) -> Finding | None:
+    def otherwise(self, before: Tournament, told: Told, paired: Round) -> Finding | None:
         """Return where a round was paired otherwise than the rules do, None if it was not."""
 
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
@@ -250,22 +249,22 @@ class Explain(Protocol):
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
-    def round_lines(self, told: RoundExplained) -> Iterable[Cited]:
+    def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
+    def bracket_lines(self, told: Any) -> Iterable[Cited]:
         """Say all of a bracket."""
 
-    def pair_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
+    def pair_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say how a player came to the opponent."""
 
-    def way_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
+    def way_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say the whole way of a player through the brackets."""
 
-    def apart(self, told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Cited:
+    def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
 
-    def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
+    def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
 
 
@@ -321,7 +320,7 @@ class Teach(Protocol):
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 
-    def told(self, position: Position) -> RoundExplained:
+    def told(self, position: Position) -> Told:
         """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
 
 

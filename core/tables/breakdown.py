@@ -97,10 +97,12 @@ def _rules(item: Item) -> str:
 
 
 def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
-    record = None if item.board else _line(card, item)
+    record = _line(card, item) if item.round else None
     if record is None:
         return ""
     named = "" if item.opponent is None else label(item.opponent)
+    if item.board:
+        named = tr("{opponent}, board {board}", opponent=named, board=item.board) if named else ""
     what = "" if record.kind in _SILENT else tr(record.kind.value)
     if item.times is not None:
         what = ", ".join(filter(None, (what, tr("times {points}", points=format_points(item.times)))))
@@ -132,7 +134,7 @@ def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | Non
     exact = Fraction(whole, len(counted))
     if whole == figure.value:
         return "total", f"{terms} = {value}" if len(counted) > 1 or term else value
-    if figure.value in (exact, rounded(exact)):
+    if figure.value in (exact, rounded(exact)) and not any(item.board for item in counted):
         return "average", f"({terms}) / {len(counted)} = {value}"
     return "other", _performance(figure, value)
 

@@ -34,6 +34,6 @@ def board_values(half_points: Sequence[int]) -> int:
         sentence = said(
             "A match of {boards} boards has no board values: they exist for 4 to 10.", boards=len(half_points)
         )
-        raise Refusal(sentence, "D5")
+        raise Refusal(sentence, "B.VI D5")
     values = BOARD_VALUES[len(half_points)]
     return sum(value for value, points in zip(values, half_points, strict=True) if points == WIN)

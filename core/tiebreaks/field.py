@@ -112,6 +112,11 @@ class Field:
         """Return what is counted of somebody: each of their games, or the rounds without."""
         return self.cards[id_].lines
 
+    @property
+    def by_boards(self) -> bool:
+        """Whether what is counted are boards of a team, not rounds."""
+        return False
+
     def remembered(self, what: object, make: Callable[[], T]) -> T:
         """Return what several tie-breaks ask, made once."""
         if what not in self._remembered:

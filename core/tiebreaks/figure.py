@@ -44,7 +44,11 @@ class Item(NamedTuple):
     times: int | None = None
     """Half points by which the opponent's score was multiplied; None where the card tells it."""
     board: int = 0
-    """Which board of a team all of it is about; 0 where it is about a round."""
+    """Which board of a team it is about, of one round or, with round 0, of all; 0 where it is about a round."""
+
+    def on_board(self) -> Item:
+        """Return the same of a board of a team, of which a match has several."""
+        return self._replace(board=self.game)
 
     @classmethod
     def of(cls, line: CardLine, value: Number, rule: str, cut: str = "") -> Item:

@@ -35,11 +35,11 @@ LISTS: Mapping[str, NamedList] = {
         mark("SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots"),
     ),
     "TEAMS": NamedList(
-        ("MPvGP", "EDE", "EMMSB"),
+        ("MPVGP", "EDE", "EMMSB@c07-2026"),
         mark("Teams by match points: game points, direct encounter, Sonneborn-Berger"),
     ),
     "TEAMS-GAMES": NamedList(
-        ("MPvGP", "EDE", "BBE"),
+        ("MPVGP", "EDE", "BBE"),
         mark("Teams by game points: match points, direct encounter, without the last boards"),
     ),
 }

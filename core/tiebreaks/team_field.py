@@ -152,9 +152,18 @@ class TeamField(Field):
 
     def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
         """Return what is counted of a team: its matches, or by game points every board of them."""
-        if self.score is Score.MATCH:
+        if not self.by_boards:
             return self.event.results.cards[id_].lines
-        return tuple(self.on_boards(id_))
+        return tuple(
+            replace(line, opponent=match.opponent)
+            for match in self.event.sheets[id_].matches
+            for line in match.on_boards(self.event.boards)
+        )
+
+    @property
+    def by_boards(self) -> bool:
+        """Whether what is counted are boards, not whole matches."""
+        return self.score is Score.GAME
 
     def on_boards(self, id_: PlayerId) -> Iterator[CardLine]:
         """Yield every board of every round of a team, forfeits as games, a bye as wins (C.07, article 12)."""

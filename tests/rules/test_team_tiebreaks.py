@@ -10,6 +10,7 @@ import pytest
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.tables.breakdown import sum_lines
 from core.tiebreaks import Figure, TieBreak, parse_list
 from core.tiebreaks.field import Score, Tied
@@ -31,10 +32,12 @@ def test_agreement_with_the_reference_code(first: int) -> None:
 # --- by hand ---------------------------------------------------------------------------------------------
 
 
-def played(round_: int, opponent: int, points: Sequence[int]) -> TeamMatch:
+def played(round_: int, opponent: PlayerId, points: Sequence[int]) -> TeamMatch:
     """A match by the own half points on each board."""
     own, theirs = sum(points), 2 * len(points) - sum(points)
-    boards = tuple(CardLine(round_, Kind.PLAYED, 0, "W", each, game=board) for board, each in enumerate(points, 1))
+    boards = tuple(
+        CardLine(round_, Kind.PLAYED, PlayerId(0), "W", each, game=board) for board, each in enumerate(points, 1)
+    )
     return TeamMatch(round_, Kind.PLAYED, opponent, "W", (own >= theirs) + (own > theirs), own, boards)
 
 
@@ -44,13 +47,33 @@ def swiss_of_four() -> TeamEvent:
     1-2 2½-1½, 3-4 4-0, 1-3 1½-2½, 2-4 3-1, 2-3 2-2.
     """
     sheets = {
-        1: (played(1, 2, (0, 2, 2, 1)), played(2, 3, (2, 1, 0, 0)), TeamMatch(3, Kind.BYE, None, None, 2, 8)),
-        2: (played(1, 1, (2, 0, 0, 1)), played(2, 4, (2, 2, 1, 1)), played(3, 3, (1, 1, 1, 1))),
-        3: (played(1, 4, (2, 2, 2, 2)), played(2, 1, (0, 1, 2, 2)), played(3, 2, (1, 1, 1, 1))),
-        4: (played(1, 3, (0, 0, 0, 0)), played(2, 2, (0, 0, 1, 1)), TeamMatch(3, Kind.ABSENT)),
+        1: (
+            played(1, PlayerId(2), (0, 2, 2, 1)),
+            played(2, PlayerId(3), (2, 1, 0, 0)),
+            TeamMatch(3, Kind.BYE, None, None, 2, 8),
+        ),
+        2: (
+            played(1, PlayerId(1), (2, 0, 0, 1)),
+            played(2, PlayerId(4), (2, 2, 1, 1)),
+            played(3, PlayerId(3), (1, 1, 1, 1)),
+        ),
+        3: (
+            played(1, PlayerId(4), (2, 2, 2, 2)),
+            played(2, PlayerId(1), (0, 1, 2, 2)),
+            played(3, PlayerId(2), (1, 1, 1, 1)),
+        ),
+        4: (played(1, PlayerId(3), (0, 0, 0, 0)), played(2, PlayerId(2), (0, 0, 1, 1)), TeamMatch(3, Kind.ABSENT)),
     }
     names = {1: "Ada", 2: "Bor", 3: "Cis", 4: "Dur"}
-    return TeamEvent({id_: TeamSheet(id_, id_, Entrant(names[id_]), lines) for id_, lines in sheets.items()}, 3, 3, 4)
+    return TeamEvent(
+        {
+            PlayerId(id_): TeamSheet(PlayerId(id_), PairingNumber(id_), Entrant(names[id_]), lines)
+            for id_, lines in sheets.items()
+        },
+        3,
+        3,
+        4,
+    )
 
 
 def one(code: str) -> TieBreak:
@@ -60,7 +83,8 @@ def one(code: str) -> TieBreak:
 
 def figures(code: str, event: TeamEvent, *ids: int) -> dict[int, Figure]:
     """The figures of all teams, or of those who are tied."""
-    return dict(one(code).figures(event.field, Tied(ids or tuple(event.sheets), 1)))
+    tied = Tied(tuple(map(PlayerId, ids)) or tuple(event.sheets), 1)
+    return {int(id_): figure for id_, figure in one(code).figures(event.field, tied).items()}
 
 
 def written(code: str, *ids: int) -> list[str]:
@@ -98,10 +122,14 @@ def test_two_who_drew_are_separated_by_boards() -> None:
     """2 and 3 drew every board; with other boards the same match has a lower board count for 3."""
     event = swiss_of_four()
     assert [each.place for each in figures("EDEBT", event, 2, 3).values()] == [1, 1]
-    two, three = event.sheets[2], event.sheets[3]
+    two, three = event.sheets[PlayerId(2)], event.sheets[PlayerId(3)]
     uneven = {
-        2: TeamSheet(2, 2, two.entrant, (*two.matches[:2], played(3, 3, (0, 1, 1, 2)))),
-        3: TeamSheet(3, 3, three.entrant, (*three.matches[:2], played(3, 2, (2, 1, 1, 0)))),
+        PlayerId(2): TeamSheet(
+            PlayerId(2), PairingNumber(2), two.entrant, (*two.matches[:2], played(3, PlayerId(3), (0, 1, 1, 2)))
+        ),
+        PlayerId(3): TeamSheet(
+            PlayerId(3), PairingNumber(3), three.entrant, (*three.matches[:2], played(3, PlayerId(2), (2, 1, 1, 0)))
+        ),
     }
     changed = TeamEvent({**event.sheets, **uneven}, 3, 3, 4)
     found = figures("EDEBT", changed, 2, 3)
@@ -119,11 +147,13 @@ def test_strength_of_schedule() -> None:
 def test_terms_are_said_with_what_they_are_times() -> None:
     event = swiss_of_four()
     figure = figures("EMGSB", event)[1]
-    said = list(sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[1], one("EMGSB"), figure))
+    said = list(
+        sum_lines(lambda id_: event.sheets[id_].entrant.name, event.field.cards[PlayerId(1)], one("EMGSB"), figure)
+    )
     assert said[0] == "Round  1:    7½  Bor, times 2½ (game)"
     assert said[2] == "Round  3:    12  bye, times 4, dummy (C.07 16.4.2)"
     assert "Total: 7½ + 7½ + 12 = 27." in said
-    boards = list(sum_lines(str, event.field.cards[1], one("BC"), figures("BC", event, 1)[1]))
+    boards = list(sum_lines(str, event.field.cards[PlayerId(1)], one("BC"), figures("BC", event, 1)[1]))
     assert boards[1] == "Board  2:     5  (board count)"
 
 
@@ -153,6 +183,7 @@ def test_codes_of_teams() -> None:
         ("EDE", False, "EDE is for team events"),
         ("BH:GP", False, "BH:GP: match and game points are for team events."),
         ("BH:XP", True, "after the colon stands MP for match points or GP for game points"),
+        ("EMMSB:GP", True, "EMMSB is the same by match and by game points"),
         ("ARO:GP", True, "ARO is the same by match and by game points"),
         ("SSSC/K0", True, "SSSC has no /K0: it takes F, K4, P, R."),
         ("LUCK", True, "EMMSB"),

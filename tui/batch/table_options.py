@@ -8,7 +8,7 @@ from typing import Any
 from core.language import tr
 from tui.batch.options import positive
 
-KINDS = ("berger", "scheveningen")
+KINDS = ("berger", "scheveningen", "sliding", "knockout")
 FORMATS = ("text", "json", "csv", "html")
 
 
@@ -20,8 +20,9 @@ def add_table_command(commands: Any) -> None:
         description=tr(
             "Print a table known before the start, White first: berger of a round robin for N players (3 to 40; with "
             "an odd number somebody rests in every round), scheveningen for two teams of N players, A1 to A8 and B1 "
-            "to B8. --closed works out the colour and the round of every pair without the table, --pair those of one "
-            "pair, --player the opponents of one player."
+            "to B8, sliding for N players who move on along the boards after every round (3 to 60), knockout for a cup "
+            "of N seeds. --closed works out the colour and the round of every pair without the table, --pair those of "
+            "one pair, --player the opponents of one player."
         ),
         epilog=tr("Exit code: 0 printed, 1 refused with the reason."),
     )

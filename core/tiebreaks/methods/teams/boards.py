@@ -84,9 +84,6 @@ BOARD_COUNT = Method(
     parts=2,
     tied_only=True,
     less_is_better=True,
-    by_score=True,
 )
-TOP_BOARDS = Method("TBR", mark("Top board results"), _compared(top_boards), parts=2, tied_only=True, by_score=True)
-BOTTOM_BOARDS = Method(
-    "BBE", mark("Bottom board elimination"), _compared(bottom_boards), parts=2, tied_only=True, by_score=True
-)
+TOP_BOARDS = Method("TBR", mark("Top board results"), _compared(top_boards), parts=2, tied_only=True)
+BOTTOM_BOARDS = Method("BBE", mark("Bottom board elimination"), _compared(bottom_boards), parts=2, tied_only=True)

@@ -35,7 +35,6 @@ def _method(code: str, name: str, totals: Score, own: Score) -> Method:
         parts=4,
         modifiers=frozenset({"C", "P"}),
         by_profile=True,
-        by_score=True,
         names_profile=True,
     )
 

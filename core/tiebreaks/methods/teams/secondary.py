@@ -27,5 +27,4 @@ SECONDARY = Method(
     on_teams(_secondary),
     short=lambda: "MPvGP",  # no words: a code
     parts=2,
-    by_score=True,
 )
