@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 from core.commands import (
-    CorrectEntrant,
     OrderEquals,
     PairRound,
     PublishRound,
@@ -17,7 +16,6 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.errors import Refusal
-from core.event.entrant import Entrant
 from core.systems import base
 from core.systems.base import FacetName, System
 from core.systems.catalogue import SYSTEMS
@@ -75,7 +73,6 @@ def test_articles_are_those_of_the_book_of_the_system() -> None:
         (RemoveEntrant(2), "F5"),
         (ReturnEntrant(2), "F5"),
         (PublishRound(), "F6"),
-        (CorrectEntrant(2, Entrant.of("A2", rating=2500)), "F7"),
         (OrderEquals("seed"), "R20"),
     ):
         with pytest.raises(Refusal) as refused:
