@@ -11,6 +11,7 @@ from enum import Enum, auto
 from typing import ClassVar, Literal
 
 from core.colour import Colour, Float
+from core.event.address import Address
 from core.event.bye import Bye
 from core.event.entrant import Entrant
 from core.event.persisted import AS_TYPED, LATER, later
@@ -196,6 +197,8 @@ class PairMade:
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
     """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
+    same_as: Address | None = field(default=None, metadata=later(3))
+    """The game of an earlier stage that this is: it is not played again, and its result stands there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.colour import Colour, Float
+from core.event.address import Address
 from core.event.bye import Bye, ByeKind
 from core.event.result import Result
 from core.frozen import dataclass
@@ -41,6 +42,8 @@ class Board:
     """Which game of that match."""
     annulled: bool = False
     """Whether it counts for nobody: one of the two left too early. What was written stays to be seen."""
+    same_as: Address | None = None
+    """The game of an earlier stage that this is: what stands here was typed there."""
 
     @property
     def match(self) -> int:
@@ -99,8 +102,8 @@ class Round:
 
     @property
     def begun(self) -> bool:
-        """Whether any result is in."""
-        return any(board.result is not None for board in self.boards)
+        """Whether any result is in that was typed here."""
+        return any(board.result is not None for board in self.boards if board.same_as is None)
 
     @property
     def complete(self) -> bool:

@@ -6,9 +6,12 @@ stages are 1 from the opening on, 2, 3 ... as they are opened.
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.filling import Filling
+from core.event.persisted import later
 from core.event.regulations import Regulations
 from core.frozen import dataclass
 
@@ -28,6 +31,8 @@ class StageOpened(Fact):
     pool: str
     """The draw or the section it belongs to; empty where it stands alone."""
     regulations: Regulations
+    filling: Filling | None = field(default=None, metadata=later(3))
+    """Of a final: by which plan it is filled from groups."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
@@ -38,6 +39,7 @@ def after(world: World, stage: int, event: Fact) -> World:
             raise ValueError(tr("id {id} is already entered", id=event.id))
         if isinstance(event, LotsDrawn):
             _need_people(world, event.order)
+        need_links(world, stage, event)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
@@ -79,7 +81,7 @@ def _opened(world: World, event: StageOpened) -> Facts:
     if event.stage in world or not event.stage:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
     need_known(event.regulations)
-    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool)
+    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool, filling=event.filling)
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:

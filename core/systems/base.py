@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
+from core.language import mark
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -325,6 +326,8 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
+    """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 

@@ -1,4 +1,4 @@
-"""Who goes on from groups: places, the best of those next, lots where nothing else decides; results as links."""
+"""Who goes on from groups: places, the best of those next, lots where nothing else decides."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pytest
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.round import Board, Round
-from core.systems.advancing import Carried, Game, Plan, Rule, Undecided, advance, carried
+from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import Figure, parse_list
@@ -141,8 +140,3 @@ def test_a_plan_that_does_not_fit(plan: Plan, sentence: str) -> None:
 def test_a_group_must_be_finished() -> None:
     with pytest.raises(Refusal, match="Results of group 2 are missing"):
         advance(Plan((1, 1)), (A, group((5, 1, 5, 8), provisional=True)))
-
-
-def test_results_are_carried_as_links() -> None:
-    rounds = (Round(1, (Board(1, 1, 4), Board(2, 2, 3))), Round(2, (Board(1, 4, 3), Board(2, 1, 2))))
-    assert list(carried({1, 2, 9}, 3, rounds)) == [Carried(1, 2, Game(3, 2, 2))]

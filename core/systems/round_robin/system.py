@@ -30,6 +30,7 @@ class RoundRobin(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
+    not_carried: ClassVar[str] = ""
     options = RoundRobinOptions
 
     @property

@@ -17,8 +17,15 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.stage_form import StageForm
 from tui.dialogs.witnessed import Lot, Witnessed
-from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+from tui.screens.entrants.next_stage import (
+    chosen,
+    number_typed,
+    numbers_typed,
+    regulation_fields,
+    typed_regulations,
+)
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
@@ -74,8 +81,9 @@ class DrawIntoGroups(EventCommand):
 async def _asked(program: Program, tournament: Tournament) -> DrawGroups | None:
     """Return the draw with everything that was typed for it; None where somebody gave up."""
     made: list[DrawGroups] = []
-    form = Form(tr("Draw groups"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values)))
-    form.by_name = True
+    form = StageForm(
+        tr("Draw groups"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values))
+    )
     if await program.ask(form) is None:
         return None
     command: DrawGroups | None = made[-1]

@@ -14,7 +14,7 @@ from core.systems.catalogue import SYSTEMS
 from core.text import folded
 from tui.dialogs.event_form import chosen_tie_breaks, typed_rounds
 from tui.dialogs.form import Field, Values, about
-from tui.dialogs.system_form import called, options_chosen
+from tui.dialogs.system_form import called, option_fields, options_chosen
 
 
 def regulation_fields(tournament: Tournament) -> list[Field]:
@@ -25,6 +25,7 @@ def regulation_fields(tournament: Tournament) -> list[Field]:
     codes = tournament.regulations.tie_breaks if same else SYSTEMS[keys[0]].tie_breaks
     return [
         Field("system", mark("System"), names[0], choices=names),
+        *option_fields(tournament.regulations, SYSTEMS),
         Field("rounds", mark("Rounds"), str(tournament.regulations.rounds), hint=tr("where no table gives them")),
         Field("tie_breaks", mark("Tie-breaks"), ",".join(codes)),
     ]
@@ -38,8 +39,9 @@ def typed_regulations(tournament: Tournament, values: Values) -> Regulations:
         codes = chosen_tie_breaks(values["tie_breaks"], before.tie_breaks)
     with about("rounds"):
         rounds = typed_rounds(values["rounds"])
-    opened = replace(before, rounds=rounds, system=key, tie_breaks=codes)
-    return replace(opened, options=options_chosen((), values, opened))
+    opened = replace(before, rounds=rounds, system=key, tie_breaks=codes, carry=False)
+    fields = option_fields(before, (key,))
+    return replace(opened, options=options_chosen(fields, values, opened))
 
 
 Chosen = TypeVar("Chosen")  # no words: a type

@@ -32,7 +32,8 @@ def name(tournament: Tournament) -> str:
 def code(tournament: Tournament) -> str:
     """Return the value of record 192: FIDE's where its table was used in its order and colours, else our own.
 
-    To turn the last two rounds of a first cycle round is FIDE's own advice.
+    To turn the last two rounds of a first cycle round is FIDE's own advice. Where games of an earlier stage are
+    carried over, the report leaves them out, and no table is whole in it.
     """
     chosen = options_of(tournament)
     return _FIDE.get(chosen.cycles, _CUSTOM) if _by_the_table(tournament, chosen) else _CUSTOM
@@ -40,7 +41,8 @@ def code(tournament: Tournament) -> str:
 
 def _by_the_table(tournament: Tournament, chosen: RoundRobinOptions) -> bool:
     players = len(tournament.registrations)
-    if not FEWEST <= players <= MOST_OF_FIDE:
+    carried = any(board.same_as for round_ in tournament.rounds for board in round_.boards)
+    if carried or not FEWEST <= players <= MOST_OF_FIDE:
         return False
     posted = tuple(
         tuple((tournament.numbers[board.white], tournament.numbers[board.black]) for board in round_.boards)
