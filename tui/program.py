@@ -210,7 +210,7 @@ class Program(Publishing):
         if others:
             question = Confirm(tr("This changes who goes on"), "\n".join(lines(shown, others)), tr("store it"))
             if not self.agrees(question, commands):
-                raise Refusal(tr("Nothing is stored: by this others would go on into a final that is filled already."))
+                raise Refusal(tr("Not stored yet: others would go on into a final that is filled already."))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""

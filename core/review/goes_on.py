@@ -31,7 +31,12 @@ class GoesOn:
 
 def goes_on(before: Tournament, after: Tournament) -> tuple[GoesOn, ...]:
     """Return the finals into which others would come after a change, who did not come into them before it."""
-    changed = {stage for stage, facts in after.world.items() if before.world.get(stage) is not facts}
+    # after an undo everything is read anew: what is another value may be the same
+    changed = {
+        stage
+        for stage, facts in after.world.items()
+        if before.world.get(stage) is not facts and before.world.get(stage) != facts
+    }
     return tuple(
         found
         for stage in after.stages

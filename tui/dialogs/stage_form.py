@@ -35,7 +35,7 @@ class FinalForm(StageForm, NotedForm):
 def carry_field() -> Field:
     """Return the field that asks whether results are carried over."""
     words = tuple(map(tr, _YES_NO))
-    return Field("carry", _CARRY, words[0], choices=words, hint=tr("games between two of one group count, unplayed"))
+    return Field("carry", _CARRY, words[0], choices=words, hint=tr("a game of two finalists counts again"))
 
 
 def carries(values: Values) -> bool:

@@ -200,7 +200,7 @@ class LineProgram(Program):
         if self.talk.interactive or self.answers.begin_with(question.choices):
             return self.answer(question) is not None
         told = " ".join(question.text.splitlines())
-        raise Refusal(tr("{told} Nothing is stored: ; y at the end of the line stores it.", told=told))
+        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=told))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.commands import FillFinal
 from core.commands.finals import drawn_among, tables
 from core.commands.groups import pools
 from core.errors import Refusal
+from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
@@ -67,7 +69,8 @@ class FillTheFinal(EventCommand):
         if command is None:
             return
         advanced = command.advanced(tournament)
-        lines = "\n".join((*advanced_lines(advanced, _named(tournament)), *_left(tournament, command)))
+        said = (advanced_lines(advanced, _named(tournament)), _left(tournament, command), _carried(tournament, command))
+        lines = "\n".join(chain.from_iterable(said))
         title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
         if await program.ask(Confirm(title, lines, tr("open it and enter them"))) is None:
             return
@@ -178,6 +181,18 @@ def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
         if group.registrations[each.id].gone:
             player, name = _named(tournament)(each.id), group.stage_name
             yield tr("{player} has withdrawn from {group}: x strikes out who will not play.", player=player, group=name)
+
+
+def _carried(tournament: Tournament, command: FillFinal) -> Iterator[str]:
+    """Name the games that count in the final and are not played again."""
+    final = tournament.imagine(*command.decide(tournament)).seen(max(tournament.world) + 1)
+    name = _named(tournament)
+    for games in games_to_carry(final).values():
+        for each in games:
+            if each.same_as:
+                fields = {"white": name(each.white), "black": name(each.black)}
+                where = where_played(tournament, each.same_as)
+                yield tr("{white} - {black} counts again: {where}.", where=where, **fields)
 
 
 def _named(tournament: Tournament) -> Callable[[int], str]:

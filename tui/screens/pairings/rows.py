@@ -152,7 +152,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
             f"played {board.number}",  # no words: a key
             (
                 Text(f"*{board.number}".rjust(3)),
-                Text(fit(tr("played before, and counts here:"), size), no_wrap=True),
+                Text(fit(tr("played before, counts here:"), size), no_wrap=True),
                 Text(""),
                 Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),
             ),
