@@ -158,10 +158,7 @@ class PaircardApp(App[None], Program):
             self.say(tr("Nothing was changed."))
             return
         self.agreed = commands
-        try:
-            self.execute(*commands)
-        finally:
-            self.agreed = ()
+        self.execute(*commands)
         self.say(tr("Stored. Who plays in the final stays as it is."))
 
     def action_help_quit(self) -> None:

@@ -201,16 +201,30 @@ class Program(Publishing):
         """Ask once whether commands are stored that change who goes on into a final that is filled already."""
         raise NotImplementedError
 
-    def _need_agreed(self, commands: tuple[Command, ...]) -> None:
-        """Refuse, unless it is agreed to, what would bring others into a final that is filled already."""
-        if commands == self.agreed:
-            return
+    async def agree(self, *commands: Command) -> bool:
+        """Ask now what `execute` would ask, and remember the answer for it."""
+        question = self._doubt(commands)
+        if question is None or await self.ask(question) is not None:
+            self.agreed = commands
+            return True
+        return False
+
+    def _doubt(self, commands: tuple[Command, ...]) -> Confirm | None:
+        """Return what is asked about commands that would bring others into a final that is filled already."""
         shown = self.now()
         others = others_in_finals(shown, commands, self.arbiter, utc_now())
-        if others:
-            question = Confirm(tr("This changes who goes on"), "\n".join(lines(shown, others)), tr("store it"))
-            if not self.agrees(question, commands):
-                raise Refusal(tr("Not stored yet: others would go on into a final that is filled already."))
+        if not others:
+            return None
+        return Confirm(tr("This changes who goes on"), "\n".join(lines(shown, others)), tr("store it"))
+
+    def _need_agreed(self, commands: tuple[Command, ...]) -> None:
+        """Refuse what would bring others into a final that is filled already, unless it is agreed to."""
+        agreed, self.agreed = self.agreed, ()
+        if commands == agreed:
+            return
+        question = self._doubt(commands)
+        if question is not None and not self.agrees(question, commands):
+            raise Refusal(tr("Not stored yet: others would go on into a final that is filled already."))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""

@@ -83,7 +83,7 @@ class FillFinal(Command):
         drawn = dict(lots_in_force(tournament, self.pool))
         for each in self.lots:
             drawn[frozenset(each.order)] = each.order
-        elsewhere = taken(tournament, self.pool) if self.plan.from_place > 1 else {}
+        elsewhere = taken(tournament, self.pool) if self.plan.from_place > 1 else ()
         return advance(self.plan, tables(tournament, self.pool), drawn, elsewhere)
 
     def _numbers(self, tournament: Tournament, stage: int, advanced: Advanced) -> Iterator[Fact]:
@@ -137,15 +137,16 @@ def groups_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
     return found[pool]
 
 
-def taken(tournament: Tournament, pool: str, before: int = 0) -> Mapping[int, int]:
-    """Return who of the groups of a draw is in a final already, and in which; only in those opened `before` a stage."""
-    return {
-        id_: stage
-        for stage in tournament.stages
-        if (filling := tournament.world[stage].filling) and filling.pool == pool and (not before or stage < before)
-        for id_, each in tournament.world[stage].registrations.items()
-        if each.rule
-    }
+def finals_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
+    """Return the stages that were filled from the groups of a draw, in order."""
+    fillings = ((stage, tournament.world[stage].filling) for stage in tournament.stages)
+    return tuple(stage for stage, filling in fillings if filling and filling.pool == pool)
+
+
+def taken(tournament: Tournament, pool: str) -> frozenset[int]:
+    """Return who of the groups of a draw is in a final already."""
+    finals = (tournament.world[stage] for stage in finals_of(tournament, pool))
+    return frozenset(id_ for final in finals for id_, each in final.registrations.items() if each.rule)
 
 
 def would_enter(tournament: Tournament, stage: int) -> Advanced | None:
@@ -157,7 +158,9 @@ def would_enter(tournament: Tournament, stage: int) -> Advanced | None:
     if filling is None:
         return None
     plan = Plan(filling.places, filling.best_next, filling.across, filling.from_place)
-    elsewhere = taken(tournament, filling.pool, stage) if plan.from_place > 1 else {}
+    earlier = [each for each in finals_of(tournament, filling.pool) if each < stage and plan.from_place > 1]
+    before = [advanced for each in earlier if (advanced := would_enter(tournament, each))]
+    elsewhere = {each.id for advanced in before for each in advanced.entered}
     return advance(plan, tables(tournament, filling.pool), lots_in_force(tournament, filling.pool), elsewhere)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
@@ -135,6 +137,36 @@ def test_groups_that_are_not_equal_are_compared_by_the_share_of_points() -> None
 def test_a_plan_that_does_not_fit(plan: Plan, sentence: str) -> None:
     with pytest.raises(Refusal, match=sentence):
         advance(plan, (A, B, C))
+
+
+@given(
+    places=st.lists(st.integers(1, 3), min_size=6, max_size=6),
+    cut=st.integers(0, 6),
+    last=st.integers(0, 6),
+    order=st.permutations(range(1, 7)),
+)
+def test_two_finals_share_out_the_places(places: list[int], cut: int, last: int, order: list[int]) -> None:
+    """Wherever the cuts are, and whoever is equal: with the lots of the first final nobody is in both or in none."""
+    last, cut = max(last, cut), min(last, cut)
+    standing = [1 + sum(other < one for other in places) for one in places]
+    table = group(*((id_, standing[id_ - 1], 0, 0) for id_ in sorted(order, key=lambda id_: standing[id_ - 1])))
+    lots: dict[frozenset[int], tuple[int, ...]] = {}
+    found = []
+    for plan in (Plan((cut,)), Plan((last,), from_place=cut + 1)):
+        if plan.from_place > max(1, *plan.places):
+            found.append(set[int]())
+            continue
+        while undecided := advance(plan, (table,), lots).undecided:
+            ids = undecided[0].ids
+            assert 0 < undecided[0].seats < len(ids)
+            lots[frozenset(ids)] = tuple(sorted(ids, key=order.index))
+        found.append({each.id for each in advance(plan, (table,), lots).entered})
+    first, second = found
+    assert (len(first), len(second)) == (cut, last - cut)
+    assert not first & second
+    behind = {*order} - first - second
+    for better, worse in ((first, second), (second, behind), (first, behind)):
+        assert all(standing[one - 1] <= standing[other - 1] for one in better for other in worse)
 
 
 def test_a_group_must_be_finished() -> None:

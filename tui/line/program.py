@@ -202,6 +202,10 @@ class LineProgram(Program):
         told = " ".join(question.text.splitlines())
         raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=told))
 
+    async def agree(self, *commands: Command) -> bool:  # noqa: ARG002
+        """Leave it to `execute`, which asks here and now."""
+        return True
+
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""
         try:
