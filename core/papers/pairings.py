@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -146,7 +147,9 @@ def _reason(line: CardLine) -> str:
 def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
-    slips = (_slip(tournament, round_, board) for board in round_.boards if not board.same_as)
+    slips = [_slip(tournament, round_, board) for board in round_.boards if not board.same_as]
+    if round_.boards and not slips:
+        raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
     title = tr("Result slips, round {round}", round=round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 

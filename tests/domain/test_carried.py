@@ -256,7 +256,11 @@ def test_papers_name_where_a_game_was_played() -> None:
         assert where in " ".join(as_text(make_paper(state, paper)).split()), paper
     pages = dict(player_pages(state))
     assert where in " ".join(as_text(pages[white]).split())
-    assert f"board {board}" not in as_text(make_paper(state, "slips", number))
+    if all(each.same_as for each in state.rounds[number - 1].boards):
+        with pytest.raises(Refusal, match=f"All games of round {number} were played in an earlier stage"):
+            make_paper(state, "slips", number)
+    else:
+        assert f"board {board}" not in as_text(make_paper(state, "slips", number))
     assert "do not meet again" in " ".join(as_text(make_paper(state, "announcement")).split())
 
 

@@ -79,6 +79,28 @@ async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path
     assert [*end.seen(4).registrations] == [*final.registrations]
 
 
+async def test_what_was_tried_is_asked_about_when_it_is_taken_over(tmp_path: Path) -> None:
+    path = grouped(tmp_path / "cup.json", filled=True)
+    group = stored(path).seen(3)
+    number, board = next(
+        (r.number, b) for r in group.rounds for b in r.boards if {group.ids[2], group.ids[3]} == {*b.players}
+    )
+    async with opened(path) as pilot:
+        await comes(pilot, "8 entrants")
+        await pilot.press("V", *"Group 2", "enter", "P", *["left_square_bracket"] * (group.under_way - number), "W")
+        await comes(pilot, f"Round {number} of 3")
+        await pilot.press("g", str(board.number), "enter", "0" if board.result is Result.WHITE else "1")
+        await comes(pilot, "WHAT IF: 1 change tried")
+        await pilot.press("W")
+        await comes(pilot, "take over")
+        await pilot.press("t")
+        await comes(pilot, "This changes who goes on")
+        assert stored(path).revision == group.revision
+        await pilot.press("y")
+        await comes(pilot, "1 change taken over and stored.")
+    assert stored(path).revision == group.revision + 1
+
+
 def test_in_line_mode_the_place_is_named_and_nothing_is_typed_there(tmp_path: Path) -> None:
     talk = Conversation(grouped(tmp_path / "cup.json"))
     talk.say("E", "Z carry=yes; system=Swiss; name=X; y")

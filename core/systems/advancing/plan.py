@@ -48,14 +48,17 @@ def need_sound(plan: Plan, groups: Sequence[Standings]) -> None:
         fields = {"best": plan.best_next, "groups": len(groups)}
         raise Refusal(tr("{best} cannot go on as the best of those next in {groups} groups.", **fields), ARTICLE)
     for number, (places, table) in enumerate(zip(plan.places, groups, strict=True), 1):
-        _need_group(number, places, table)
+        _need_group(number, plan, places, table)
         if plan.best_next:
             _need_codes(number, plan.keys, table)
 
 
-def _need_group(number: int, places: int, table: Standings) -> None:
+def _need_group(number: int, plan: Plan, places: int, table: Standings) -> None:
     if table.provisional:
         raise Refusal(tr("Results of group {group} are missing or adjourned: type them first.", group=number))
+    if plan.from_place > 1 and places > len(table.rows):
+        fields = {"group": number, "place": places, "players": len(table.rows)}
+        raise Refusal(tr("There is no place {place} in group {group}: it has {players} players.", **fields), ARTICLE)
     if not 0 <= places <= len(table.rows):
         fields = {"group": number, "places": places, "players": len(table.rows)}
         raise Refusal(tr("From group {group} {places} cannot go on: it has {players}.", **fields), ARTICLE)
