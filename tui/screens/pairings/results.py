@@ -30,6 +30,7 @@ class ResultKey(PairedCommand):
     result: ClassVar[Result]
     footer = True
     takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
@@ -126,6 +127,7 @@ class ClearBoard(PairedCommand):
     words = "delete, remove, erase, empty, result, clr"
     footer = True
     takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
     def run(self, screen: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
