@@ -11,6 +11,7 @@ from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.numbering import PURPOSE as NUMBERS
 from core.event.round import place_of
@@ -121,7 +122,7 @@ def what(tournament: Tournament, event: Fact) -> str:
     return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
 
 
-def _of_numbers(tournament: Tournament, order: Sequence[int], seed: str) -> str:
+def _of_numbers(tournament: Tournament, order: Sequence[PlayerId], seed: str) -> str:
     who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
     if seed:
         return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
@@ -277,11 +278,11 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
     return type(event).__name__
 
 
-def _label(tournament: Tournament, id_: int) -> str:
+def _label(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else _name(tournament, id_)
 
 
-def _name(tournament: Tournament, id_: int) -> str:
+def _name(tournament: Tournament, id_: PlayerId) -> str:
     if id_ in tournament.registrations:
         return tournament.registrations[id_].entrant.name
     for entry in reversed(tournament.entries):

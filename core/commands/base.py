@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.errors import Refusal
 from core.event.carried import need_played_here
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -24,7 +25,7 @@ class Command(ABC):
         """Return the events this command makes of the tournament; raise `Refusal` with the article if it may not."""
 
 
-def registration(tournament: Tournament, id_: int) -> Registration:
+def registration(tournament: Tournament, id_: PlayerId) -> Registration:
     """Return an entrant's registration; refuse an unknown id."""
     try:
         return tournament.registrations[id_]

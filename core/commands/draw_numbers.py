@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.numbering import PURPOSE, lots_of_numbers, without_lot
 from core.event.tournament import Tournament
@@ -22,7 +23,7 @@ class DrawNumbers(Command):
 
     seed: str = ""
     """What they are drawn from; written down before drawing."""
-    listed: tuple[int, ...] = ()
+    listed: tuple[PlayerId, ...] = ()
     """Ids in the order of their numbers as typed from slips, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -43,16 +44,18 @@ class DrawNumbers(Command):
         order = self._listed(tournament) if self.listed else _drawn(tournament, purpose, seed)
         return (LotsDrawn(purpose, order, seed, reason),)
 
-    def _listed(self, tournament: Tournament) -> tuple[int, ...]:
+    def _listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(tr("The slips lack {players}: everybody needs a number.", players=left), ARTICLE)
         return tuple(dict.fromkeys(self.listed))
 
 
-def _drawn(tournament: Tournament, purpose: str, seed: str) -> tuple[int, ...]:
+def _drawn(tournament: Tournament, purpose: str, seed: str) -> tuple[PlayerId, ...]:
     """Draw from the order of entry; the digest of the opening keeps one seed from giving all events the same order."""
     if not seed:
         raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
     opening = tournament.opening.digest if tournament.opening else ""
-    return tuple(map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
+    return tuple(
+        map(PlayerId, map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
+    )

@@ -15,6 +15,7 @@ from core.event.facts import (
     EntrantRemoved,
     Fact,
 )
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.text import clean
@@ -45,7 +46,7 @@ class RegisterEntrants(Command):
                     )
                 )
             taken[entrant.fide_id] = entrant
-            events.append(self._event(tournament, first_id + offset, entrant, offset))
+            events.append(self._event(tournament, PlayerId(first_id + offset), entrant, offset))
         return tuple(events)
 
     def _check(self, tournament: Tournament) -> None:
@@ -59,10 +60,10 @@ class RegisterEntrants(Command):
         if any(self.missed):
             need_half_points_allowed(tournament)
 
-    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Fact:
+    def _event(self, tournament: Tournament, id_: PlayerId, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
-        number = len(tournament.registrations) + 1 + offset
+        number = PairingNumber(len(tournament.registrations) + 1 + offset)
         missed = (*self.missed, *(0,) * (len(tournament.rounds) - len(self.missed)))
         return EntrantRegistered(id_, entrant, number, tournament.next_round, missed)
 
@@ -71,7 +72,7 @@ class RegisterEntrants(Command):
 class CorrectEntrant(Command):
     """Correct an entrant's data; a corrected rating acts on pairings still to be made (F7, R20)."""
 
-    id: int
+    id: PlayerId
     entrant: Entrant
     reason: str = ""
 
@@ -95,7 +96,7 @@ class CorrectEntrant(Command):
 class RemoveEntrant(Command):
     """Strike out an entry before round 1 is paired."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
@@ -110,7 +111,7 @@ class RemoveEntrant(Command):
 class WithdrawEntrant(Command):
     """Take a player out of all rounds still to be paired (F5; F8: absent without notice)."""
 
-    id: int
+    id: PlayerId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -124,7 +125,7 @@ class WithdrawEntrant(Command):
 class ReturnEntrant(Command):
     """Let a player who had left be paired again."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
@@ -137,7 +138,7 @@ class ReturnEntrant(Command):
 class AnnounceAbsence(Command):
     """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
 
-    id: int
+    id: PlayerId
     round: int
     half_point: bool = False
 
@@ -160,7 +161,7 @@ class AnnounceAbsence(Command):
 class CancelAbsence(Command):
     """Take back an announced absence."""
 
-    id: int
+    id: PlayerId
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -174,10 +175,10 @@ class CancelAbsence(Command):
         return (AbsenceCancelled(self.id, self.round),)
 
 
-def _next_id(tournament: Tournament) -> int:
+def _next_id(tournament: Tournament) -> PlayerId:
     """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
     given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return max([0, *given, *tournament.people]) + 1
+    return PlayerId(max([NOBODY, *given, *tournament.people]) + 1)
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:

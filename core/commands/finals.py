@@ -12,6 +12,7 @@ from core.commands.stages import OpenStage
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
 from core.event.filling import Filling
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageEntered, StageOpened
 from core.event.tournament import Tournament
@@ -97,7 +98,13 @@ class FillFinal(Command):
 
 
 def drawn_among(
-    tournament: Tournament, undecided: Undecided, pool: str, seed: str, slips: tuple[int, ...], by: str, present: str
+    tournament: Tournament,
+    undecided: Undecided,
+    pool: str,
+    seed: str,
+    slips: tuple[PlayerId, ...],
+    by: str,
+    present: str,
 ) -> LotsDrawn:
     """Return the lots among equal players, from a seed or in the order of slips; refuse slips that are not theirs."""
     lots = lots_of(tournament.seen(groups_of(tournament, pool)[0]), clean(seed))
@@ -118,7 +125,7 @@ def _recorded(tournament: Tournament, pool: str) -> str:
     return lots_of(tournament.seen(groups_of(tournament, pool)[0]), "").purpose(_purpose(pool))
 
 
-def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[int], tuple[int, ...]]:
+def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[PlayerId], tuple[PlayerId, ...]]:
     """Return the lots drawn for an earlier final from the same groups: nobody draws twice for the same places."""
     purpose = _recorded(tournament, pool)
     return {

@@ -11,6 +11,7 @@ from core.commands.stages import OpenStage, need_room
 from core.errors import Refusal
 from core.event.drawn import already_drawn
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
@@ -32,7 +33,7 @@ from core.text import clean
 if TYPE_CHECKING:
     from core.event.registration import Registration
 
-Orders = tuple[tuple[int, ...], ...]
+Orders = tuple[tuple[PlayerId, ...], ...]
 WITNESSES = 300
 """Characters of who drew and who was present."""
 
@@ -51,7 +52,7 @@ class DrawGroups(Command):
     """What all lots are drawn from; empty where slips are typed."""
     slips: Orders = ()
     """With baskets and without a seed: the ids of every basket as drawn from the hat."""
-    chosen: tuple[tuple[int, int], ...] = ()
+    chosen: tuple[tuple[PlayerId, int], ...] = ()
     """With own choice: who chose which group, in turn."""
     number_slips: Orders = ()
     """Without a seed: the ids of every group, number 1 first."""
@@ -129,7 +130,7 @@ class DrawGroups(Command):
         """Yield every lot that was drawn: basket by basket, then the numbers in each group."""
         lots, seed = lots_of(tournament, self.seed), clean(self.seed)
 
-        def drawn(purpose: str, order: tuple[int, ...]) -> LotsDrawn:
+        def drawn(purpose: str, order: tuple[PlayerId, ...]) -> LotsDrawn:
             return LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
 
         if self.way is Way.BASKETS:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.tournament import Tournament
 from core.language import tr
@@ -21,7 +22,7 @@ ARTICLE = "F10"
 class DrawLots(Command):
     """Record lots among a whole group of equal players: drawn from a seed, or in the order of slips from a hat."""
 
-    group: tuple[int, ...]
+    group: tuple[PlayerId, ...]
     """Ids; with `typed_in` in the order drawn by hand."""
     seed: str = ""
     """What the order is drawn from; written down by the arbiter before drawing."""
@@ -40,17 +41,17 @@ class DrawLots(Command):
             return (LotsDrawn(purpose, self.group, "", reason),)
         return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
 
-    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[int, ...]:
+    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[PlayerId, ...]:
         """Draw from the pairing numbers, which everybody can read and draw again."""
         seed = clean(self.seed)
         if not seed:
             raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
         numbers = [str(tournament.numbers[id_]) for id_ in self.group]
         order = draw_order(seed, tournament.details.name, purpose, numbers)
-        return tuple(tournament.ids[int(number)] for number in order)
+        return tuple(tournament.ids[PairingNumber(int(number))] for number in order)
 
 
-def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, ...]], ...]:
     """Return the groups that all tie-breaks before the lots left equal: their half points and ids, best first.
 
     Refuses where lots are not announced, and while results are missing or adjourned (F9).
@@ -62,14 +63,14 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]]
         raise Refusal(wrong, ARTICLE)
     if table.provisional:
         raise Refusal(tr("Results are missing or games adjourned: draw lots once they are in."), ARTICLE)
-    asked: dict[tuple[int, object], list[int]] = {}
+    asked: dict[tuple[int, object], list[PlayerId]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
         asked.setdefault((row.points, merits), []).append(row.card.id)
     return tuple((points, tuple(ids)) for (points, _), ids in asked.items() if len(ids) > 1)
 
 
-def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
+def _points_of(tournament: Tournament, group: tuple[PlayerId, ...]) -> int:
     """Return the half points of a group for which the table asks lots; refuse any other."""
     for points, ids in groups_for_lots(tournament):
         if sorted(group) == sorted(ids):

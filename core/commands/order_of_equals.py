@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
 from core.language import tr
@@ -21,7 +22,7 @@ class OrderEquals(Command):
 
     seed: str = ""
     """What the order is drawn from; written down before drawing."""
-    listed: tuple[int, ...] = ()
+    listed: tuple[PlayerId, ...] = ()
     """Ids in the order of slips from a hat or of the organiser's list, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -44,7 +45,7 @@ class OrderEquals(Command):
             raise Refusal(self._needs(tournament), ARTICLE)
         return (LotsDrawn(PURPOSE, drawn_order(seed, tournament.details.name, tournament.registrations), seed, reason),)
 
-    def _listed(self, tournament: Tournament, group: tuple[int, ...]) -> tuple[int, ...]:
+    def _listed(self, tournament: Tournament, group: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(tr("The list lacks {players}: everybody with an equal must be in it.", players=left), ARTICLE)

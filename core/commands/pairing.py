@@ -9,6 +9,7 @@ from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
 from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
@@ -33,15 +34,15 @@ class PairByHand(Command):
     is broken is recorded too. Boards that stay as they are keep their results.
     """
 
-    pairs: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
     """Ids, White first."""
-    bye: int | None
+    bye: PlayerId | None
     reason: str
     override: bool = False
     """Whether the arbiter breaks B1 or B2 knowingly."""
-    away: tuple[int, ...] = ()
+    away: tuple[PlayerId, ...] = ()
     """Ids of those who turn out not to play this round (F5)."""
-    back: tuple[int, ...] = ()
+    back: tuple[PlayerId, ...] = ()
     """Ids of those who were absent or withdrawn, and play after all."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -145,5 +146,5 @@ def replaced(tournament: Tournament) -> tuple[Fact, ...]:
     return (RoundUnpaired(current.number, "paired by hand"),)  # no words: the journal keeps it
 
 
-def _name(tournament: Tournament, id_: int) -> str:
+def _name(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("Id {id}", id=id_)

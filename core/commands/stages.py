@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
@@ -87,7 +88,7 @@ class EnterStage(Command):
     """Let people of the event play in a further stage too, all at once: the first eight of the groups in a final."""
 
     stage: int
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
@@ -104,7 +105,7 @@ class EnterStage(Command):
         for id_ in self.ids:
             if id_ not in known:
                 raise Refusal(tr("There is no entrant with the id {id} in this event.", id=id_))
-        first = StageEntered(self.stage, 0, self.source, clean(self.rule))
+        first = StageEntered(self.stage, NOBODY, self.source, clean(self.rule))
         return tuple(_joining(stage, replace(first, id=id_), at) for at, id_ in enumerate(self.ids))
 
 
@@ -112,7 +113,7 @@ class EnterStage(Command):
 class MoveEntrant(Command):
     """Move somebody from one section to another, before either has paired its round 1."""
 
-    id: int
+    id: PlayerId
     source: int
     stage: int
     reason: str = ""
@@ -155,7 +156,7 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
         )
     if not stage.rounds:
         return entered
-    number = len(stage.registrations) + 1 + at
+    number = PairingNumber(len(stage.registrations) + 1 + at)
     return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * len(stage.rounds))
 
 

@@ -15,6 +15,7 @@ from functools import cached_property
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
@@ -55,7 +56,7 @@ class CardLine:
 
     round: int
     kind: Kind
-    opponent: int | None = None
+    opponent: PlayerId | None = None
     """Id of the opponent, also where the game was not played."""
     colour: Colour | None = None
     """Colour of the game as it was played; None where none was (F2)."""
@@ -95,8 +96,8 @@ class CardLine:
 class PairingCard:
     """All games of one player so far. An open game counts for opponents and colours, but gives no points yet."""
 
-    id: int
-    number: int
+    id: PlayerId
+    number: PairingNumber
     """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
     lines: tuple[CardLine, ...] = ()
@@ -137,7 +138,7 @@ class PairingCard:
         return sum(line.settled_half_points for line in self.lines if after is None or line.round <= after)
 
     @cached_property
-    def opponents(self) -> frozenset[int]:
+    def opponents(self) -> frozenset[PlayerId]:
         """Ids met in games that were begun (B1a, F2)."""
         return frozenset(line.opponent for line in self.lines if line.met and line.opponent is not None)
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.address import Address
 from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.language import tr
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     World = Mapping[int, Facts]
 
 ARTICLE = "B.VI A2"
-Games = Mapping[frozenset[int], Sequence[PairMade]]
+Games = Mapping[frozenset[PlayerId], Sequence[PairMade]]
 """By two players the games that they have played, the first one first."""
 
 
@@ -70,7 +71,7 @@ def linked_from(world: World, stage: int, first_round: int = 1) -> Iterator[int]
 
 def games_to_carry(tournament: Tournament) -> Games:
     """Return the games that count again in the stage seen: those of two who came from the same stage."""
-    games: dict[frozenset[int], list[PairMade]] = defaultdict(list)
+    games: dict[frozenset[PlayerId], list[PairMade]] = defaultdict(list)
     if not tournament.regulations.carry:
         return games
     source_of = {id_: each.source for id_, each in tournament.registrations.items()}

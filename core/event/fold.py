@@ -16,6 +16,7 @@ from core.event import facts as events
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
 from core.event.filling import Filling
+from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
@@ -38,7 +39,7 @@ class Facts:
     first_colour: Colour | None = None
     announced: bool = False
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
-    registrations: Mapping[int, Registration] = field(default_factory=dict)
+    registrations: Mapping[PlayerId, Registration] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
@@ -47,7 +48,7 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
-    drawn_numbers: tuple[int, ...] = ()
+    drawn_numbers: tuple[PlayerId, ...] = ()
     """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
@@ -61,7 +62,7 @@ class Facts:
     """Whether the stage is shown no more: nobody is left in it."""
 
     @property
-    def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
         """The last draw for each purpose and group: the ids in drawn order."""
         return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
 
@@ -175,7 +176,7 @@ def _annulling(facts: Facts) -> Facts:
     return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
 
 
-def _annulled_at(round_: Round, gone: set[int]) -> Round:
+def _annulled_at(round_: Round, gone: set[PlayerId]) -> Round:
     boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
     return replace(round_, boards=boards)
 
@@ -203,7 +204,7 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
-def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:
+def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
     """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
     for pair in event.pairs:
         if pair.white == pair.black:
@@ -238,27 +239,29 @@ def _byes(event: events.RoundPaired) -> Iterator[Bye]:
     yield from event.byes
 
 
-def _need_players(facts: Facts, ids: Sequence[int]) -> None:
+def _need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
     _need_once(ids)
 
 
-def _need_once(ids: Sequence[int]) -> None:
+def _need_once(ids: Sequence[PlayerId]) -> None:
     if len(set(ids)) < len(ids):
         twice = next(id_ for id_ in ids if ids.count(id_) > 1)
         raise ValueError(tr("id {id} appears twice", id=twice))
 
 
-def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
+def _numbered(facts: Facts, ids: tuple[PlayerId, ...]) -> Facts:
     """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
     if facts.rounds and not ids:
         return facts
     if facts.rounds or len(ids) != len(facts.registrations):
         raise ValueError(tr("round 1, and only that, gives everybody a pairing number"))
     _need_players(facts, ids)
-    numbered = {id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)}
+    numbered = {
+        id_: replace(facts.registrations[id_], number=PairingNumber(number)) for number, id_ in enumerate(ids, start=1)
+    }
     return replace(facts, registrations={**facts.registrations, **numbered})
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.bye import Bye, ByeKind
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.frozen import dataclass
 
@@ -26,9 +27,9 @@ class Board:
 
     number: int
     """Which of the round's games it is, 1 the first: unique in the round."""
-    white: int
+    white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
-    black: int
+    black: PlayerId
     white_float: Float = "-"
     black_float: Float = "-"
     result: Result | None = None
@@ -51,11 +52,11 @@ class Board:
         return self.of_match or self.number
 
     @property
-    def players(self) -> tuple[int, int]:
+    def players(self) -> tuple[PlayerId, PlayerId]:
         """The two ids, first named first."""
         return self.white, self.black
 
-    def colour_of(self, player: int) -> Colour | None:
+    def colour_of(self, player: PlayerId) -> Colour | None:
         """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None
@@ -77,16 +78,16 @@ class Round:
     """The articles a pairing by hand breaks."""
 
     @property
-    def bye(self) -> int | None:
+    def bye(self) -> PlayerId | None:
         """Who has the bye of the pairing."""
         return next(iter(self.who_has(ByeKind.ALLOCATED)), None)
 
-    def who_has(self, *kinds: ByeKind) -> tuple[int, ...]:
+    def who_has(self, *kinds: ByeKind) -> tuple[PlayerId, ...]:
         """Return the ids of those who have a bye of these kinds."""
         return tuple(bye.who for bye in self.byes if bye.kind in kinds)
 
     @property
-    def given_a_point(self) -> tuple[int, ...]:
+    def given_a_point(self) -> tuple[PlayerId, ...]:
         """Everybody who got a point without an opponent, the bye of the pairing first."""
         return self.who_has(ByeKind.ALLOCATED, ByeKind.FULL)
 
@@ -149,6 +150,6 @@ class Round:
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
-    def boards_of(self, player: int) -> tuple[Board, ...]:
+    def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)

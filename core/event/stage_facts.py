@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from core.event.facts import Fact, Scope
 from core.event.filling import Filling
+from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.regulations import Regulations
 from core.frozen import dataclass
@@ -66,12 +67,12 @@ class StageEntered(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
     """By which they came, in words of the event; empty where the arbiter put them there."""
-    number: int | None = None
+    number: PairingNumber | None = None
     """As of `EntrantRegistered`."""
     first_round: int = 1
     missed: tuple[int, ...] = ()
@@ -85,7 +86,7 @@ class StageLeft(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     reason: str = ""
 
 
@@ -97,7 +98,7 @@ class NumbersGiven(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    order: tuple[int, ...]
+    order: tuple[PlayerId, ...]
     """The ids, number 1 first."""
 
 

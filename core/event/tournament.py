@@ -15,6 +15,7 @@ from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
+from core.event.ids import PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.numbering import lots_of_numbers
 from core.event.order_of_equals import lots_of_equals
@@ -140,7 +141,7 @@ class Tournament:
         return len(self.stages) > 1
 
     @property
-    def people(self) -> Mapping[int, Entrant]:
+    def people(self) -> Mapping[PlayerId, Entrant]:
         """Everybody known in the event, whatever stage they are in, by id."""
         return {id_: each.entrant for facts in self.world.values() for id_, each in facts.registrations.items()}
 
@@ -248,7 +249,7 @@ class Tournament:
         return self.first_colour is None and self.system.entry.draws_colour
 
     @property
-    def registrations(self) -> Mapping[int, Registration]:
+    def registrations(self) -> Mapping[PlayerId, Registration]:
         """Everybody who entered, by id."""
         return self.facts.registrations
 
@@ -322,7 +323,7 @@ class Tournament:
     # --- what follows --------------------------------------------------------------------------------------
 
     @cached_property
-    def numbers(self) -> Mapping[int, int]:
+    def numbers(self) -> Mapping[PlayerId, PairingNumber]:
         """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
@@ -334,17 +335,17 @@ class Tournament:
             key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
         )
         free = (each.id for each in order if each.number is None)
-        return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
+        return {**fixed, **{id_: PairingNumber(number) for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
     @cached_property
-    def ids(self) -> Mapping[int, int]:
+    def ids(self) -> Mapping[PairingNumber, PlayerId]:
         """Id of every pairing number."""
         return {number: id_ for id_, number in self.numbers.items()}
 
     @cached_property
-    def cards(self) -> Mapping[int, PairingCard]:
+    def cards(self) -> Mapping[PlayerId, PairingCard]:
         """The pairing card of every entrant, by id."""
-        lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
+        lines: dict[PlayerId, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
             made = lines_of(round_, in_play=round_.number <= self.under_way)
             for id_, registration in self.registrations.items():
@@ -355,32 +356,32 @@ class Tournament:
         }
 
     @cached_property
-    def order(self) -> tuple[int, ...]:
+    def order(self) -> tuple[PlayerId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
         lots = lots_of_equals(self.facts)
 
-        def a2_key(id_: int) -> tuple[object, ...]:
+        def a2_key(id_: PlayerId) -> tuple[object, ...]:
             card = self.cards[id_]
             return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
 
         return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
-    def to_pair(self) -> tuple[int, ...]:
+    def to_pair(self) -> tuple[PlayerId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].takes_part(self.next_round))
 
     @cached_property
-    def half_point_byes(self) -> tuple[int, ...]:
+    def half_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids that get a half point without opponent in the next round (R18)."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].half_point_bye(self.next_round))
 
     @cached_property
-    def full_point_byes(self) -> tuple[int, ...]:
+    def full_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
 
-    def over_half(self, id_: int) -> bool:
+    def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
         return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
 
@@ -393,15 +394,15 @@ class Tournament:
         need_ready(self)
         return self.system.rounds.propose(self)
 
-    def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    def in_order_of_publication(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> list[tuple[PlayerId, PlayerId]]:
         """Sort pairs of ids, to be made now, by F1."""
         rank = {id_: place for place, id_ in enumerate(self.order)}
         return in_order_of_publication(pairs, score=lambda id_: self.cards[id_].score, rank=rank.__getitem__)
 
-    def pair_made(self, white: int, black: int) -> PairMade:
+    def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
         """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
-    def label(self, id_: int) -> str:
+    def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"

@@ -9,6 +9,7 @@ from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
+from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.stage_facts import (
     NumbersGiven,
@@ -50,12 +51,12 @@ def _where(world: World, event: Fact) -> Iterable[int]:
     """Return the stages in which an event of the whole event, or about a person, changes something."""
     if event.scope is Scope.EVENT:
         return tuple(world)
-    id_: int = getattr(event, "id", 0)
+    id_: PlayerId = getattr(event, "id", NOBODY)
     # nobody: the first stage says that there is no such person
     return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
 
 
-def _need_people(world: World, ids: Iterable[int]) -> None:
+def _need_people(world: World, ids: Iterable[PlayerId]) -> None:
     """Refuse lots among somebody nobody knows; they may be among people of several stages."""
     for id_ in ids:
         if not any(id_ in facts.registrations for facts in world.values()):
@@ -108,14 +109,14 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     return replace(joined, registrations={**joined.registrations, event.id: origin})
 
 
-def _numbered(facts: Facts, order: tuple[int, ...]) -> Facts:
+def _numbered(facts: Facts, order: tuple[PlayerId, ...]) -> Facts:
     """Return the facts with start numbers for all who are entered, as long as round 1 is not made."""
     if facts.rounds or sorted(order) != sorted(facts.registrations):
         raise ValueError(tr("before round 1 everybody of the stage is given one number"))
     return replace(facts, drawn_numbers=order)
 
 
-def _known(world: World, source: int, id_: int) -> Entrant:
+def _known(world: World, source: int, id_: PlayerId) -> Entrant:
     """Return the data of a person of the event, who stands in the source where one is named."""
     if source:
         return _stage(world, source).registrations[id_].entrant

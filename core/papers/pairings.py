@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -120,7 +121,7 @@ def result_of(board: Board) -> str:
     return f"{text} {signs}" if signs else text
 
 
-def _player(tournament: Tournament, round_: Round, id_: int, *, wall: bool) -> tuple[str, ...]:
+def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool) -> tuple[str, ...]:
     card = tournament.cards[id_]
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name

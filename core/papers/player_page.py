@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.cited import texts_of
 from core.event.card import CardLine, PairingCard
+from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trp
@@ -20,7 +21,7 @@ from core.tables.crosstable import result_sign
 from core.tables.standings import standings
 
 
-def player_pages(tournament: Tournament) -> Iterator[tuple[int, Paper]]:
+def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]]:
     """Yield the page of everybody with their pairing number; the last round is explained once for all of them."""
     table = standings(tournament)
     account = account_of(tournament, tournament.under_way) if tournament.rounds else None
@@ -41,7 +42,7 @@ def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterato
         yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 
 
-def _seats(tournament: Tournament, number: int, id_: int) -> Iterator[str]:
+def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     """Yield a line a game, or why there is none."""
     boards = tournament.rounds[number - 1].boards_of(id_)
     yield from (_seat(tournament, board, id_) for board in boards)
@@ -50,14 +51,14 @@ def _seats(tournament: Tournament, number: int, id_: int) -> Iterator[str]:
         yield tr("No opponent: {reason}.", reason=tr(line.kind.value))
 
 
-def _seat(tournament: Tournament, board: Board, id_: int) -> str:
+def _seat(tournament: Tournament, board: Board, id_: PlayerId) -> str:
     if id_ == board.white:
         black = tournament.label(board.black)
         return tr("Board {board}, White against {opponent}", board=board.number, opponent=black)
     return tr("Board {board}, Black against {opponent}", board=board.number, opponent=tournament.label(board.white))
 
 
-def _reasons(account: Account, number: int) -> Iterator[str]:
+def _reasons(account: Account, number: PairingNumber) -> Iterator[str]:
     if account.before.system.explain is None:
         return
     yield from map(str, filter(None, (account.otherwise, account.obstacle)))

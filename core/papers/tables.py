@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from core.event.card import Kind, PairingCard
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import (
@@ -166,7 +167,7 @@ def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
 
 
 def _signs(tournament: Tournament) -> Callable[[StandingRow], list[str]]:
-    numbers: Mapping[int, int] = tournament.numbers
+    numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers
     return lambda row: [round_sign(lines, numbers) for lines in row.card.by_round.values()]
 
 

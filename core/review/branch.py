@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn, trp
@@ -92,7 +93,7 @@ def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
             yield tr("{player}: struck out", player=before.label(id_))
 
 
-def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
+def _places(tournament: Tournament) -> Mapping[PlayerId, tuple[int, str]]:
     """Return score and side (S1, S2) of everybody who is to be paired; nothing where there are no groups."""
     groups = tournament.system.groups
     if groups is None:
@@ -116,7 +117,7 @@ def _preferences(before: Tournament, after: Tournament) -> Iterator[str]:
             yield f"{after.label(id_)}: {_colour(old[id_])} -> {_colour(new[id_])}"
 
 
-def _due(tournament: Tournament) -> Mapping[int, Preference]:
+def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
     return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
 
 
@@ -180,13 +181,13 @@ def _floats(before: Tournament, after: Tournament) -> Iterator[str]:
             yield f"{after.label(id_)}: {_float(old[id_])} -> {_float(new[id_])}"
 
 
-def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
+def _float_marks(tournament: Tournament) -> Mapping[PlayerId, Float]:
     """Return who would float where in the next round; nobody while it cannot be paired."""
     try:
         made = tournament.proposal
     except Refusal:
         return {}
-    marks: dict[int, Float] = {} if made.bye is None else {made.bye: "D"}
+    marks: dict[PlayerId, Float] = {} if made.bye is None else {made.bye: "D"}
     for pair in made.pairs:
         marks |= {pair.white: pair.white_float, pair.black: pair.black_float}
     return marks

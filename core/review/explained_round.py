@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.readiness import need_ready, obstacle
 from core.event.tournament import Tournament
 from core.said import Words, said
@@ -36,7 +37,7 @@ class Account:
         """Who says it in words; refuses where the system explains nothing."""
         return explaining(self.before)
 
-    def label(self, id_: int) -> str:
+    def label(self, id_: PlayerId) -> str:
         """Number and name of a player."""
         return self.before.label(id_)
 

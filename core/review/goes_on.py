@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.finals import would_enter
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import listed, tr
 from core.systems.advancing import Advanced
@@ -21,11 +22,11 @@ class GoesOn:
     """A final into which others would come."""
 
     stage: int
-    instead: tuple[int, ...]
+    instead: tuple[PlayerId, ...]
     """Who would be in it."""
-    of: tuple[int, ...]
+    of: tuple[PlayerId, ...]
     """Who is in it and would not be."""
-    lots: tuple[int, ...] = ()
+    lots: tuple[PlayerId, ...] = ()
     """Equal players among whom lots would have to decide."""
 
 
@@ -81,7 +82,7 @@ def _other(before: Tournament, after: Tournament, stage: int) -> GoesOn | None:
     return GoesOn(stage, tuple(sorted(certain - entered)), tuple(sorted(entered - staying)), tuple(sorted(lots)))
 
 
-def _would(tournament: Tournament, stage: int) -> tuple[set[int], set[int]] | None:
+def _would(tournament: Tournament, stage: int) -> tuple[set[PlayerId], set[PlayerId]] | None:
     """Return who would be in for certain, and who by lots; None while the groups do not say it."""
     try:
         advanced = would_enter(tournament, stage)
@@ -90,7 +91,7 @@ def _would(tournament: Tournament, stage: int) -> tuple[set[int], set[int]] | No
     return None if advanced is None else _ids(advanced)
 
 
-def _ids(advanced: Advanced) -> tuple[set[int], set[int]]:
+def _ids(advanced: Advanced) -> tuple[set[PlayerId], set[PlayerId]]:
     return {each.id for each in advanced.entered}, {id_ for each in advanced.undecided for id_ in each.ids}
 
 
@@ -117,5 +118,5 @@ def lines(tournament: Tournament, others: tuple[GoesOn, ...]) -> Iterator[str]:
     yield tr("It is filled already: who plays in it stays as it is, until you change it.")
 
 
-def _names(tournament: Tournament, ids: tuple[int, ...]) -> str:
+def _names(tournament: Tournament, ids: tuple[PlayerId, ...]) -> str:
     return listed([tournament.people[id_].name for id_ in ids])

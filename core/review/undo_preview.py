@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
@@ -134,10 +135,10 @@ def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
         yield tr("Entrants restored: {players}.", players=_named(names, different))
 
 
-def _named(names: Mapping[int, str], ids: Iterable[int]) -> str:
+def _named(names: Mapping[PlayerId, str], ids: Iterable[PlayerId]) -> str:
     return ", ".join(names[id_] for id_ in sorted(ids))
 
 
-def _personal(tournament: Tournament, id_: int) -> tuple[object, ...]:
+def _personal(tournament: Tournament, id_: PlayerId) -> tuple[object, ...]:
     each = tournament.registrations[id_]
     return each.entrant, each.absences, each.withdrawals

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber, PlayerId
 from core.language import mark
 from core.systems.options import Options
 
@@ -57,16 +58,16 @@ class Entry(Protocol):
     def may_miss(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can be announced absent from a single round any more, None while somebody can."""
 
-    def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
 
-    def leaving(self, tournament: Tournament, id_: int) -> str:
+    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
         """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
 
-    def returning(self, tournament: Tournament, id_: int) -> str:
+    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
         """Say the same of one who comes back; empty where they are simply paired again."""
 
-    def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+    def returned(self, tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
 
 
@@ -106,10 +107,12 @@ class Rounds(Protocol):
 class Law(Protocol):
     """What pairs and byes would break, and what may still be changed."""
 
-    def forbids(self, before: Tournament, white: int, black: int) -> Refusal | None:
+    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
         """Return why two ids may not be paired so by hand in the next round, None when they may."""
 
-    def breaches(self, before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+    def breaches(
+        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+    ) -> list[Refusal]:
         """Return what a pairing of the next round breaks."""
 
     def without_legal_pairing(self, before: Tournament) -> bool:
@@ -237,13 +240,13 @@ class Explain(Protocol):
     def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
         """Say all of a bracket."""
 
-    def pair_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+    def pair_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
         """Say how a player came to the opponent."""
 
-    def way_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+    def way_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
         """Say the whole way of a player through the brackets."""
 
-    def apart(self, told: RoundExplained, one: int, other: int) -> Cited:
+    def apart(self, told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
 
     def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
@@ -256,10 +259,10 @@ class Meetings(Protocol):
     def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def pair_lines(self, tournament: Tournament, number: int, id_: int) -> Iterable[Cited]:
+    def pair_lines(self, tournament: Tournament, number: int, id_: PlayerId) -> Iterable[Cited]:
         """Say why a player has this opponent in this round, with this colour, or none."""
 
-    def between(self, tournament: Tournament, one: int, other: int) -> Iterable[Cited]:
+    def between(self, tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterable[Cited]:
         """Say when two pairing numbers meet, and why then."""
 
 
@@ -272,7 +275,7 @@ class Groups(Protocol):
     def brackets(self, tournament: Tournament) -> tuple[BracketView, ...]:
         """Return what the pairing would make of them; raise `Refusal` where there is none."""
 
-    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
         """Return who is not paired in the next round, by reason."""
 
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.language import mark, tr, trp
 from core.points import format_points
 from core.tables.standings import Standings
@@ -15,7 +16,7 @@ from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.rules import rule_name, why
 from core.tiebreaks.written import rounded, written
 
-Label = Callable[[int], str]
+Label = Callable[[PlayerId], str]
 """Number and name of an id."""
 _VIRTUAL = {
     "Svon": mark("virtual opponent"),  # no words: a key of the rules

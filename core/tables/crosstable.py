@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from core.colour_letters import small_letter
 from core.event.card import NO_ROUND, CardLine, Kind
+from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.points import format_points
 
@@ -21,12 +22,12 @@ def legend_of_signs() -> str:
     )
 
 
-def round_sign(lines: Iterable[CardLine], numbers: Mapping[int, int]) -> str:
+def round_sign(lines: Iterable[CardLine], numbers: Mapping[PlayerId, PairingNumber]) -> str:
     """Write a round in a crosstable: its games one after the other, as `crosstable_sign`."""
     return " ".join(crosstable_sign(line, numbers) for line in lines)
 
 
-def crosstable_sign(record: CardLine, numbers: Mapping[int, int]) -> str:
+def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber]) -> str:
     """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`.
 
     What is annulled stands in brackets: `(12w1)`.

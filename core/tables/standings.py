@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.event.card import Kind, PairingCard
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.tiebreaks import Field, Figure, TieBreak, parse
 from core.tiebreaks.ranking import rank
@@ -82,7 +83,7 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
             place += len(tier)
 
 
-def places_gained(now: Standings, before: Standings) -> Mapping[int, int]:
+def places_gained(now: Standings, before: Standings) -> Mapping[PlayerId, int]:
     """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
     then = {row.card.id: row.place for row in before.rows}
     return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.points import DRAW
 from core.tiebreaks.figure import Adjusted
 
@@ -22,14 +23,14 @@ GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})
 class Tied(NamedTuple):
     """The players a tie-break is asked to separate."""
 
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     place: int
     """The better place, which they share so far."""
     points: int = 0
     """Half points they all have."""
 
 
-DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
+DrawnLots = Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]
 """Lots in force: purpose and group to the drawn order."""
 
 
@@ -37,7 +38,7 @@ DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
 class Field:
     """All cards of an event, cut off after a round."""
 
-    cards: Mapping[int, PairingCard]
+    cards: Mapping[PlayerId, PairingCard]
     after: int
     """Rounds on the cards."""
     rounds: int
@@ -54,7 +55,7 @@ class Field:
         return min(running, default=self.after + 1) - 1
 
     @cached_property
-    def points(self) -> Mapping[int, int]:
+    def points(self) -> Mapping[PlayerId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}
 
@@ -63,20 +64,20 @@ class Field:
         """Whether this is the table after the last round."""
         return self.after == self.rounds
 
-    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
+    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[PlayerId, int]:
         """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key
         return self.remembered(key, lambda: self._as_opponents(profile))
 
-    def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
+    def _as_opponents(self, profile: Profile) -> Mapping[PlayerId, int]:
         return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
 
-    def adjusted(self, profile: Profile) -> Mapping[int, tuple[Adjusted, ...]]:
+    def adjusted(self, profile: Profile) -> Mapping[PlayerId, tuple[Adjusted, ...]]:
         """Return for every id the rounds that count other than the points given, by a profile."""
 
-        def make() -> Mapping[int, tuple[Adjusted, ...]]:
+        def make() -> Mapping[PlayerId, tuple[Adjusted, ...]]:
             return {id_: tuple(_adjusted(profile, card)) for id_, card in self.cards.items()}
 
         return self.remembered((profile, "adjusted"), make)  # no words: a key

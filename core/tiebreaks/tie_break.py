@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from core.event.ids import PlayerId
 from core.language import mark, tr, trn
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -39,7 +40,7 @@ class Options:
     """Switches written out, such as `FIRST`."""
 
 
-Figures = Mapping[int, Figure]
+Figures = Mapping[PlayerId, Figure]
 _WORDS: Mapping[str, str] = {
     "FIRST": mark("for first place only"),
     "SUM": mark("also where not all have met"),

@@ -15,6 +15,7 @@ from core.errors import Refusal
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact, Redone, Scope, Undone
+from core.event.ids import NOBODY, PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import mark, tr
@@ -160,7 +161,7 @@ def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
             named: int = getattr(event, "stage", stage)
             return {named, getattr(event, "source", 0) or named}
         case Scope.PERSON:
-            id_: int = getattr(event, "id", 0)
+            id_: PlayerId = getattr(event, "id", NOBODY)
             return [each for each, facts in state.world.items() if id_ in facts.registrations] or [stage]
         case _:  # the event with all its stages
             return state.world

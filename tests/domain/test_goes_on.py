@@ -16,6 +16,7 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
+from core.event.ids import PairingNumber, PlayerId
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
@@ -34,16 +35,21 @@ def filled() -> Tournament:
     return did(state, FillFinal("Group", Plan((4, 4), from_place=3), "Final B", LEAGUE))
 
 
+def id_of(state: Tournament, number: int) -> PlayerId:
+    """Who has a start number."""
+    return state.ids[PairingNumber(number)]
+
+
 def game(state: Tournament, one: int, other: int) -> tuple[int, Board]:
     """Round and board of two start numbers."""
-    ids = {state.ids[one], state.ids[other]}
+    ids = {id_of(state, one), id_of(state, other)}
     return next((r.number, b) for r in state.rounds for b in r.boards if {*b.players} == ids)
 
 
 def won_by(state: Tournament, one: int, other: int) -> Command:
     """The correction that makes the first of two the winner."""
     number, board = game(state, one, other)
-    result = Result.WHITE if board.white == state.ids[one] else Result.BLACK
+    result = Result.WHITE if board.white == id_of(state, one) else Result.BLACK
     return CorrectResult(number, board.number, result, "")
 
 
@@ -54,7 +60,7 @@ def asked(state: Tournament, *commands: Command) -> tuple[GoesOn, ...]:
 
 def test_it_names_who_would_be_in_which_final_instead_of_whom(filled: Tournament) -> None:
     group = filled.seen(2)
-    second, third = group.ids[2], group.ids[3]
+    second, third = id_of(group, 2), id_of(group, 3)
     first, behind = asked(group, won_by(group, 3, 2))
     assert (first.stage, first.instead, first.of) == (4, (third,), (second,))
     assert (behind.stage, behind.instead, behind.of) == (5, (second,), (third,))
@@ -69,7 +75,7 @@ def test_nobody_is_asked_where_nobody_would_change(filled: Tournament) -> None:
     assert not asked(group, won_by(group, 2, 1))
     assert not asked(filled.seen(1), won_by(group, 2, 1))
     final = did(filled, *(), stage=4)
-    assert not asked(final, WithdrawEntrant(final.ids[1]))
+    assert not asked(final, WithdrawEntrant(id_of(final, 1)))
     assert not asked(groups().seen(2), won_by(groups().seen(2), 3, 2))
 
 
@@ -91,15 +97,15 @@ def test_an_emptied_board_says_nothing_yet_and_what_is_typed_then_does(filled: T
     assert not asked(emptied, EnterResult(number, board.number, board.result))
     other = Result.BLACK if board.result is Result.WHITE else Result.WHITE
     assert asked(emptied, EnterResult(number, board.number, other))
-    leaving = asked(emptied, WithdrawEntrant(emptied.ids[2]))  # what they have not played is lost by forfeit
-    assert [each.of for each in leaving] == [(emptied.ids[2],), (emptied.ids[3],)]
+    leaving = asked(emptied, WithdrawEntrant(id_of(emptied, 2)))  # what they have not played is lost by forfeit
+    assert [each.of for each in leaving] == [(id_of(emptied, 2),), (id_of(emptied, 3),)]
 
 
 def test_lots_that_would_be_due_are_named(filled: Tournament) -> None:
     """Three who beat one another in turn: nothing in these regulations separates them."""
     group = filled.seen(2)
     first, *_ = asked(group, won_by(group, 3, 1))
-    assert set(first.lots) == {group.ids[n] for n in (1, 2, 3)}
+    assert set(first.lots) == {id_of(group, n) for n in (1, 2, 3)}
     (said, *_) = lines(group, (first,))
     names = listed([group.people[id_].name for id_ in sorted(first.lots)])
     assert said == f"Final: lots would have to decide among {names}."

@@ -22,6 +22,7 @@ from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf
 from data.papers.as_text import as_text
 from tests.support.crosstable import Table, amounts
+from tests.support.ids import ids
 from tests.support.played_round_robins import SEVEN, SIX, seven, six
 from tests.support.read_pdf import read_pdf
 from tests.support.round_robins import did, opening, posted
@@ -107,7 +108,7 @@ def test_the_announcement_tells_cycles_table_and_numbers() -> None:
     ):
         assert line in told
     assert "Half-point byes" not in told
-    drawn = entered.imagine(LotsDrawn("stage 1: numbers", (3, 1, 2, 5, 4), "42"))
+    drawn = entered.imagine(LotsDrawn("stage 1: numbers", ids(3, 1, 2, 5, 4), "42"))
     assert "Numbers: by lot, drawn with seed 42 (B.VI A1)" in as_text(make_paper(drawn, "announcement"))
     alone = did(Tournament(), *opening(2))
     assert "Rounds: as many as the table has" in as_text(make_paper(alone, "announcement"))

@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import Figure, parse_list
+from tests.support.ids import ids
 
 TIE_BREAKS = parse_list("SB,TPN,DE")
 
@@ -22,7 +24,7 @@ TIE_BREAKS = parse_list("SB,TPN,DE")
 def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = False) -> Standings:
     """A table: id, place, half points and Sonneborn-Berger of everybody; equal places are shared."""
     places = [place for _, place, _, _ in rows]
-    records = tuple(CardLine(number, Kind.PLAYED, 99) for number in range(1, games + 1))
+    records = tuple(CardLine(number, Kind.PLAYED, PlayerId(99)) for number in range(1, games + 1))
     return Standings(
         games,
         provisional,
@@ -31,7 +33,7 @@ def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = 
             StandingRow(
                 place,
                 places.count(place) > 1,
-                PairingCard(id_, id_, Entrant.of(f"Nowak {id_}"), records),
+                PairingCard(PlayerId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
                 points,
                 (Figure(Fraction(figure)), Figure(Fraction(id_)), Figure(None)),
             )
@@ -84,9 +86,9 @@ def test_lots_decide_between_the_best_next() -> None:
     plan = Plan((2, 2, 2), best_next=2)
     done = advance(plan, (A, B, C))
     assert [each.id for each in done.entered[6:]] == [7]
-    assert done.undecided == (Undecided((3, 11), 1, None),)
+    assert done.undecided == (Undecided(ids(3, 11), 1, None),)
     assert list(advanced_lines(done, name))[-1] == "Equal over the groups: #3 and #11. 1 of them go on: draw lots."
-    drawn = advance(plan, (A, B, C), {frozenset({3, 11}): (11, 3)})
+    drawn = advance(plan, (A, B, C), {frozenset(ids(3, 11)): ids(11, 3)})
     assert [(each.id, each.by_lots) for each in drawn.entered[6:]] == [(7, False), (11, True)]
     assert not drawn.undecided
 
@@ -95,8 +97,8 @@ def test_a_shared_place_at_the_cut_is_asked_for_lots() -> None:
     tied = group((1, 1, 5, 9), (2, 2, 3, 5), (3, 2, 3, 5), (4, 4, 1, 0))
     done = advance(Plan((2,)), (tied,))
     assert [each.id for each in done.entered] == [1]
-    assert done.undecided == (Undecided((2, 3), 1, 1),)
-    drawn = advance(Plan((2,)), (tied,), {frozenset({2, 3}): (3, 2)})
+    assert done.undecided == (Undecided(ids(2, 3), 1, 1),)
+    drawn = advance(Plan((2,)), (tied,), {frozenset(ids(2, 3)): ids(3, 2)})
     assert [(each.id, each.by_lots) for each in drawn.entered] == [(1, False), (3, True)]
     assert not advance(Plan((3,)), (tied,)).undecided
 
@@ -106,8 +108,8 @@ def test_who_is_next_must_be_known_before_groups_are_compared() -> None:
     plan = Plan((1, 1), best_next=1)
     done = advance(plan, (tied, B))
     assert [each.id for each in done.entered] == [1, 5]
-    assert done.undecided == (Undecided((2, 3), 0, 1),)
-    assert [each.id for each in advance(plan, (tied, B), {frozenset({2, 3}): (3, 2)}).entered] == [1, 5, 6]
+    assert done.undecided == (Undecided(ids(2, 3), 0, 1),)
+    assert [each.id for each in advance(plan, (tied, B), {frozenset(ids(2, 3)): ids(3, 2)}).entered] == [1, 5, 6]
 
 
 def test_groups_that_are_not_equal_are_compared_by_the_share_of_points() -> None:
@@ -150,11 +152,11 @@ def test_two_finals_share_out_the_places(places: list[int], cut: int, last: int,
     last, cut = max(last, cut), min(last, cut)
     standing = [1 + sum(other < one for other in places) for one in places]
     table = group(*((id_, standing[id_ - 1], 0, 0) for id_ in sorted(order, key=lambda id_: standing[id_ - 1])))
-    lots: dict[frozenset[int], tuple[int, ...]] = {}
+    lots: dict[frozenset[PlayerId], tuple[PlayerId, ...]] = {}
     found = []
     for plan in (Plan((cut,)), Plan((last,), from_place=cut + 1)):
         if plan.from_place > max(1, *plan.places):
-            found.append(set[int]())
+            found.append(set[PlayerId]())
             continue
         while undecided := advance(plan, (table,), lots).undecided:
             ids = undecided[0].ids

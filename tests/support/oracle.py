@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded
@@ -136,14 +137,14 @@ def _ours(field: Field, codes: Sequence[str], profile: str) -> Ranking:
     return rank(field, field.cards, _tie_breaks(codes, profile))
 
 
-def _value(ranking: Ranking, tie_break: TieBreak, id_: int, at: int) -> Fraction | None:
+def _value(ranking: Ranking, tie_break: TieBreak, id_: PlayerId, at: int) -> Fraction | None:
     figure = ranking.figures[id_][at]
     if tie_break.method.code == "DE":
         return Fraction(_place_among_tied(ranking, id_, at))
     return None if figure.value is None else Fraction(figure.value) / tie_break.method.parts
 
 
-def _place_among_tied(ranking: Ranking, id_: int, at: int) -> int:
+def _place_among_tied(ranking: Ranking, id_: PlayerId, at: int) -> int:
     """Return what gacrux gives for direct encounter: the place, 0 where it separates nobody."""
     own = [each.merit for each in ranking.figures[id_][:at]]
     group = [figures[at].place for figures in ranking.figures.values() if [each.merit for each in figures[:at]] == own]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from core.commands import DrawGroups, FillFinal, PostSchedule
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.systems.advancing import Plan
 from core.systems.draws import Way
 from core.systems.round_robin.options import RoundRobinOptions
 from data.storage.store import EventFile
+from tests.support.ids import numbers as numbers_of
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.ui.test_groups_and_finals import event_of, names, play, stored
@@ -33,6 +37,11 @@ def grouped(path: Path, *, filled: bool = False) -> Path:
             event.execute(FillFinal("Group", Plan((2, 2), carry=True), "Final", LEAGUE), arbiter="Anna", stage=1)
             event.execute(PostSchedule(), arbiter="Anna", stage=4)
     return path
+
+
+def second_and_third(group: Tournament) -> Iterator[PlayerId]:
+    """The two between whom a group is cut."""
+    yield from (group.ids[each] for each in numbers_of(2, 3))
 
 
 async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path) -> None:
@@ -59,7 +68,7 @@ async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path
         await comes(pilot, "its result is typed and")
         group = final.seen(3)
         at, game = next(
-            (r.number, b) for r in group.rounds for b in r.boards if {group.ids[2], group.ids[3]} == {*b.players}
+            (r.number, b) for r in group.rounds for b in r.boards if {*second_and_third(group)} == {*b.players}
         )
         key = "0" if game.result is Result.WHITE else "1"
         await pilot.press("V", *"Group 2", "enter", "P", *["left_square_bracket"] * (group.under_way - at))
@@ -83,7 +92,7 @@ async def test_what_was_tried_is_asked_about_when_it_is_taken_over(tmp_path: Pat
     path = grouped(tmp_path / "cup.json", filled=True)
     group = stored(path).seen(3)
     number, board = next(
-        (r.number, b) for r in group.rounds for b in r.boards if {group.ids[2], group.ids[3]} == {*b.players}
+        (r.number, b) for r in group.rounds for b in r.boards if {*second_and_third(group)} == {*b.players}
     )
     async with opened(path) as pilot:
         await comes(pilot, "8 entrants")
@@ -151,7 +160,7 @@ def test_a_script_is_refused_until_it_says_y(tmp_path: Path) -> None:
 
     def turned(one: int, other: int) -> str:
         """The line that turns the result of a game round."""
-        round_, board = numbers[frozenset((one, other))]
+        round_, board = numbers[frozenset(numbers_of(one, other))]
         talk.say(*["["] * 3, *["]"] * (round_.number - 1))
         return f"{board.number} {'0' if board.result is Result.WHITE else '1'}"
 

@@ -10,6 +10,7 @@ import pytest
 from core.commands import CreateTournament, EnterResult, PairRound, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.facts import LotsDrawn
+from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -202,7 +203,7 @@ def test_lots_decide_who_goes_on_where_nothing_else_does(tmp_path: Path) -> None
     assert said.count("Lots decided.") == 4
     final = talk.tournament
     assert (final.stage_name, len(final.registrations), final.planned) == ("Final", 4, 3)
-    third = final.seen(2).ids[3]  # all are equal: they are listed by start numbers
+    third = final.seen(2).ids[PairingNumber(3)]  # all are equal: they are listed by start numbers
     assert final.registrations[third].rule == "place 1 of group 1, lots decided"
     assert {each.present for each in final.seen(2).facts.lots} == {"Bo"}
     talk.say("undo y")

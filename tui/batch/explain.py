@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.cited import texts_of
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
@@ -27,7 +28,7 @@ def explain_file(
     file: Path,
     *,
     number: int | None,
-    pair: tuple[int, int] | None,
+    pair: tuple[PairingNumber, PairingNumber] | None,
     bracket: int | None,
     encoding: str = "",
     section: str = "",
@@ -69,7 +70,11 @@ def explain_file(
 
 
 def _of_table(
-    tournament: Tournament, meetings: Meetings, number: int | None, pair: tuple[int, int] | None, bracket: int | None
+    tournament: Tournament,
+    meetings: Meetings,
+    number: int | None,
+    pair: tuple[PairingNumber, PairingNumber] | None,
+    bracket: int | None,
 ) -> Iterator[str]:
     """Yield why a table has a round as it is, or when two numbers meet."""
     if bracket is not None:
@@ -95,7 +100,9 @@ def _round(tournament: Tournament) -> int:
     return tournament.under_way if made else tournament.next_round
 
 
-def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
+def _lines(
+    explain: Explain, told: RoundExplained, pair: tuple[PairingNumber, PairingNumber] | None, bracket: int | None
+) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
         yield explain.apart(told, *pair).text
@@ -105,7 +112,7 @@ def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None,
         yield from texts_of(explain.round_lines(told))
 
 
-def _need_players(state: Position, pair: tuple[int, int]) -> None:
+def _need_players(state: Position, pair: tuple[PairingNumber, PairingNumber]) -> None:
     present = {player.number for player in state.players}
     for number in pair:
         if number not in present:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import set_cell_size
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.systems.kit.groups import reachable_scores
@@ -15,12 +16,12 @@ from tui.signs import Signs, signs_for
 _SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def card_dialog(tournament: Tournament, id_: int) -> Reading:
+def card_dialog(tournament: Tournament, id_: PlayerId) -> Reading:
     """Return the dialog that shows a player's pairing card; the id must be in the tournament."""
     return Reading(card_heading(tournament, id_), card_text(tournament, id_, signs_for()))
 
 
-def card_heading(tournament: Tournament, id_: int) -> str:
+def card_heading(tournament: Tournament, id_: PlayerId) -> str:
     """Return number, title, name, rating and federation of a player."""
     card = tournament.cards[id_]
     entrant = card.entrant
@@ -28,7 +29,7 @@ def card_heading(tournament: Tournament, id_: int) -> str:
     return " ".join(heading.split())
 
 
-def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
+def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
     rounds = [_round_line(tournament, record, signs) for record in card.lines]

@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from core.event.ids import PairingNumber
 from core.points import format_points
 from core.said import Words, joined, said
 from core.systems.kit.trace import Step, Verdict
 
-Numbers = tuple[int, ...]
-Pair = tuple[int, int]
+Numbers = tuple[PairingNumber, ...]
+Pair = tuple[PairingNumber, PairingNumber]
 
 DECISIONS = frozenset(
     {
@@ -99,7 +100,7 @@ def _refused(table: Table, step: Step) -> Table:
     return replace(table, refused=(*table.refused, Refused(step.players, step.article)))
 
 
-def _turn_of(table: Table, seeker: int) -> Table:
+def _turn_of(table: Table, seeker: PairingNumber) -> Table:
     """Return the table when a player of S1 is looked at: their pencilled pair and all after it are rubbed out."""
     if seeker not in table.s1 and seeker in table.movers[0]:
         table = replace(table, s1=table.movers[0], s2=table.movers[1], refused=())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.ids import PairingNumber
 from core.systems.kit.breach import Breach
 from core.systems.kit.position import Player, Position
 from core.systems.kit.preference import preference_of
@@ -63,7 +64,7 @@ class Cards:
             return 0
         return mask_of(i for i, p in enumerate(self.players) if criteria.broken_by_float(p, way, level))
 
-    def number(self, place: int) -> int:
+    def number(self, place: int) -> PairingNumber:
         """Return the pairing number of a place."""
         return self.players[place].number
 

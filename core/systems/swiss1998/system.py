@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.language import mark
 from core.said import said
 from core.systems.base import (
@@ -117,7 +118,7 @@ class Swiss1998(System):
         return teach
 
 
-def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Position:
+def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
     """Return what the rules look at before the next round; refuse while the first colour is open (A7).
 
     `ids` are the players in it, everybody who takes part when None.
@@ -133,7 +134,7 @@ def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Posi
     )
 
 
-def _player(tournament: Tournament, id_: int) -> Player:
+def _player(tournament: Tournament, id_: PlayerId) -> Player:
     card = tournament.cards[id_]
     return Player(
         card.number,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards, mask_of
@@ -73,7 +74,7 @@ class WhoFloats:
         article, sentence = self._why_not([number for number in given if number not in right])
         return all_or_nothing(article, self.expected, sentence, bracket=self.bracket.result.score)
 
-    def _why_not(self, wrong: Sequence[int]) -> tuple[str, str]:
+    def _why_not(self, wrong: Sequence[PairingNumber]) -> tuple[str, str]:
         """Return why the first of the wrong ones is not left over."""
         if self.kind is Kind.BYE and self.told.pairing.bye is None:
             return "A5", tr("The number of players is even: nobody has the bye.")
@@ -92,7 +93,7 @@ class _Stay:
 
     told: RoundExplained
     bracket: BracketExplained
-    number: int
+    number: PairingNumber
     lowest: bool
 
     def refused(self) -> tuple[str, str]:
@@ -124,7 +125,7 @@ class _Stay:
             players=listed(self.bracket.result.downfloaters),
         )
 
-    def _with_him_over(self, place: dict[int, int]) -> Feasible:
+    def _with_him_over(self, place: dict[PairingNumber, int]) -> Feasible:
         """Return whether all others can be paired, at the terms the bracket was settled with."""
         result, movers = self.bracket.result, self.bracket.movers
         first = movers.s1 if movers else ()

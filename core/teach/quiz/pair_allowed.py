@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.language import mark, tr, trn
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
@@ -26,9 +27,9 @@ class Stands:
     told: RoundExplained
     at: int
     """Which bracket; 0 is the highest."""
-    made: tuple[tuple[int, int], ...]
+    made: tuple[tuple[PairingNumber, PairingNumber], ...]
     """The pairs of the bracket made before."""
-    pair: tuple[int, int]
+    pair: tuple[PairingNumber, PairingNumber]
     refused: str
     """The article that refuses it, empty if it stands."""
     why: str
@@ -96,14 +97,16 @@ class Stands:
 def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
     """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing."""
     for at, bracket in enumerate(told.brackets):
-        made: tuple[tuple[int, int], ...] = ()
+        made: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
         for group in (bracket.movers, bracket.rest):
             if group is not None:
                 yield from _of_group(told, at, group, made)
                 made += tuple((choice.player, choice.opponent) for choice in group.choices)
 
 
-def _of_group(told: RoundExplained, at: int, group: Group, made: tuple[tuple[int, int], ...]) -> Iterator[Stands]:
+def _of_group(
+    told: RoundExplained, at: int, group: Group, made: tuple[tuple[PairingNumber, PairingNumber], ...]
+) -> Iterator[Stands]:
     for choice in group.choices:
         for passed in choice.passed:
             if passed.reason.kind is ReasonKind.PAIR:
@@ -116,7 +119,12 @@ def _of_group(told: RoundExplained, at: int, group: Group, made: tuple[tuple[int
         made = (*made, pair)
 
 
-def _broken(told: RoundExplained, at: int, made: tuple[tuple[int, int], ...], pair: tuple[int, int]) -> Iterator[str]:
+def _broken(
+    told: RoundExplained,
+    at: int,
+    made: tuple[tuple[PairingNumber, PairingNumber], ...],
+    pair: tuple[PairingNumber, PairingNumber],
+) -> Iterator[str]:
     """Yield every article a pair breaks once others are made."""
     cards, result = Cards(told.position), told.brackets[at].result
     place = {player.number: at for at, player in enumerate(cards.players)}

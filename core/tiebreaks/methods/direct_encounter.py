@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from core.event.card import Kind
+from core.event.ids import PlayerId
 from core.language import mark, tr
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
@@ -19,11 +20,11 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 class MiniTable:
     """The games of some tied players among each other."""
 
-    games: Mapping[int, tuple[Item, ...]]
+    games: Mapping[PlayerId, tuple[Item, ...]]
     """By id: half points and opponent of each game."""
 
     @classmethod
-    def of(cls, field: Field, options: Options, ids: Sequence[int]) -> MiniTable:
+    def of(cls, field: Field, options: Options, ids: Sequence[PlayerId]) -> MiniTable:
         """D3: forfeits are no games, unless the event was paired beforehand or the code says `/P`."""
         kinds = {Kind.PLAYED}
         if field.beforehand or options.beforehand:
@@ -45,22 +46,22 @@ class MiniTable:
         """Whether everybody has played everybody else."""
         return all(self._missing(id_) == 0 for id_ in self.games)
 
-    def points(self, id_: int) -> int:
+    def points(self, id_: PlayerId) -> int:
         """Half points of all games (D5)."""
         return sum(int(item.value) for item in self.games[id_])
 
-    def average(self, id_: int) -> Fraction:
+    def average(self, id_: PlayerId) -> Fraction:
         """Half points, the average against each opponent (D5, C.07)."""
-        by_opponent: dict[int | None, list[int]] = {}
+        by_opponent: dict[PlayerId | None, list[int]] = {}
         for item in self.games[id_]:
             by_opponent.setdefault(item.opponent, []).append(int(item.value))
         return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
 
-    def most(self, id_: int) -> Fraction:
+    def most(self, id_: PlayerId) -> Fraction:
         """Half points they would have if they won all missing games."""
         return self.average(id_) + WIN * self._missing(id_)
 
-    def _missing(self, id_: int) -> int:
+    def _missing(self, id_: PlayerId) -> int:
         return len(self.games) - 1 - len({item.opponent for item in self.games[id_]})
 
 
@@ -82,15 +83,15 @@ def _not_applied(table: MiniTable, why: str) -> Figures:
     return {id_: Figure(None, items, remark=why) for id_, items in table.games.items()}
 
 
-def _placed(table: MiniTable, tiers: list[list[int]], values: Mapping[int, Fraction | int]) -> Figures:
-    figures: dict[int, Figure] = {}
+def _placed(table: MiniTable, tiers: list[list[PlayerId]], values: Mapping[PlayerId, Fraction | int]) -> Figures:
+    figures: dict[PlayerId, Figure] = {}
     for tier in tiers:
         place = len(figures) + 1
         figures |= {id_: Figure(values[id_], table.games[id_], place) for id_ in tier}
     return figures
 
 
-def _reapplied(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+def _reapplied(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """Rebuild the table for every subgroup still tied (D4 with its switch)."""
     table = MiniTable.of(field, options, ids)
     tiers = _by_score(ids, {id_: table.points(id_) for id_ in ids})
@@ -99,12 +100,12 @@ def _reapplied(field: Field, options: Options, ids: Sequence[int]) -> list[list[
     return [final for tier in tiers for final in (_reapplied(field, options, tier) if len(tier) > 1 else [tier])]
 
 
-def _sure_winners(field: Field, options: Options, ids: Sequence[int]) -> Figures:
+def _sure_winners(field: Field, options: Options, ids: Sequence[PlayerId]) -> Figures:
     table = MiniTable.of(field, options, ids)
     return _placed(table, _tiers(field, options, ids), {id_: table.average(id_) for id_ in ids})
 
 
-def _tiers(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+def _tiers(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """C.07: all met: by score, each tier treated again; otherwise whoever is sure to be alone on top, then the rest."""
     if len(ids) == 1:
         return [list(ids)]
@@ -121,7 +122,7 @@ def _tiers(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]
     return [*alone, *(_tiers(field, options, rest) if sure else [rest])]
 
 
-def _by_score(ids: Sequence[int], scores: Mapping[int, Fraction | int]) -> list[list[int]]:
+def _by_score(ids: Sequence[PlayerId], scores: Mapping[PlayerId, Fraction | int]) -> list[list[PlayerId]]:
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     return [list(tier) for _, tier in groupby(order, key=scores.__getitem__)]
 

@@ -14,6 +14,7 @@ from enum import StrEnum
 
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.latin import latin
 from core.points import format_decimal
@@ -126,7 +127,7 @@ def _national_federations(tournament: Tournament) -> list[str]:
     return sorted({each.federation for each in entrants if is_national(each)})
 
 
-def _announced(tournament: Tournament, columns: RoundColumns, id_: int) -> Iterator[tuple[int, str]]:
+def _announced(tournament: Tournament, columns: RoundColumns, id_: PlayerId) -> Iterator[tuple[int, str]]:
     """Yield what is known of a player's rounds to come; in a round that is not named they will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):

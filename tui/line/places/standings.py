@@ -15,6 +15,7 @@ from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, round_in_words
+from tui.player_key import player_of
 from tui.screens.standings.filtering import HINT
 from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.presenter import StandingsPresenter
@@ -146,7 +147,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
         """Choose the table after a round by its number, or a player by a part of their name."""
         tournament = self.program.need_tournament()
         if not text.isdecimal():
-            self.cursor.move_to(str(self.player(text, map(int, self.cursor.keys))))
+            self.cursor.move_to(str(self.player(text, map(player_of, self.cursor.keys))))
         elif text.isascii() and int(text[:4]) <= len(tournament.rounds):
             super().go_to(int(text[:4]))
         else:

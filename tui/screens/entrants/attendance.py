@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.language import mark, tr
@@ -79,7 +80,7 @@ async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: R
         screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
-def still_paired(tournament: Tournament, id_: int) -> str:
+def still_paired(tournament: Tournament, id_: PlayerId) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
     if tournament.system.rounds.beforehand:
@@ -127,7 +128,7 @@ class AbsentInRound(_OpenEventCommand):
             at.say(done[-1])
 
 
-def absence_command(tournament: Tournament, id_: int, values: Values) -> AnnounceAbsence | CancelAbsence:
+def absence_command(tournament: Tournament, id_: PlayerId, values: Values) -> AnnounceAbsence | CancelAbsence:
     """Return what a typed round asks for: an absence, another value of it, or its end."""
     player = tournament.registrations[id_]
     number = _round(tournament, player, values["round"])

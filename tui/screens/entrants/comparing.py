@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from data.errors import StoreError
@@ -70,7 +71,7 @@ class CompareWithLists(EventCommand):
 class _Row:
     """One field of one entrant."""
 
-    id: int
+    id: PlayerId
     compared: Compared
     difference: Difference
 
@@ -82,7 +83,7 @@ class _Row:
         return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin})"
 
 
-def _compared(tournament: Tournament) -> dict[int, Compared]:
+def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     """Return everybody as the lists have them, by id."""
     lists = known_lists()
     if not lists:
@@ -97,7 +98,7 @@ def _compared(tournament: Tournament) -> dict[int, Compared]:
         raise Refusal(str(error)) from error
 
 
-def _now(tournament: Tournament, compared: Mapping[int, Compared]) -> dict[int, Compared]:
+def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
     """Return the same held against the entrants as they are now."""
     return {
         id_: replace(each, number=tournament.numbers[id_], entrant=tournament.registrations[id_].entrant)
@@ -106,11 +107,11 @@ def _now(tournament: Tournament, compared: Mapping[int, Compared]) -> dict[int, 
     }
 
 
-def _rows(compared: Mapping[int, Compared]) -> list[_Row]:
+def _rows(compared: Mapping[PlayerId, Compared]) -> list[_Row]:
     return [_Row(id_, each, difference) for id_, each in compared.items() for difference in each.differences]
 
 
-def _question(compared: Mapping[int, Compared], rows: Sequence[_Row], at: int) -> Pick:
+def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: int) -> Pick:
     stated = sum(bool(row.difference.there) for row in rows)
     missing = sum(each.listed is None for each in compared.values())
     more = {ALL: tr("all ({count})", count=stated)} if stated else {}

@@ -13,6 +13,7 @@ from core.commands.groups import pools
 from core.errors import Refusal
 from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.systems.advancing import Plan, Undecided
@@ -165,7 +166,7 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
     return None if await program.ask(form) is None else drawn[-1]
 
 
-def _slips(undecided: Undecided, text: str) -> tuple[int, ...]:
+def _slips(undecided: Undecided, text: str) -> tuple[PlayerId, ...]:
     """Read slips that number the equals as they are listed."""
     numbers: Sequence[int] = numbers_typed(text, "slips", mark("Slips"))
     if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
@@ -195,7 +196,7 @@ def _carried(tournament: Tournament, command: FillFinal) -> Iterator[str]:
                 yield tr("{white} - {black} counts again: {where}.", where=where, **fields)
 
 
-def _named(tournament: Tournament) -> Callable[[int], str]:
+def _named(tournament: Tournament) -> Callable[[PlayerId], str]:
     """Return what says who an id is, in whatever stage they are."""
     people = tournament.people
     return lambda id_: people[id_].name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
@@ -142,7 +143,7 @@ class MoveToSection(EventCommand):
         return _move(screen, screen.program.need_tournament(), player.id)
 
 
-async def _move(screen: EntrantsPresenter, shown: Tournament, id_: int) -> None:
+async def _move(screen: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
     others = tuple(name for name, stage in sections(shown).items() if stage != shown.stage)
     who = shown.registrations[id_].entrant.name
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from core.event import facts as events
 from core.event import stage_facts as stages
 from core.event.facts import Fact, PairMade
+from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import spoken, tr
@@ -129,7 +130,7 @@ def kind_of(event: Fact) -> str:
     return next(name for name, kinds in _KINDS.items() if isinstance(event, kinds))
 
 
-def _label(tournament: Tournament, id_: int) -> str:
+def _label(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("entrant {number}", number=id_)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import Command, WithdrawEntrant
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.no_shows import absent, no_shows
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
@@ -32,7 +33,7 @@ class _NoticeCommand(PairedCommand):
             return super().obstacle(tournament)
         return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Do it for these."""
         raise NotImplementedError
 
@@ -56,7 +57,7 @@ class WithoutNotice(_NoticeCommand):
     words = "withdraw, retire, F8"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Withdraw them."""
         if said := withdraw(at, players):
             at.program.say(said)
@@ -74,12 +75,12 @@ class NoticeGiven(_NoticeCommand):
     words = "excused, stays, F8"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Let them stay."""
         at.program.say(stay(at, players))
 
 
-def _meant(at: RoundPresenter) -> tuple[int, ...]:
+def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     """Return those just asked about, else those of the board under the cursor, else the only one there is."""
     tournament = at.program.need_tournament()
     if asked := at.notices.asked(tournament, at.cursor.row_key_at_cursor):
@@ -115,7 +116,7 @@ async def _of_all(screen: RoundPresenter) -> None:
         tell_dropped(screen, len(question.waiting))
 
 
-async def ask_before_pairing(screen: RoundPresenter, players: Sequence[int]) -> tuple[str, NoNotice] | None:
+async def ask_before_pairing(screen: RoundPresenter, players: Sequence[PlayerId]) -> tuple[str, NoNotice] | None:
     """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
     tournament = screen.program.need_tournament()
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
@@ -130,7 +131,7 @@ async def ask_before_pairing(screen: RoundPresenter, players: Sequence[int]) -> 
     return (said, question) if said else None
 
 
-def withdraw(at: RoundPresenter, players: Sequence[int]) -> str:
+def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
     why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
@@ -143,7 +144,7 @@ def withdraw(at: RoundPresenter, players: Sequence[int]) -> str:
               round=tournament.next_round, players=named(tournament, players))  # fmt: skip
 
 
-def stay(at: RoundPresenter, players: Sequence[int]) -> str:
+def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Ask no more about these, and return what to say."""
     tournament = at.program.need_tournament()
     at.notices.give(len(tournament.rounds), players)
@@ -152,7 +153,7 @@ def stay(at: RoundPresenter, players: Sequence[int]) -> str:
                players=who)  # fmt: skip
 
 
-def hint(tournament: Tournament, players: Sequence[int]) -> str:
+def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who did not come and which keys decide about them."""
     who = named(tournament, players)
     return tr("{players} did not come. Without notice (F8): w withdraws them; n: they gave notice", players=who)
@@ -166,7 +167,7 @@ def hint_after(tournament: Tournament, command: Command) -> str:
     return f" {hint(after, players)}." if players else ""
 
 
-def unsaid(tournament: Tournament, players: Sequence[int]) -> str:
+def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who lost by forfeit without a word, and what the rules make of it."""
     return tr(
         "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
@@ -176,7 +177,7 @@ def unsaid(tournament: Tournament, players: Sequence[int]) -> str:
     )
 
 
-def hint_for_scripts(tournament: Tournament, players: Sequence[int]) -> str:
+def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who is paired although F8 may withdraw them, and what would have done so."""
     return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
 
@@ -191,7 +192,7 @@ def tell_dropped(screen: RoundPresenter, lost: int) -> None:
         screen.program.say(tr("Nothing was decided."))
 
 
-def named(tournament: Tournament, players: Sequence[int]) -> str:
+def named(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Return players for a sentence."""
     return listed([tournament.label(id_) for id_ in players])
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import PairRound, PublishRound, UnpairRound
 from core.errors import Refusal
 from core.event.facts import RoundPublished
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from tui.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand
@@ -47,7 +48,7 @@ class PairNextRound(UnfinishedCommand):
         unsaid = () if tournament.missing else at.notices.open(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
-    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[int]) -> None:
+    async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[PlayerId]) -> None:
         answered = await ask_before_pairing(at, unsaid)
         if answered is None:
             return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.carried import ARTICLE, games_to_carry
 from core.event.facts import PairMade
+from core.event.ids import PairingNumber, PlayerId
 from core.language import trn
 from core.systems.round_robin.berger import Round as TableRound
 
@@ -20,9 +21,12 @@ Rounds = tuple[tuple[PairMade, ...], ...]
 
 def paired(tournament: Tournament, rounds: Sequence[TableRound]) -> Rounds:
     """Return the pairs of all rounds of the table, in place of each that was played before the game it was."""
-    ids = tournament.ids
-    made = [[PairMade(ids[white], ids[black]) for white, black in pairs] for pairs in rounds]
-    meetings = defaultdict[frozenset[int], list[tuple[int, int]]](list)
+    seats = tournament.ids
+    made = [
+        [PairMade(seats[PairingNumber(white)], seats[PairingNumber(black)]) for white, black in pairs]
+        for pairs in rounds
+    ]
+    meetings = defaultdict[frozenset[PlayerId], list[tuple[int, int]]](list)
     for at, pairs in enumerate(made):
         for board, pair in enumerate(pairs):
             meetings[frozenset((pair.white, pair.black))].append((at, board))
@@ -37,7 +41,7 @@ def paired(tournament: Tournament, rounds: Sequence[TableRound]) -> Rounds:
     return tuple(map(tuple, made))
 
 
-def _need_room(tournament: Tournament, two: Iterable[int], games: int, meetings: int) -> None:
+def _need_room(tournament: Tournament, two: Iterable[PlayerId], games: int, meetings: int) -> None:
     """Refuse to carry over more games than the table has between two."""
     if games > meetings:
         one, other = sorted(tournament.people[id_].name for id_ in two)

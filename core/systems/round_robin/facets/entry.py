@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
@@ -36,7 +37,7 @@ def may_miss(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     return Refusal(tr("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
 
 
-def leaving(tournament: Tournament, id_: int) -> str:
+def leaving(tournament: Tournament, id_: PlayerId) -> str:
     """Say how much is played, and what follows from it."""
     left = _left(tournament, id_)
     fields = {
@@ -52,14 +53,14 @@ def leaving(tournament: Tournament, id_: int) -> str:
     return f"{said} {forfeits} {tr('Games played stay.')}"
 
 
-def returning(tournament: Tournament, id_: int) -> str:
+def returning(tournament: Tournament, id_: PlayerId) -> str:
     """Say that games count or are open again."""
     if tournament.registrations[id_].annulled:
         return tr("The games count again, and those to come are open.")
     return tr("The games lost by leaving are open again.")
 
 
-def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Annul all games of a player, or give every game still to be played to the opponent."""
     missing = tournament.missing
     open_ = [(round_.number, board) for round_, board in missing if id_ in board.players and not board.same_as]
@@ -72,7 +73,7 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
     return (EntrantWithdrawn(id_, first, reason, "forfeited"), *forfeits)
 
 
-def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     """Take the player back; the boards they lost by leaving, and nobody has touched since, are open again."""
     back = EntrantReturned(id_, max(tournament.under_way, 1))
     return (back, *_emptied(tournament, id_))
@@ -88,7 +89,7 @@ class _Left:
     annuls: bool
 
 
-def _left(tournament: Tournament, id_: int) -> _Left:
+def _left(tournament: Tournament, id_: PlayerId) -> _Left:
     """Count the games of a player; free rounds are none, and a game is played when it was, and is over."""
     boards = [board for round_ in tournament.rounds for board in round_.boards_of(id_) if not board.annulled]
     played = sum(board.result is not None and board.result.played and board.result.settled for board in boards)
@@ -97,11 +98,11 @@ def _left(tournament: Tournament, id_: int) -> _Left:
     return _Left(len(boards), played, open_, annuls)
 
 
-def _lost_by(id_: int, board: Board) -> Result:
+def _lost_by(id_: PlayerId, board: Board) -> Result:
     return Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT
 
 
-def _emptied(tournament: Tournament, id_: int) -> Iterator[Fact]:
+def _emptied(tournament: Tournament, id_: PlayerId) -> Iterator[Fact]:
     leaving = [
         entry.command
         for entry in tournament.in_force

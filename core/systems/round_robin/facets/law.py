@@ -6,18 +6,19 @@ from collections.abc import Iterable
 
 from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
+from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.text import clean
 
 
-def forbids(before: Tournament, white: int, black: int) -> Refusal | None:  # noqa: ARG001
+def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:  # noqa: ARG001
     """Forbid nothing: the table makes the pairs."""
     return None
 
 
-def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:  # noqa: ARG001
+def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> list[Refusal]:  # noqa: ARG001
     """Return nothing: the table makes the pairs."""
     return []
 

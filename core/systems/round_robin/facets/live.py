@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.points import WIN
 from core.systems.kit.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
@@ -46,8 +47,8 @@ def _most(row: StandingRow) -> int:
     return row.points + WIN * sum(line.kind in _UNDECIDED for line in row.card.lines)
 
 
-def _against(card: PairingCard) -> dict[int, tuple[CardLine, ...]]:
-    lines: dict[int, list[CardLine]] = defaultdict(list)
+def _against(card: PairingCard) -> dict[PlayerId, tuple[CardLine, ...]]:
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for line in card.lines:
         opponent = line.was.opponent if line.was else line.opponent
         if opponent is not None:

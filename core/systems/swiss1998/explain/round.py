@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.systems.kit.pairing import Pairing
 from core.systems.kit.position import Position
 from core.systems.swiss1998.brackets import Bracket
@@ -67,7 +68,7 @@ def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
     )
 
 
-def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[int, int], ...]:
+def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[PairingNumber, PairingNumber], ...]:
     """Return how a bracket would be paired if nothing came below it, higher player first."""
     for target in bracket.targets():
         for made in run.pairings(bracket, target):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 
@@ -29,17 +30,17 @@ def may_leave(tournament: Tournament) -> Refusal | None:
 may_miss = may_leave
 
 
-def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Take a player out of all rounds still to be paired."""
     return (EntrantWithdrawn(id_, tournament.next_round, reason),)
 
 
-def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)
 
 
-def leaving(tournament: Tournament, id_: int) -> str:  # noqa: ARG001
+def leaving(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
     """Say nothing: no game is made yet."""
     return ""
 

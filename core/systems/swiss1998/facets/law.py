@@ -16,6 +16,7 @@ from core.event.facts import (
     RoundPublished,
     RoundUnpaired,
 )
+from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -27,7 +28,7 @@ from core.text import clean
 # --- what a pairing breaks ---------------------------------------------------------------------------------
 
 
-def forbids(before: Tournament, white: int, black: int) -> Refusal | None:
+def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
     """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
     broken = illegal(position(before, (white, black)), before.numbers[white], before.numbers[black])
     if broken is not None:
@@ -35,7 +36,7 @@ def forbids(before: Tournament, white: int, black: int) -> Refusal | None:
     return _third_in_a_row(before, white, "W") or _third_in_a_row(before, black, "B")
 
 
-def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> list[Refusal]:
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := forbids(before, *pair))]
     if bye is not None and before.system.worth.bye_barred(before.cards[bye]):
@@ -67,7 +68,7 @@ def on_paper(tournament: Tournament) -> str:
     )
 
 
-def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal | None:
+def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:
     due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
     if not due.absolute or due.colour == colour:
         return None
