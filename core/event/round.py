@@ -119,12 +119,12 @@ class Round:
     @property
     def verified_by(self) -> str:
         """Who verified boards of this round; empty when nobody has."""
-        return ", ".join(sorted({board.verified_by for board in self.boards} - {""}))
+        return ", ".join(sorted({board.verified_by for board in self.boards if not board.same_as} - {""}))
 
     @property
     def unverified(self) -> tuple[Board, ...]:
-        """Boards whose result was not typed a second time, or was changed since."""
-        return tuple(board for board in self.boards if not board.verified_by)
+        """Boards whose result was typed here, and not a second time, or was changed since."""
+        return tuple(board for board in self.boards if not board.verified_by and not board.same_as)
 
     def board(self, number: int) -> Board:
         """Return the board of that number; raise `IndexError` when there is none."""

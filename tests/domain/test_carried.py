@@ -252,7 +252,7 @@ def test_papers_name_where_a_game_was_played() -> None:
     sheet = as_text(make_paper(state, "pairings", number))
     assert where in " ".join(sheet.split())
     assert f"{one.result.text if one.result else ''} *" in sheet
-    for paper in ("rounds", "crosstable", "start-cards", "report"):
+    for paper in ("rounds", "crosstable", "start-cards", "report", "standings", "progress", "fallback"):
         assert where in " ".join(as_text(make_paper(state, paper)).split()), paper
     pages = dict(player_pages(state))
     assert where in " ".join(as_text(pages[white]).split())
