@@ -88,6 +88,33 @@ async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path
     assert [*end.seen(4).registrations] == [*final.registrations]
 
 
+async def test_results_are_typed_past_what_was_played_before_and_so_is_the_second_pass(tmp_path: Path) -> None:
+    """The cursor goes over the board of a carried game: a column of keys is as long as there are games to type."""
+    path = event_of(tmp_path / "cup.json", 12)
+    with EventFile.open(path) as event:
+        drawn = DrawGroups(Way.SNAKE, (6, 6), LEAGUE, seed="7", field_name="All")
+        event.execute(drawn, arbiter="Anna", stage=1)
+    play(path, 2)
+    play(path, 3)
+    with EventFile.open(path) as event:
+        event.execute(FillFinal("Group", Plan((3, 3), carry=True), "Final", LEAGUE), arbiter="Anna", stage=1)
+        final = event.execute(PostSchedule(), arbiter="Anna", stage=4)
+    mixed = next(r for r in final.rounds if {bool(board.same_as) for board in r.boards} == {True, False})
+    typed = "1" * len(mixed.missing)
+    step = "right_square_bracket" if mixed.number > final.under_way else "left_square_bracket"
+    async with opened(path) as pilot:
+        await comes(pilot, "12 entrants")
+        await pilot.press("V", *"Final", "enter", "P", *[step] * abs(mixed.number - final.under_way))
+        await comes(pilot, f"Round {mixed.number} of 5")
+        await pilot.press(*typed)
+        await comes(pilot, f"Round {mixed.number} is complete")
+        await pilot.press("v", *typed)
+        await comes(pilot, f"Round {mixed.number} is verified by Anna")
+    round_ = stored(path).seen(4).rounds[mixed.number - 1]
+    assert {board.result for board in round_.boards if not board.same_as} == {Result.WHITE}
+    assert round_.unverified == ()
+
+
 async def test_what_was_tried_is_asked_about_when_it_is_taken_over(tmp_path: Path) -> None:
     path = grouped(tmp_path / "cup.json", filled=True)
     group = stored(path).seen(3)
