@@ -37,8 +37,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield half_point_byes_line(regulations)
     if regulations.carry:
         yield tr(
-            "Results are carried over: who have met in the stage they come from do not meet again, and that game "
-            "counts here (B.VI A2)"
+            "Results are carried over: two who have met in the stage they come from do not meet again, and their game "
+            "there counts here (B.VI A2)"
         )
     yield tr("Reserves: none, this is an event of individual players")
 
