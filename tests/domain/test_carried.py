@@ -274,6 +274,8 @@ def test_a_report_rates_it_once() -> None:
     assert games == 6 + 6 + 4
     assert "2 games of an earlier stage left out" in " ".join(lost_in_report(state))
     assert state.system.exchange.code(state) == "CUSTOM_ROUNDROBIN"
+    read = Tournament().imagine(*read_trf(write_trf(state)).events)
+    assert not read.missing  # what is left out is no game to come
 
 
 def test_explanation_says_why_it_is_not_played_again() -> None:
