@@ -27,10 +27,9 @@ _OF_TEAMS = re.compile("team", re.IGNORECASE)
 def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
     cycles = options_of(tournament).cycles
-    named = {1: "Round robin", 2: "Double round robin"}.get(
-        cycles, f"Round robin, {cycles} cycles"
-    )  # no words: a value
-    return f"{named}, {_CARRIED}" if _carried(tournament) else named
+    named = {1: "Round robin", 2: "Double round robin"}  # no words: values
+    words = named.get(cycles, f"Round robin, {cycles} cycles")  # no words: a value
+    return f"{words}, {_CARRIED}" if _carried(tournament) else words
 
 
 def code(tournament: Tournament) -> str:
