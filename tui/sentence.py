@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
@@ -19,6 +20,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
+from tui import team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -119,7 +121,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
+    said = _of_result(event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
+    return said or _of_entrant(tournament, event)
 
 
 def _of_numbers(tournament: Tournament, order: Sequence[PlayerId], seed: str) -> str:
@@ -254,6 +257,8 @@ def _stage_title(tournament: Tournament, number: int) -> str:
 
 def _of_entrant(tournament: Tournament, event: Fact) -> str:
     match event:
+        case events.EntrantRegistered(_, entrant, team=team) if team:
+            return tr("{player} entered for {team}", player=entrant.name, team=_name(tournament, team))
         case events.EntrantRegistered(_, entrant):
             return tr("{player} entered", player=entrant.name)
         case events.EntrantCorrected(_, entrant):
@@ -285,8 +290,12 @@ def _label(tournament: Tournament, id_: PlayerId) -> str:
 def _name(tournament: Tournament, id_: PlayerId) -> str:
     if id_ in tournament.registrations:
         return tournament.registrations[id_].entrant.name
+    if id_ in tournament.people:
+        return tournament.people[id_].name
     for entry in reversed(tournament.entries):
         event = entry.event
+        if isinstance(event, teams.TeamRegistered) and event.id == id_:
+            return event.team.name
         if isinstance(event, events.EntrantRegistered | events.EntrantCorrected) and event.id == id_:
             return event.entrant.name
     return tr("entrant {id}", id=id_)

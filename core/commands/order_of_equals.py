@@ -10,7 +10,7 @@ from core.event.facts import Fact, LotsDrawn
 from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import Words, said
 from core.text import clean
 
 ARTICLE = "A2"
@@ -30,14 +30,14 @@ class OrderEquals(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the alphabet decides, once the numbers are fixed, and a silent second draw."""
         if tournament.rounds:
-            raise Refusal(tr("Round 1 is paired: the numbers are fixed."), "R20")
+            raise Refusal(said("Round 1 is paired: the numbers are fixed."), "R20")
         if tournament.regulations.last_criterion == "alphabet":
-            raise Refusal(tr("Here equals go by the alphabet: choose lots or a list in the settings (t)."), ARTICLE)
+            raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), ARTICLE)
         group = equals(tournament.registrations)
         if not group:
-            raise Refusal(tr("No two entrants are equal in rating and title: nothing is to be drawn."), ARTICLE)
-        again = tr("Drawing these lots again needs a reason: type one.")
-        reason = "" if undecided(tournament.facts) else need_reason(self.reason, ARTICLE, again)
+            raise Refusal(said("No two entrants are equal in rating and title: nothing is to be drawn."), ARTICLE)
+        again = said("Drawing these lots again needs a reason: type one.")
+        reason = "" if undecided(tournament) else need_reason(self.reason, ARTICLE, again)
         if self.listed:
             return (LotsDrawn(PURPOSE, self._listed(tournament, group), "", reason),)
         seed = clean(self.seed)
@@ -48,11 +48,13 @@ class OrderEquals(Command):
     def _listed(self, tournament: Tournament, group: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
-            raise Refusal(tr("The list lacks {players}: everybody with an equal must be in it.", players=left), ARTICLE)
+            raise Refusal(
+                said("The list lacks {players}: everybody with an equal must be in it.", players=left), ARTICLE
+            )
         return tuple(dict.fromkeys(id_ for id_ in self.listed if id_ in group))
 
     @staticmethod
-    def _needs(tournament: Tournament) -> str:
+    def _needs(tournament: Tournament) -> Words:
         if tournament.regulations.last_criterion == "list":
-            return tr("The order is that of a list: type the numbers in its order, such as 7 1 5.")
-        return tr("Lots need a seed: type one, or the order of slips drawn from a hat.")
+            return said("The order is that of a list: type the numbers in its order, such as 7 1 5.")
+        return said("Lots need a seed: type one, or the order of slips drawn from a hat.")

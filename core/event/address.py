@@ -16,5 +16,5 @@ class Address:
     round: int
     board: int
     """Number of the match."""
-    game: int = field(default=1, metadata=later(3))
+    game: int = field(default=1, metadata=later(4))
     """Which game of that match."""

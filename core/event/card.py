@@ -16,6 +16,7 @@ from core.colour import Colour, Float
 from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
+from core.event.match import MatchScore
 from core.frozen import dataclass
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
@@ -72,6 +73,8 @@ class CardLine:
     """What an annulled game was; the line itself has no opponent then."""
     same_as: Address | None = None
     """The game of an earlier stage that this is: it was played and rated there."""
+    match: MatchScore | None = None
+    """Match and game points where a team played on several boards, or had a round without a match."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""

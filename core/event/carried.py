@@ -17,6 +17,7 @@ from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.language import tr
+from core.said import said
 
 if TYPE_CHECKING:
     from core.event.fold import Facts
@@ -96,7 +97,9 @@ def need_played_here(tournament: Tournament, board: Board) -> None:
     if board.same_as is not None:
         fields = {"board": board.number, "where": where_played(tournament, board.same_as)}
         raise Refusal(
-            tr("Board {board} was played in {where}: its result is typed and corrected there (V shows it).", **fields),
+            said(
+                "Board {board} was played in {where}: its result is typed and corrected there (V shows it).", **fields
+            ),
             ARTICLE,
         )
 
@@ -105,7 +108,7 @@ def need_unlinked(tournament: Tournament, first_round: int) -> None:
     """Refuse to take rounds back whose games count in another stage too."""
     for stage in linked_from(tournament.world, tournament.stage, first_round):
         fields = {"round": first_round, "stage": tournament.seen(stage).stage_title}
-        raise Refusal(tr("Games of round {round} count in {stage} too: take its schedule back first.", **fields))
+        raise Refusal(said("Games of round {round} count in {stage} too: take its schedule back first.", **fields))
 
 
 # --- a journal that somebody made up -----------------------------------------------------------------------------

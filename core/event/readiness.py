@@ -68,7 +68,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         yield Need(Wanting.RESULTS, Refusal(boards, "A2"))
     if len(tournament.to_pair) < 2:
         yield Need(Wanting.PLAYERS, Refusal(said("Fewer than two players take part in the next round."), "F5"))
-    if not tournament.rounds and (equal := undecided(tournament.facts)):
+    if not tournament.rounds and (equal := undecided(tournament)):
         first = sorted(equal, key=tournament.numbers.__getitem__)[:_NAMED]
         wrong = said(
             "Rating and title leave the order of {players} open: D on Entrants draws it by lot, or takes a list.",

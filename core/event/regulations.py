@@ -9,7 +9,7 @@ from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
-from core.language import tr
+from core.said import said
 from core.systems.options import Options
 from core.text import clean, clean_name
 
@@ -87,7 +87,7 @@ class Regulations:
     """A2: the alphabet, unless lots or a list of the organiser were announced."""
     options: Options | None = field(default=None, metadata=later(3))
     """What only the system knows; None where it has nothing to choose."""
-    carry: bool = field(default=False, metadata=later(3))
+    carry: bool = field(default=False, metadata=later(4))
     """B.VI A2: whether games between two who came from one stage count here too, and are not played again."""
 
     def with_rounds(self, rounds: int) -> Regulations:
@@ -97,6 +97,6 @@ class Regulations:
     def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= most:
-            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
+            wrong = said("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

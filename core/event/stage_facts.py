@@ -32,7 +32,7 @@ class StageOpened(Fact):
     pool: str
     """The draw or the section it belongs to; empty where it stands alone."""
     regulations: Regulations
-    filling: Filling | None = field(default=None, metadata=later(3))
+    filling: Filling | None = field(default=None, metadata=later(4))
     """Of a final: by which plan it is filled from groups."""
 
 

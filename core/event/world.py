@@ -20,6 +20,7 @@ from core.event.stage_facts import (
     StageLeft,
     StageOpened,
 )
+from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
 from core.language import tr
 
@@ -35,11 +36,10 @@ def after(world: World, stage: int, event: Fact) -> World:
 
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
+    _need_people(world, _named_in(event))
     if event.scope is Scope.STAGE:
-        if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
+        if isinstance(event, EntrantRegistered | TeamRegistered) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
-        if isinstance(event, LotsDrawn):
-            _need_people(world, event.order)
         need_links(world, stage, event)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
@@ -53,14 +53,30 @@ def _where(world: World, event: Fact) -> Iterable[int]:
         return tuple(world)
     id_: PlayerId = getattr(event, "id", NOBODY)
     # nobody: the first stage says that there is no such person
-    return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
+    return tuple(each for each, facts in world.items() if facts.knows(id_)) or (1,)
+
+
+def _named_in(event: Fact) -> Iterable[PlayerId]:
+    """Return who is named in an event, from whatever stage: lots among finalists, members of a team in a final."""
+    match event:
+        case LotsDrawn(order=order):
+            return order
+        case TeamRegistered(team=team) | TeamCorrected(team=team):
+            return team.members
+        case LineUpHanded(players=players) | LineUpCorrected(players=players):
+            return filter(None, players)
+    return ()
 
 
 def _need_people(world: World, ids: Iterable[PlayerId]) -> None:
-    """Refuse lots among somebody nobody knows; they may be among people of several stages."""
+    """Refuse somebody nobody knows."""
     for id_ in ids:
-        if not any(id_ in facts.registrations for facts in world.values()):
+        if not _is_known(world, id_):
             raise LookupError(id_)
+
+
+def _is_known(world: World, id_: PlayerId) -> bool:
+    return any(facts.knows(id_) for facts in world.values())
 
 
 def _stage(world: World, stage: int) -> Facts:
@@ -106,7 +122,8 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entrant = _known(world, event.source, event.id)
     joined = facts.after(EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed))
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
-    return replace(joined, registrations={**joined.registrations, event.id: origin})
+    teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
+    return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
 
 
 def _numbered(facts: Facts, order: tuple[PlayerId, ...]) -> Facts:

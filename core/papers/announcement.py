@@ -9,7 +9,7 @@ from core.language import tr, trp
 from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.report import half_point_byes_line
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:
@@ -40,7 +40,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
             "Results are carried over: two who have met in the stage they come from do not meet again, and their game "
             "there counts here (B.VI A2)"
         )
-    yield tr("Reserves: none, this is an event of individual players")
+    if not tournament.of_teams:
+        yield tr("Reserves: none, this is an event of individual players")
 
 
 def _dates(tournament: Tournament) -> Table | None:
@@ -52,7 +53,7 @@ def _dates(tournament: Tournament) -> Table | None:
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:
-    codes = parse(tournament.regulations.tie_breaks)
+    codes = announced(tournament.regulations)
     if not codes:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):

@@ -29,7 +29,7 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
         *cards.sections,
         *_slips(tournament),
     ]
-    title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
+    title = tr("Paper fallback after round {round}", round=tournament.scheduled)
     if not tournament.rounds:
         title = tr("Paper fallback before round 1")
     elif going_on(tournament, tournament.scheduled):

@@ -9,6 +9,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.paper import Paper, Section, Wall
+from core.said import said
 from core.tables.standings import Standings
 
 
@@ -40,9 +41,9 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
     """Return a round, the one in play when None; raise Refusal if it is not paired."""
     paired = tournament.scheduled
     if not paired:
-        raise Refusal(tr("No round is paired yet: this paper is about a round."))
+        raise Refusal(said("No round is paired yet: this paper is about a round."))
     if not 1 <= (number or paired) <= paired:
-        raise Refusal(tr("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
+        raise Refusal(said("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
     return tournament.rounds[(number or tournament.under_way) - 1]
 
 

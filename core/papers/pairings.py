@@ -23,6 +23,7 @@ from core.papers.columns import (
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
+from core.said import said
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7
@@ -150,7 +151,7 @@ def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     round_ = paired_round(tournament, number)
     slips = [_slip(tournament, round_, board) for board in round_.boards if not board.same_as]
     if round_.boards and not slips:
-        raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
+        raise Refusal(said("All games of round {round} were played in an earlier stage.", round=round_.number))
     title = tr("Result slips, round {round}", round=round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 

@@ -15,6 +15,7 @@ from core.papers.carried import SIGN, about_sign
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.teams.tables import team_table
 from core.points import format_points
 from core.review.explained_round import Account, account_of
 from core.tables.crosstable import result_sign
@@ -28,11 +29,20 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]
     marks = marks_of_table(tournament, table)
     for number in sorted(tournament.ids):
         card = tournament.cards[tournament.ids[number]]
-        sections = [*(_why(tournament, account, card) if account else ()), *_rounds(tournament, card)]
+        sections = [
+            *(_why(tournament, account, card) if account else ()),
+            *_rounds(tournament, card),
+            *(_members(tournament, card.id, table.after) if tournament.of_teams else ()),
+        ]
         title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
         mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
         notes = tuple(about_sign(tournament, mine))
         yield number, event_paper(tournament, title, sections, marks=marks, notes=notes)
+
+
+def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
+    """Yield who plays for a team, with their games."""
+    yield replace(team_table(tournament, id_, after), title=tr("Players"))
 
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
@@ -44,7 +54,14 @@ def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterato
 
 def _seats(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     """Yield a line a game, or why there is none."""
-    boards = tournament.rounds[number - 1].boards_of(id_)
+    round_ = tournament.rounds[number - 1]
+    boards = round_.boards_of(id_)
+    match = round_.match_of(id_)
+    if match and tournament.of_teams:
+        yield tr(
+            "Table {number} against {opponent}", number=match.number, opponent=tournament.label(match.opponent(id_))
+        )
+        return
     yield from (_seat(tournament, board, id_) for board in boards)
     if not boards:
         (line,) = tournament.cards[id_].of_round(number)

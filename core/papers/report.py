@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.event.card import Kind
-from core.event.entrant import Sex
+from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
 from core.event.regulations import Regulations
 from core.event.result import Result
@@ -74,7 +74,7 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
     yield tr("System: {system}", system=tournament.system.name)
-    yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
+    yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
     if not tournament.system.rounds.beforehand:
         yield half_point_byes_line(regulations)
@@ -106,8 +106,14 @@ def _first_colour(drawn: FirstColourSet) -> str:
     return tr("Colour of odd numbers in round 1: Black (set by the arbiter)")
 
 
+def _entrants(tournament: Tournament) -> list[Entrant]:
+    return [each.entrant for each in tournament.registrations.values()]
+
+
 def _players(tournament: Tournament) -> Iterator[str]:
-    entrants = [each.entrant for each in tournament.registrations.values()]
+    if tournament.of_teams:
+        yield tr("Teams: {number}", number=len(tournament.registrations))
+    entrants = [*tournament.players.values()] if tournament.of_teams else _entrants(tournament)
     federations = Counter(each.federation for each in entrants if each.federation)
     yield tr("Players: {number}", number=len(entrants))
     yield tr("Rated: {number}", number=sum(each.rating > 0 for each in entrants))

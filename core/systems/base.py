@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
@@ -25,14 +25,13 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
-    from core.systems.swiss1998.explain import BracketExplained as BracketExplained
-    from core.systems.swiss1998.explain import RoundExplained as RoundExplained
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -128,7 +127,7 @@ class Law(Protocol):
         """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
 
     def reason_to_correct(self) -> str:
-        """Return the article by which a correction gives a reason; empty where it gives none."""
+        """Return the article by which a correction of a result or rating gives a reason; empty where it gives none."""
 
     def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
         """Return why the first colour cannot be drawn or set now, None when it can."""
@@ -217,15 +216,15 @@ class Papers(Protocol):
 
 
 class Explain(Protocol):
-    """Why a round is paired as it is."""
+    """Why a round is paired as it is; what a bracket holds, only the system knows that has explained it."""
 
-    def told(self, before: Tournament) -> RoundExplained:
+    def told(self, before: Tournament) -> Told:
         """Explain the round to be paired next; raise `Refusal` where there is none."""
 
-    def brackets(self, before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+    def brackets(self, before: Tournament, told: Told) -> tuple[BracketView, ...]:
         """Return what was explained as the live view shows it."""
 
-    def otherwise(self, before: Tournament, told: RoundExplained, paired: Round) -> Finding | None:
+    def otherwise(self, before: Tournament, told: Told, paired: Round) -> Finding | None:
         """Return where a round was paired otherwise than the rules do, None if it was not."""
 
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
@@ -234,22 +233,22 @@ class Explain(Protocol):
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
-    def round_lines(self, told: RoundExplained) -> Iterable[Cited]:
+    def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
+    def bracket_lines(self, told: Any) -> Iterable[Cited]:
         """Say all of a bracket."""
 
-    def pair_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
+    def pair_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say how a player came to the opponent."""
 
-    def way_lines(self, told: RoundExplained, number: PairingNumber) -> Iterable[Cited]:
+    def way_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say the whole way of a player through the brackets."""
 
-    def apart(self, told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Cited:
+    def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
 
-    def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
+    def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
 
 
@@ -305,7 +304,7 @@ class Teach(Protocol):
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 
-    def told(self, position: Position) -> RoundExplained:
+    def told(self, position: Position) -> Told:
         """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
 
 
@@ -325,6 +324,8 @@ class System(ABC):
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
     """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    contestants: ClassVar[Literal["players", "teams"]] = "players"
+    """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     several_games: ClassVar[bool] = False

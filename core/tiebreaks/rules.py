@@ -59,6 +59,13 @@ RULES: Mapping[str, str] = {
     "Koya": mark("a game with an opponent who reached the limit"),
     "not Koya": mark("a game with an opponent who did not reach the limit"),
     "points": mark("points of this round"),
+    # teams
+    "board": mark("all points on this board; forfeits are games, a bye is a win"),
+    "board count": mark("the points on this board times its number"),
+    "other score": mark("the other score of the team; the opponents' scores below are divided"),
+    "member's wins": mark("games won by this member"),
+    "member's points": mark("points of this member"),
+    "left out": mark("left out: a reserve, or one of the weakest results"),
     # what strikes an item
     "lowest": mark("struck: the lowest"),
     "highest": mark("struck: the highest"),
@@ -89,6 +96,9 @@ _NAMES: Mapping[str, Callable[[], str]] = {
     "tied": lambda: trp("in brackets: a rule", "tied"),
     "not Koya": lambda: trp("in brackets: a rule", "not Koya"),
     "points": lambda: trp("in brackets: a rule", "points"),
+    "board": lambda: trp("in brackets: a rule", "board"),
+    "board count": lambda: trp("in brackets: a rule", "board count"),
+    "other score": lambda: trp("in brackets: a rule", "other score"),
     "lowest": lambda: trp("in brackets: a rule", "lowest"),
     "highest": lambda: trp("in brackets: a rule", "highest"),
     "unplayed first": lambda: trp("in brackets: a rule", "unplayed first"),

@@ -115,7 +115,7 @@ def _fields(details: Details, regulations: Regulations, *, choose: bool) -> list
         Field(
             "tie_breaks",
             mark("Tie-breaks"),
-            ",".join(each.key for each in parse(regulations.tie_breaks)),
+            ",".join(each.key for each in parse(regulations.tie_breaks, teams=True)),
             tuple(LISTS),
             tr("codes, or a list: {lists}", lists=", ".join(LISTS)),
         ),
@@ -157,7 +157,9 @@ def _date(text: str, label: str, before: str) -> str:
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
     key = system_chosen(values, before)
     tie_breaks = _tie_breaks(values["tie_breaks"], before.tie_breaks)
-    if key != before.system and parse(tie_breaks) == parse(usual_tie_breaks(SYSTEMS[before.system])):
+    if key != before.system and parse(tie_breaks, teams=True) == parse(
+        usual_tie_breaks(SYSTEMS[before.system]), teams=True
+    ):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     changed = replace(before, system=key)
     return replace(
@@ -190,7 +192,7 @@ def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
 
 def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
     """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text)
+    chosen = parse_list(text, teams=True)
     return before if chosen == parse(before) else tuple(each.key for each in chosen)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
@@ -43,9 +44,15 @@ def carries(values: Values) -> bool:
     return choice_of(values["carry"], _CARRY, _YES_NO) == _YES_NO[1]
 
 
-def carried_nowhere() -> str:
+def systems_for(tournament: Tournament) -> tuple[str, ...]:
+    """Return the systems in which those who play in a stage may play on, players or teams."""
+    contestants = tournament.system.contestants
+    return tuple(key for key, system in SYSTEMS.items() if system.contestants == contestants)
+
+
+def carried_nowhere(tournament: Tournament) -> str:
     """Say into which systems no results are carried over, and why not."""
-    systems = (each for each in SYSTEMS.values() if each.not_carried)
+    systems = (SYSTEMS[key] for key in systems_for(tournament) if SYSTEMS[key].not_carried)
     return "\n".join(
         tr("{system}: no results are carried over, {why}", system=called(each), why=tr(each.not_carried))
         for each in systems

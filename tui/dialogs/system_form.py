@@ -112,7 +112,7 @@ def _words(option: Choosable, now: Any) -> dict[Any, str]:
 def _same(typed: str, codes: tuple[str, ...]) -> bool:
     """Whether a typed list means these codes, however it is written; what is half typed means none."""
     try:
-        return parse_list(typed) == parse(codes)
+        return parse_list(typed, teams=True) == parse(codes, teams=True)
     except Refusal:
         return False
 

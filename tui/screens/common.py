@@ -151,7 +151,7 @@ def _doubt(screen: Presenter, tournament: Tournament, entries: Sequence[Entry], 
     takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=arbiter, time=time)
     after = tournament.record(Undo().decide(tournament), arbiter=screen.program.arbiter, time="")
     in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := screen.in_vain) else []
-    question = "\n".join((*in_vain, takes_back, "", *consequences(tournament, after), "", tr("U redoes it.")))
+    question = "\n".join((*in_vain, takes_back, "", *map(str, consequences(tournament, after)), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
         warning = tr("F6: a published pairing stands. Take the publication back only if nobody has seen it.")
         question += f"\n\n{warning}"

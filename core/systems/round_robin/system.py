@@ -18,6 +18,7 @@ from core.systems.base import (
     Tables,
     Worth,
 )
+from core.systems.options import Options
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
@@ -31,7 +32,7 @@ class RoundRobin(System):
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     not_carried: ClassVar[str] = ""
-    options = RoundRobinOptions
+    options: ClassVar[type[Options] | None] = RoundRobinOptions
 
     @property
     def entry(self) -> Entry:

@@ -19,7 +19,7 @@ from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
-from tui.screens.entrants.correcting import correct_all, correct_entrant
+from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ async def _take(program: Program, rows: Sequence[_Row]) -> None:
 
 async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     rated = [row for row in rows if row.difference.field is Listed.RATING]
-    if not rated or not program.need_tournament().rounds:
+    if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
     text = tr("A new rating after round 1 needs a reason (F7):")

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from tui.program import Program
 
 
+def with_reason(tournament: Tournament) -> bool:
+    """Whether a new rating is stored with a reason: pairings still to be made rest on it (F7)."""
+    return bool(tournament.rounds and tournament.system.law.reason_to_correct())
+
+
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction is one of the rating after round 1 was paired (F7)."""
     before = tournament.registrations[command.id].entrant
@@ -59,8 +64,10 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
 
 
 def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
-    """Whether the correction changes the order A2 after round 1 was paired."""
-    return bool(tournament.rounds) and tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
+    """Whether the correction changes the order A2 after round 1 was paired, and pairings rest on it."""
+    if not tournament.rounds or tournament.system.rounds.beforehand:
+        return False
+    return tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
 
 
 def _waiting(tournament: Tournament) -> bool:

@@ -22,7 +22,7 @@ from tui.dialogs.entrant_form import (
     read_typed_entrant,
 )
 from tui.dialogs.form import Field, Values
-from tui.screens.entrants.correcting import correct_entrant
+from tui.screens.entrants.correcting import correct_entrant, with_reason
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -113,7 +113,7 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
     """Ask for one entrant after the other, or for one that is filled in already."""
     app = at.program
     tournament = app.need_tournament()
-    late = len(tournament.rounds)
+    late = tournament.scheduled
 
     def save(values: Values) -> str:
         said = _enter(app, values, late)
@@ -175,7 +175,7 @@ def _note(tournament: Tournament) -> str:
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
     fields = entrant_fields(player.entrant)
-    if before.rounds:
+    if with_reason(before):
         fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
     found: list[CorrectEntrant] = []
 

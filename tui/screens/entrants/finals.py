@@ -88,7 +88,7 @@ async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
     form = FinalForm(
         tr("Fill the final"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values))
     )
-    form.note = carried_nowhere()
+    form.note = carried_nowhere(tournament)
     if await program.ask(form) is None:
         return None
     command = made[-1]

@@ -14,18 +14,19 @@ from core.systems.catalogue import SYSTEMS
 from core.text import folded
 from tui.dialogs.event_form import chosen_tie_breaks, typed_rounds
 from tui.dialogs.form import Field, Values, about
+from tui.dialogs.stage_form import systems_for
 from tui.dialogs.system_form import called, option_fields, options_chosen
 
 
 def regulation_fields(tournament: Tournament) -> list[Field]:
     """Return the fields; a system that knows its rounds beforehand is offered first."""
-    keys = sorted(SYSTEMS, key=lambda key: not SYSTEMS[key].rounds.beforehand)
+    keys = sorted(systems_for(tournament), key=lambda key: not SYSTEMS[key].rounds.beforehand)
     same = keys[0] == tournament.regulations.system
     names = tuple(called(SYSTEMS[key]) for key in keys)
     codes = tournament.regulations.tie_breaks if same else SYSTEMS[keys[0]].tie_breaks
     return [
         Field("system", mark("System"), names[0], choices=names),
-        *option_fields(tournament.regulations, SYSTEMS),
+        *option_fields(tournament.regulations, keys),
         Field("rounds", mark("Rounds"), str(tournament.regulations.rounds), hint=tr("where no table gives them")),
         Field("tie_breaks", mark("Tie-breaks"), ",".join(codes)),
     ]
@@ -33,7 +34,8 @@ def regulation_fields(tournament: Tournament) -> list[Field]:
 
 def typed_regulations(tournament: Tournament, values: Values) -> Regulations:
     """Return the regulations of a stage that is to be opened; what is not asked is as in the stage seen."""
-    key = chosen(values["system"], "system", mark("System"), {key: called(system) for key, system in SYSTEMS.items()})
+    names = {key: called(SYSTEMS[key]) for key in systems_for(tournament)}
+    key = chosen(values["system"], "system", mark("System"), names)
     before = tournament.regulations
     with about("tie_breaks"):
         codes = chosen_tie_breaks(values["tie_breaks"], before.tie_breaks)

@@ -21,7 +21,9 @@ def with_system(fields: Iterable[Field], values: Values, before: Regulations) ->
     key = system_chosen(values, before)
     with about("tie_breaks"):
         tie_breaks = chosen_tie_breaks(values["tie_breaks"], before.tie_breaks)
-    if key != before.system and parse(tie_breaks) == parse(usual_tie_breaks(SYSTEMS[before.system])):
+    if key != before.system and parse(tie_breaks, teams=True) == parse(
+        usual_tie_breaks(SYSTEMS[before.system]), teams=True
+    ):
         tie_breaks = usual_tie_breaks(SYSTEMS[key])
     changed = replace(before, system=key, tie_breaks=tie_breaks, carry=False)
     return replace(changed, options=options_chosen(fields, values, changed))

@@ -12,7 +12,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
@@ -57,7 +57,11 @@ class OpenSection(EventCommand):
             *option_fields(shown.regulations, SYSTEMS),
             Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
-            Field("tie_breaks", mark("Tie-breaks"), ",".join(each.key for each in parse(shown.regulations.tie_breaks))),
+            Field(
+                "tie_breaks",
+                mark("Tie-breaks"),
+                ",".join(each.key for each in announced(shown.regulations)),
+            ),
         ]
         form = SystemForm(tr("New section"), fields, save)
         form.system = shown.regulations.system

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
 from core.event.journal import Entry
@@ -37,6 +38,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.LotsDrawn,
         events.RecordsKept,
     ),
+    "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,

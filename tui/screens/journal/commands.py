@@ -55,7 +55,7 @@ class GoBackTo(EventCommand):
         after = tournament.record(events, arbiter=program.arbiter, time="")
         what, back = _undone(len(events)) if undoing else _redone(len(events))
         last = tr("Entry {number} will be the last in force: {what}.", number=number, what=what)
-        text = "\n".join((last, "", *consequences(tournament, after), "", back))
+        text = "\n".join((last, "", *map(str, consequences(tournament, after)), "", back))
         if await program.ask(Confirm(tr("Back to here?"), text)) is not None:
             program.perform(command, f"{what}. {back}")
 

@@ -31,7 +31,7 @@ class _NoticeCommand(PairedCommand):
         """Somebody must have lost the last round by forfeit and be about to play on."""
         if tournament is None or not tournament.rounds or no_shows(tournament):
             return super().obstacle(tournament)
-        return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
+        return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=tournament.under_way)
 
     def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Do it for these."""
@@ -85,7 +85,7 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     tournament = at.program.need_tournament()
     if asked := at.notices.asked(tournament, at.cursor.row_key_at_cursor):
         return asked
-    number = len(tournament.rounds)
+    number = tournament.under_way
     away = no_shows(tournament)
     if at.round_shown == number and at.board is not None:
         here = tuple(id_ for id_ in absent(at.board) if id_ in away)
@@ -125,7 +125,7 @@ async def ask_before_pairing(screen: RoundPresenter, players: Sequence[PlayerId]
         tell_dropped(screen, len(question.waiting))
         return None
     if answer == "n":
-        screen.notices.give(len(tournament.rounds), players)
+        screen.notices.give(tournament.under_way, players)
         return "", question
     said = withdraw(screen, players)
     return (said, question) if said else None
@@ -134,7 +134,7 @@ async def ask_before_pairing(screen: RoundPresenter, players: Sequence[PlayerId]
 def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
-    why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
+    why = f"F8: absent without notice in round {tournament.under_way}"  # no words: the journal keeps it
     try:
         at.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
     except Refusal as refusal:
@@ -147,7 +147,7 @@ def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
 def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Ask no more about these, and return what to say."""
     tournament = at.program.need_tournament()
-    at.notices.give(len(tournament.rounds), players)
+    at.notices.give(tournament.under_way, players)
     who = named(tournament, players)
     return trn("{players} had given notice and stays in.", "{players} had given notice and stay in.", len(players),
                players=who)  # fmt: skip
@@ -162,7 +162,7 @@ def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
 def hint_after(tournament: Tournament, command: Command) -> str:
     """Say of whom a correction or a round from paper tells for the first time that they did not come."""
     after = tournament.imagine(*command.decide(tournament))
-    told = no_shows(tournament) if len(after.rounds) == len(tournament.rounds) else ()
+    told = no_shows(tournament) if after.scheduled == tournament.scheduled else ()
     players = [id_ for id_ in no_shows(after) if id_ not in told]
     return f" {hint(after, players)}." if players else ""
 
@@ -173,7 +173,7 @@ def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
         "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
         "withdrawn, unless the regulations say otherwise (F8).",
         players=named(tournament, players),
-        round=len(tournament.rounds),
+        round=tournament.under_way,
     )
 
 

@@ -57,7 +57,7 @@ class PairNextRound(UnfinishedCommand):
         earlier = self._pair(at, tournament, said)
         if earlier is not None:
             await earlier
-        if len(at.program.need_tournament().rounds) > len(tournament.rounds):
+        if at.program.need_tournament().scheduled > tournament.scheduled:
             at.program.type_again(question.waiting)
 
     async def _colour_first(self, at: RoundPresenter) -> None:
@@ -90,6 +90,11 @@ class PairAnew(PairedCommand):
     words = "pair again, repair, again, repeat"
     footer = SECOND
     takes = "r or o; REASON; y"
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """A table that makes the pairs makes the same ones again."""
+        return super().obstacle(tournament) or (tournament.system.lacks("by_hand") if tournament else "")
 
     async def run(self, at: RoundPresenter) -> None:
         """Show old and new side by side, and what the rules allow."""

@@ -10,7 +10,7 @@ from core.errors import Refusal
 from core.event.carried import ARTICLE, games_to_carry
 from core.event.facts import PairMade
 from core.event.ids import PairingNumber, PlayerId
-from core.language import trn
+from core.said import said_n
 from core.systems.round_robin.berger import Round as TableRound
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _need_room(tournament: Tournament, two: Iterable[PlayerId], games: int, meet
     """Refuse to carry over more games than the table has between two."""
     if games > meetings:
         one, other = sorted(tournament.people[id_].name for id_ in two)
-        said = trn(
+        wrong = said_n(
             "{one} and {other} have played {games} games before, here they meet once: take as many cycles, or carry "
             "no results over.",
             "{one} and {other} have played {games} games before, here they meet {count} times: take as many cycles, or "
@@ -55,4 +55,4 @@ def _need_room(tournament: Tournament, two: Iterable[PlayerId], games: int, meet
             other=other,
             games=games,
         )
-        raise Refusal(said, ARTICLE, "carry")
+        raise Refusal(wrong, ARTICLE, "carry")
