@@ -206,8 +206,10 @@ Known = dict[int, int]
 
 def _away_from_home(order: BoardOrder, known: Known) -> Iterator[Fault]:
     for board, id_ in known.items():
-        if not order.is_reserve(id_) and order.place(id_) != board:
-            yield NotOnOwnBoard(order.rule, id_, board, order.place(id_))
+        own = order.place(id_)
+        with_a_board = not order.is_reserve(id_) and own <= order.boards
+        if with_a_board and own != board:
+            yield NotOnOwnBoard(order.rule, id_, board, own)
 
 
 def _passed(order: BoardOrder, known: Known) -> Iterator[Fault]:

@@ -35,7 +35,7 @@ RULES: Mapping[str, str] = {
     "C.07 16.3.2": mark("requested bye, nothing played after it: a draw"),
     "C.07 16.4": mark("no game: a dummy with the own score"),
     "C.07 16.4.1": mark("no game: a dummy, capped by the score of the scheduled opponent"),
-    "C.07 16.4.2": mark("no game: a dummy, capped by half a point a round"),
+    "C.07 16.4.2": mark("no game: a dummy, capped by a draw in every round"),
     # Swiss Perfect 98
     "sp98 bye": mark("no game, but in the draw: ½ for opponents"),
     "sp98 away": mark("not in the draw: nothing for opponents"),

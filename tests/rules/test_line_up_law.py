@@ -116,6 +116,12 @@ def test_in_a_scheveningen_match_reserves_take_any_place_by_its_own_article() ->
     assert [each.article for each in faults(order, (12, 11, 13, 14))] == [SCHEVENINGEN] * 2
 
 
+def test_a_regular_for_whom_there_is_no_board_plays_where_a_reserve_may() -> None:
+    six_regulars = BoardOrder(MEMBERS, 4, 6, "any-place")
+    assert faults(six_regulars, (15, 12, 13, 16)) == ()
+    assert len(faults(six_regulars, (12, 15, 13, 14))) == 1
+
+
 def test_limits_of_games() -> None:
     order = of_scheveningen(MEMBERS, 4)
     played = games_of([(11, 15, 13, 14), (11, 15, 13, 14), (11, 12, 13, 16), (11, 12, 0, 14)])

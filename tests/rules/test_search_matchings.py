@@ -7,8 +7,8 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.swiss1998.search.assignment import Assignment
-from core.systems.swiss1998.search.perfect_matching import has_perfect_matching, unmatched
+from core.systems.kit.matching.assignment import Assignment
+from core.systems.kit.matching.perfect import has_perfect_matching, unmatched
 
 Edges = set[tuple[int, int]]
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.systems.swiss1998.matching import Edge, cheapest_perfect_matching
-from core.systems.swiss1998.weighted_matching import WeightedMatching
+from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.kit.matching.weighted import WeightedMatching
 
 HUGE = 10**22
 """Costs of exchanges grow with the factorial of a bracket: beyond what a machine word holds."""

@@ -63,11 +63,11 @@ class OpenEvent(ScreenCommand):
     footer = True
     takes = "FILE"
 
-    async def run(self, screen: HomePresenter) -> None:
+    async def run(self, at: HomePresenter) -> None:
         """Ask for the path."""
-        answer = await screen.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
+        answer = await at.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
         if answer:
-            screen.program.open_event(typed_path(answer))
+            at.program.open_event(typed_path(answer))
 
 
 class OpenRecent(ScreenCommand):

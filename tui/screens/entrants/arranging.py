@@ -66,12 +66,12 @@ class Settings(ScreenCommand):
     words = "options, regulations, rounds, name, tie-breaks"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Open the form."""
-        before = screen.program.need_tournament()
-        await screen.program.ask(settings_form(screen.program, before))
-        if screen.program.need_tournament() is not before:
-            screen.say(tr("The settings are stored."))
+        before = at.program.need_tournament()
+        await at.program.ask(settings_form(at.program, before))
+        if at.program.need_tournament() is not before:
+            at.say(tr("The settings are stored."))
 
 
 class ReportDetails(ScreenCommand):
@@ -82,12 +82,12 @@ class ReportDetails(ScreenCommand):
     label = "Details"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Open the form."""
-        before = screen.program.need_tournament()
-        await screen.program.ask(details_form(screen.program, before))
-        if screen.program.need_tournament() is not before:
-            screen.say(tr("The details are stored."))
+        before = at.program.need_tournament()
+        await at.program.ask(details_form(at.program, before))
+        if at.program.need_tournament() is not before:
+            at.say(tr("The details are stored."))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

@@ -58,9 +58,9 @@ class DrawIntoGroups(EventCommand):
     words = "draw groups, stage, pool, baskets, snake, lots, qualification, preliminary"
     takes = "y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask, draw, show, store."""
-        program = screen.program
+        program = at.program
         need_drawable(program.need_tournament())  # refused before anything is asked
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W, then draw."))

@@ -58,9 +58,9 @@ class FillTheFinal(EventCommand):
             return super().obstacle(tournament)
         return tr(NO_GROUPS)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the plan, draw lots where needed, show who comes in, store."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W first."))
         found = pools(tournament)

@@ -38,9 +38,9 @@ class OpenSection(EventCommand):
     words = "stage, group, division, final, add"
     takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for its name, its rounds, its system, and what the one shown is called."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
             chosen = with_system(fields, values, shown.regulations)
@@ -83,9 +83,9 @@ class RenameSection(EventCommand):
     words = "section, group, division, name, call"
     takes = "NAME"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the name."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
             program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
@@ -109,9 +109,9 @@ class CloseSection(EventCommand):
         """The only one stays."""
         return MoveToSection.obstacle(tournament)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Refuse where there is somebody, ask, and show the first section."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
         close = CloseStage(shown.stage)
         close.decide(shown)  # refused before anything is asked
         question = tr("Nobody is entered in {section}: close it?", section=shown.stage_title)
@@ -139,27 +139,27 @@ class MoveToSection(EventCommand):
             return super().obstacle(tournament)
         return tr("This event has one section only: A opens another.")
 
-    def run(self, screen: EntrantsPresenter) -> Awaitable[None] | None:
+    def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
         """Ask where to."""
-        player = screen.chosen
+        player = at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
-        return _move(screen, screen.program.need_tournament(), player.id)
+        return _move(at, at.program.need_tournament(), player.id)
 
 
-async def _move(screen: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
+async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
     others = tuple(name for name, stage in sections(shown).items() if stage != shown.stage)
     who = shown.registrations[id_].entrant.name
 
     def save(values: Values) -> None:
         target = section_named(shown, values["section"])
-        screen.program.execute(MoveEntrant(id_, shown.stage, target))
+        at.program.execute(MoveEntrant(id_, shown.stage, target))
 
     form = Form(tr("Move {player}", player=who), [Field("section", mark("Section"), others[0], choices=others)], save)
-    values = await screen.program.ask(form)
+    values = await at.program.ask(form)
     if values is not None:
         name = shown.seen(section_named(shown, values["section"])).stage_title
-        screen.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
+        at.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenSection, RenameSection, CloseSection, MoveToSection)

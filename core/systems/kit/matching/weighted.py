@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
-from core.systems.swiss1998.blossoms import Blossoms, Link
+from core.systems.kit.matching.rings import Blossoms, Link
 
 NOBODY = -1
 

@@ -1,0 +1,15 @@
+"""An independent checker: what must hold of a finished round by C.04.3, worked out without the engine or the search.
+
+Claimed, of every pairing: everybody once, C1 - C3, the score of the bye (C5), colours (5.2), the order of boards
+(C.04.2 3.6), float marks. The brackets are read off the pairs, whoever made them, and where the pairing tells of
+brackets they must be these, with these values. Of every bracket: what is left can still be completed (C4), and no
+candidate has better values of C6 - C21. In brackets of up to eight players every candidate is made, so that the first
+of the best is known, too (3.6, 3.7, 4.2 - 4.4); in others the values are held against bounds that none can undercut
+and, where they do not meet them, against a general matching of least cost. Not claimed: in brackets of more than eight
+players, which of equally good candidates comes first; and anything of the brackets below the first that is wrong.
+"""
+
+from core.systems.dutch2026.checker.check import can_be_paired, check
+from core.systems.kit.finding import Finding
+
+__all__ = ["Finding", "can_be_paired", "check"]

@@ -1,0 +1,87 @@
+"""Whether a bracket could have been paired with better values, or by an earlier candidate with the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.said import Words, said
+from core.systems.dutch2026.checker.candidates import Order, candidates, order
+from core.systems.dutch2026.checker.chain import Link, Pairs
+from core.systems.dutch2026.checker.cheapest import Cheapest
+from core.systems.dutch2026.checker.completing import Completing
+from core.systems.dutch2026.checker.floor import floor
+from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.outcome import NAMES, Values
+from core.systems.dutch2026.rules import dutch
+from core.systems.dutch2026.value_words import value_words
+from core.systems.kit.finding import Finding
+
+SMALL = 8
+"""Players of a bracket whose candidates are all made."""
+
+
+def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Values | None) -> Iterator[Finding]:
+    """Yield what speaks against a bracket: C4, values told wrongly, a better candidate, an earlier one."""
+    judge = Judge(sheet, link, completing)
+    mine = judge.values(link.pairs, link.left)
+    if mine is None:
+        sentence = said("Those left over and those below cannot be paired completely with the bye where it belongs.")
+        yield Finding(dutch("C4"), link.score, link.left, sentence)
+        return
+    if told is not None and told != mine:
+        name = _first_difference(told, mine)
+        yield Finding(
+            dutch(name), link.score, link.players, said("Told otherwise: {what}", what=value_words(name, mine))
+        )
+    if len(link.players) <= SMALL:
+        yield from _small(judge, mine)
+    elif mine != floor(sheet, link):
+        yield from _large(judge, mine)
+
+
+def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
+    """Hold a bracket against every other candidate it has."""
+    link = judge.link
+    best: tuple[Values, Order, Pairs] = (mine, order(link, link.pairs), link.pairs)
+    for pairs, left in candidates(judge.sheet, link, len(link.left)):
+        if judge.left_worse(left, mine):
+            continue
+        values = judge.values(pairs, left)
+        if values is not None:
+            best = min(best, (values, order(link, pairs), pairs), key=lambda each: each[:2])
+    values, place, pairs = best
+    if values < mine:
+        yield _better(link, mine, values, pairs)
+    elif place < order(link, link.pairs):
+        sentence = said("{pairs} come before these pairs and are as good.", pairs=_written(pairs))
+        yield Finding(dutch("3.8"), link.score, link.players, sentence)
+
+
+def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
+    """Hold a bracket against the cheapest matching."""
+    way = Cheapest(judge, one_left=mine.c6 == 1).way()
+    if way is None:
+        return
+    values = judge.values(*way)
+    if values is not None and values < mine:
+        yield _better(judge.link, mine, values, way[0])
+
+
+def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
+    name = _first_difference(mine, best)
+    sentence: Words = said(
+        "{pairs} would be better. Here: {mine} There: {best}",
+        pairs=_written(pairs) if pairs else said("No pair"),
+        mine=value_words(name, mine),
+        best=value_words(name, best),
+    )
+    return Finding(dutch(name), link.score, link.players, sentence)
+
+
+def _first_difference(one: Values, other: Values) -> str:
+    return next(name for name, mine, theirs in zip(NAMES, one, other, strict=True) if mine != theirs)
+
+
+def _written(pairs: Pairs) -> str:
+    return " ".join(f"{one}-{two}" for one, two in pairs)
