@@ -230,7 +230,8 @@ def _of_result(event: Fact) -> str:
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
         case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
-            return tr("section {name} opened: {system}", name=name, system=tr(SYSTEMS[regulations.system].name))
+            opened = tr("section {name} opened: {system}", name=name, system=tr(SYSTEMS[regulations.system].name))
+            return f"{opened}, {tr('results are carried over')}" if regulations.carry else opened
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",

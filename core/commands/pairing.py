@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
+from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
@@ -138,7 +139,9 @@ class UnpairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a published pairing that keeps B1 and B2 (F6), and one that is being played."""
-        return (tournament.system.law.taken_back(tournament, self.reason),)
+        back = tournament.system.law.taken_back(tournament, self.reason)
+        need_unlinked(tournament, back.round)
+        return (back,)
 
 
 def replaced(tournament: Tournament) -> tuple[Fact, ...]:

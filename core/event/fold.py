@@ -17,6 +17,7 @@ from core.event import facts as events
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
+from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
@@ -67,6 +68,8 @@ class Facts:
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
     """The draw or section the stage belongs to."""
+    filling: Filling | None = None
+    """Of a final: by which plan it was filled from groups."""
     closed: bool = False
     """Whether the stage is shown no more: nobody is left in it."""
 
@@ -298,6 +301,8 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
         if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
+        if pair.same_as and pair.colours != "W":
+            raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
 
@@ -316,7 +321,8 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
+            made = Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
+            yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:

@@ -32,7 +32,8 @@ def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     current = tournament.current
     if current is None or tournament.all_paired:
         return ()
-    away = [id_ for board in current.boards for id_ in absent(board) if _undecided(tournament, id_)]
+    played_here = (board for board in current.boards if not board.same_as)
+    away = [id_ for board in played_here for id_ in absent(board) if _undecided(tournament, id_)]
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 

@@ -90,6 +90,8 @@ class Regulations:
     """A2: the alphabet, unless lots or a list of the organiser were announced."""
     options: Options | None = field(default=None, metadata=later(3))
     """What only the system knows; None where it has nothing to choose."""
+    carry: bool = field(default=False, metadata=later(4))
+    """B.VI A2: whether games between two who came from one stage count here too, and are not played again."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""

@@ -10,6 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
@@ -31,6 +32,8 @@ class StageOpened(Fact):
     pool: str
     """The draw or the section it belongs to; empty where it stands alone."""
     regulations: Regulations
+    filling: Filling | None = field(default=None, metadata=later(4))
+    """Of a final: by which plan it is filled from groups."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from core.colour import Colour, float_marks
 from core.errors import Refusal
 from core.event.card import CardLine, PairingCard
 from core.event.card_lines import line_away, lines_of
+from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
@@ -289,10 +290,10 @@ class Tournament:
         """Return the id of the team that a player is a member of; 0 for none."""
         return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
 
-    @property
+    @cached_property
     def rounds(self) -> tuple[Round, ...]:
-        """All paired rounds, round 1 first."""
-        return self.facts.rounds
+        """All paired rounds, round 1 first, with the results of games that were played in an earlier stage."""
+        return with_results(self.world, self.facts.rounds)
 
     @property
     def overrides(self) -> tuple[Override, ...]:

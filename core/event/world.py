@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
@@ -40,6 +41,7 @@ def after(world: World, stage: int, event: Fact) -> World:
     if event.scope is Scope.STAGE:
         if isinstance(event, EntrantRegistered | TeamRegistered) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
+        need_links(world, stage, event)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
@@ -98,7 +100,10 @@ def _opened(world: World, event: StageOpened) -> Facts:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
     need_known(event.regulations)
     details = world[1].details
-    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=dated(details.round_dates))
+    times = dated(details.round_dates)
+    return Facts(
+        details, event.regulations, name=event.name, pool=event.pool, times=times, filling=event.filling
+    )
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:

@@ -35,6 +35,11 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
     if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
+    if regulations.carry:
+        yield tr(
+            "Results are carried over: two who have met in the stage they come from do not meet again, and their game "
+            "there counts here (B.VI A2)"
+        )
     if not tournament.of_teams:
         yield tr("Reserves: none, this is an event of individual players")
 

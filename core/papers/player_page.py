@@ -11,6 +11,7 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.carried import SIGN, about_sign
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
@@ -34,7 +35,9 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]
             *(_members(tournament, card.id, table.after) if tournament.of_teams else ()),
         ]
         title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
-        yield number, event_paper(tournament, title, sections, marks=marks)
+        mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
+        notes = tuple(about_sign(tournament, mine))
+        yield number, event_paper(tournament, title, sections, marks=marks, notes=notes)
 
 
 def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
@@ -109,7 +112,7 @@ def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> tuple[s
         str(met.number) if met else "",
         met.entrant.name if met else "",
         rating_of(met.entrant) if met else "",
-        result_sign(record),
+        f"{result_sign(record)} {SIGN}" if record.same_as else result_sign(record),
         format_points(card.points(record.round)),
     )
 

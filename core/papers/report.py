@@ -13,6 +13,7 @@ from core.event.result import Result
 from core.event.round import Round, place_of
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.carried import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of, points_column
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.pairings import LINE, SHORT_LINE
@@ -32,6 +33,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         Section(
             tr("Rounds"),
             table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
+            below=tuple(about_carried(tournament)),
         ),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.carried import about_sign
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
@@ -19,7 +20,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
     paired_round(tournament, None)
     sections = [_section(tournament, round_) for round_ in tournament.rounds]
     reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.boards)
-    notes = (about_reversed(tournament),) if reversed_ else ()
+    notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, tournament.rounds))
     marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
     return event_paper(
         tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=tournament.system.rounds.beforehand

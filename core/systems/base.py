@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, 
 
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
+from core.language import mark
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -348,6 +349,8 @@ class System(ABC):
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
+    """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 

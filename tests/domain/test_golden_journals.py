@@ -127,11 +127,30 @@ def in_force(journal: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [each for each in journal if each["command"] not in away and each["event"]["type"] not in steps]
 
 
+def results_of(journal: list[dict[str, Any]], stage: int) -> dict[tuple[int, int], str]:
+    """Return the signs that stand in one stage, by round and board."""
+    results: dict[tuple[int, int], str] = {}
+    for entry in in_force(journal):
+        event = entry["event"]
+        if entry.get("stage", 1) != stage:
+            continue
+        match event["type"]:
+            case "RoundUnpaired":
+                results = {place: sign for place, sign in results.items() if place[0] != event["round"]}
+            case "ResultEntered" | "ResultCorrected":
+                results[event["round"], event["board"]] = event["result"]
+            case "ResultSettled":
+                results[event["round"], event["board"]] = event["settled"]
+            case "ResultCleared":
+                del results[event["round"], event["board"]]
+    return results
+
+
 def counted(journal: list[dict[str, Any]], stage: int) -> dict[int, int]:
     """Return half points for pairing by id in one stage."""
     missed: dict[int, int] = {}
     rounds: dict[int, dict[str, Any]] = {}
-    results: dict[tuple[int, int], str] = {}
+    results = results_of(journal, stage)
     for entry in in_force(journal):
         event = entry["event"]
         if entry.get("stage", 1) not in (stage, 0):
@@ -147,18 +166,13 @@ def counted(journal: list[dict[str, Any]], stage: int) -> dict[int, int]:
                 del missed[event["id"]]
             case "RoundPaired":
                 rounds[event["round"]] = event
-            case "RoundUnpaired":
-                results = {place: sign for place, sign in results.items() if place[0] != event["round"]}
-            case "ResultEntered" | "ResultCorrected":
-                results[event["round"], event["board"]] = event["result"]
-            case "ResultSettled":
-                results[event["round"], event["board"]] = event["settled"]
-            case "ResultCleared":
-                del results[event["round"], event["board"]]
     total: dict[int, int] = defaultdict(int, missed)
     for number, paired in rounds.items():
         for board, pair in enumerate(paired["pairs"], start=1):
-            white, black = HALF_POINTS.get(results.get((number, board), ""), (0, 0))
+            sign = results.get((number, board), "")
+            if link := pair.get("same_as"):  # it stands where it was played
+                sign = results_of(journal, link["stage"])[link["round"], link["board"]]
+            white, black = HALF_POINTS.get(sign, (0, 0))
             total[pair["white"]] += white
             total[pair["black"]] += black
         if paired["bye"] is not None:

@@ -411,6 +411,38 @@ def numbers(path: Path) -> None:
     event.stage = 3
     event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
     event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+def carried(path: Path) -> None:
+    """Record a final with results of its groups, one of them corrected afterwards, and a second final of the others."""
+    event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"))
+    league = Regulations(5, "round-robin", tie_breaks=("DE/P", "SB/P"))
+    event.do(DrawGroups(Way.SNAKE, (4, 4), league, seed="slip 5", field_name="All", by="Anna"))
+    for stage, signs in ((2, "110=01"), (3, "1=1011")):
+        event.stage = stage
+        event.do(PostSchedule())
+        event.do(
+            *(
+                EnterResult(r.number, b.number, Result(sign))
+                for (r, b), sign in zip(event.now.missing, signs, strict=True)
+            )
+        )
+    event.do(FillFinal("Group", Plan((2, 2), carry=True), "Final", league, seed="slip 6", by="Anna"))
+    event.do(FillFinal("Group", Plan((4, 4), from_place=3, carry=True), "Final B", league, seed="slip 6", by="Anna"))
+    event.stage = 4
+    event.do(PostSchedule(), *_first_results(event, "10"))
+    link = next(board.same_as for round_ in event.now.rounds for board in round_.boards if board.same_as)
+    event.stage = link.stage
+    event.do(CorrectResult(link.round, link.board, Result.WHITE, "both signed it so"))
+    event.do(CorrectColours(link.round, link.board, True))
+    event.stage = 5
+    event.do(PostSchedule(), UnpairRound("a name was misspelled"), PostSchedule(), *_first_results(event, "="))
+
+
+def _first_results(event: Recorder, signs: str) -> Iterator[Command]:
+    """Yield results of the first games that the stage is to play, once its schedule is posted."""
+    posted = event.now.imagine(*PostSchedule().decide(event.now))
+    for (round_, board), sign in zip(posted.missing, signs, strict=False):
+        yield EnterResult(round_.number, board.number, Result(sign))
 
 
 MADE = {
@@ -424,6 +456,7 @@ MADE = {
     "groups.json": groups,
     "timed.json": timed,
     "numbers.json": numbers,
+    "carried.json": carried,
 }
 
 

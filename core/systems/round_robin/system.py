@@ -34,6 +34,7 @@ class RoundRobin(System):
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1"}
+    not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
 
     @property

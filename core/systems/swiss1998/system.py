@@ -36,6 +36,9 @@ class Swiss1998(System):
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
     called: ClassVar[str] = mark("Swiss")
+    not_carried: ClassVar[str] = mark(
+        "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
+    )
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
     articles: ClassVar[Mapping[Matter, str]] = {

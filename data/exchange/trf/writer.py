@@ -30,7 +30,7 @@ from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import STANDARD, Style
 from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.tie_break_codes import code_of
-from data.exchange.trf.written_player import is_national, national_record, player_record
+from data.exchange.trf.written_player import is_national, national_record, player_record, points_told
 
 PROGRAM = "paircard"
 LINE_END = "\r\n"
@@ -145,7 +145,7 @@ def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str
     for number, sign in announced:
         line.put_round(number, "0000", "-", sign)
     half_points = sum(_HALF_POINTS[sign] for _, sign in announced)
-    line.put(POINTS, format_decimal(card.points() + half_points))
+    line.put(POINTS, format_decimal(points_told(card) + half_points))
 
 
 _HALF_POINTS = {"F": 2, "H": 1, "Z": 0}

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
+from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -146,9 +147,11 @@ class LinePairings(RoundPresenter, LinePresenter):
         result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
         if board.annulled:
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(typed))
-        return in_one(
-            [tr("Board {board}: {players}", board=board.number, players=_sides(tournament, round_, board)), result]
-        )
+        told = [tr("Board {board}: {players}", board=board.number, players=_sides(tournament, round_, board)), result]
+        if board.same_as:
+            where = where_played(tournament, board.same_as)
+            told.append(tr("played in {where}, counts here and is not played again", where=where))
+        return in_one(told)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 

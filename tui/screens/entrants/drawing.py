@@ -18,7 +18,8 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
-from tui.dialogs.system_form import SystemForm, regulations_chosen
+from tui.dialogs.stage_form import StageForm
+from tui.dialogs.system_form import regulations_chosen
 from tui.dialogs.witnessed import Lot, Witnessed
 from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 from tui.screens.standings.lots import numbers_as_ids
@@ -77,9 +78,8 @@ async def _asked(program: Program, tournament: Tournament) -> DrawGroups | None:
     """Return the draw with everything that was typed for it; None where somebody gave up."""
     made: list[DrawGroups] = []
     fields = _fields(program, tournament)
-    form = SystemForm(tr("Draw groups"), fields, lambda values: made.append(_typed(tournament, fields, values)))
+    form = StageForm(tr("Draw groups"), fields, lambda values: made.append(_typed(tournament, fields, values)))
     form.system = offered(tournament).system
-    form.by_name = True
     if await program.ask(form) is None:
         return None
     command: DrawGroups | None = made[-1]

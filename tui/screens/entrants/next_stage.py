@@ -10,12 +10,13 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
 from tui.dialogs.form import Field
+from tui.dialogs.stage_form import systems_for
 from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field, usual_tie_breaks
 
 
 def offered(tournament: Tournament) -> Regulations:
     """Return the regulations as they are offered: of a system that knows its rounds beforehand, else as they are."""
-    before, first = tournament.regulations, _in_order()[0]
+    before, first = replace(tournament.regulations, carry=False), _in_order(tournament)[0]
     if first == before.system:
         return before
     system, kind = SYSTEMS[first], SYSTEMS[first].options
@@ -25,12 +26,12 @@ def offered(tournament: Tournament) -> Regulations:
 def regulation_fields(tournament: Tournament) -> list[Field]:
     """Return the fields for the system, its options, its rounds and tie-breaks."""
     now = offered(tournament)
-    return [*system_fields(now, _in_order()), rounds_field(now), tie_break_field(now)]
+    return [*system_fields(now, _in_order(tournament)), rounds_field(now), tie_break_field(now)]
 
 
-def _in_order() -> list[str]:
-    """Return the keys of all systems, first those that know their rounds beforehand."""
-    return sorted(SYSTEMS, key=lambda key: not SYSTEMS[key].rounds.beforehand)
+def _in_order(tournament: Tournament) -> list[str]:
+    """Return the keys of the systems in which those of the stage may play on, first those known beforehand."""
+    return sorted(systems_for(tournament), key=lambda key: not SYSTEMS[key].rounds.beforehand)
 
 
 def number_typed(text: str, field: str, label: str) -> int:
