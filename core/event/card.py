@@ -15,6 +15,7 @@ from functools import cached_property
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
+from core.event.match import MatchScore
 from core.frozen import dataclass
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
@@ -69,6 +70,8 @@ class CardLine:
     """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
     was: CardLine | None = None
     """What an annulled game was; the line itself has no opponent then."""
+    match: MatchScore | None = None
+    """Match and game points where a team played on several boards, or had a round without a match."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""

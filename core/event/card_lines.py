@@ -47,18 +47,24 @@ def line_away(registration: Registration, round_number: int) -> CardLine:
 
 def _of_game(number: int, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
-    kind = _kind(board.result, half_points)
+    kind = kind_of(board.result, half_points)
     line = CardLine(number, kind, opponent, board.colour_of(player), half_points, mark, board.game)
     return line.without_effect() if board.annulled else line
 
 
 def _of_bye(number: int, bye: Bye) -> CardLine:
-    kind = _KINDS[bye.kind]
+    kind = kind_of_bye(bye)
     # A5: a point without an opponent is a downfloat
     return CardLine(number, kind, half_points=bye.half_points, float="D" if kind is Kind.BYE else "-")
 
 
-def _kind(result: Result | None, half_points: int) -> Kind:
+def kind_of_bye(bye: Bye) -> Kind:
+    """Return what a card calls a round without an opponent."""
+    return _KINDS[bye.kind]
+
+
+def kind_of(result: Result | None, half_points: int) -> Kind:
+    """Return what a card calls a game with this result, for one of the two."""
     if result is None:
         return Kind.OPEN
     if result is Result.ADJOURNED:

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 from core.colour import Colour, Float
 from core.event.bye import Bye
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -131,6 +131,8 @@ class EntrantRegistered(Fact):
     """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
+    team: PlayerId = field(default=NOBODY, metadata=later(4))
+    """The team they play for, last in its order; where teams contest the stage, they contest nothing themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +199,21 @@ class PairMade:
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
     """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
+    seats: tuple[int, ...] = field(default=(), metadata=later(4))
+    """Whom of the other team the boards meet, by their place in its line-up; nothing where board meets board."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTimed(Fact):
+    """When a round begins was given, or taken back where both are empty."""
+
+    since: ClassVar[int] = 3
+
+    round: int
+    date: str
+    """ISO."""
+    time: str
+    """Of the day: 09:30."""
 
 
 @dataclass(frozen=True, slots=True)

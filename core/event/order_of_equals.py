@@ -11,6 +11,7 @@ from core.event.lots import draw_order
 if TYPE_CHECKING:
     from core.event.fold import Facts
     from core.event.registration import Registration
+    from core.event.tournament import Tournament
 
 PURPOSE = "A2"
 """Of the lots in the journal; no words: it is drawn with."""
@@ -34,10 +35,10 @@ def equals(registrations: Mapping[PlayerId, Registration]) -> tuple[PlayerId, ..
     return tuple(sorted(id_ for group in groups.values() if len(group) > 1 for id_ in group))
 
 
-def undecided(facts: Facts) -> tuple[PlayerId, ...]:
+def undecided(tournament: Tournament) -> tuple[PlayerId, ...]:
     """Return the equals who have no lot, or no place in the list, although the event wants one."""
-    lots = lots_of_equals(facts)
-    return tuple(id_ for id_ in equals(facts.registrations) if lots.get(id_) == _BEHIND)
+    lots = lots_of_equals(tournament.facts)
+    return tuple(id_ for id_ in equals(tournament.registrations) if lots.get(id_) == _BEHIND)
 
 
 def drawn_order(seed: str, event: str, registrations: Mapping[PlayerId, Registration]) -> tuple[PlayerId, ...]:

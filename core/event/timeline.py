@@ -15,6 +15,7 @@ from core.event.facts import EntrantRegistered, Redone, Scope, Undone
 from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, of_another_command
 from core.event.stage_facts import StageClosed, StageEntered, StageOpened
+from core.event.team_facts import TeamRegistered
 from core.language import tr
 
 Stages = frozenset[int]
@@ -130,7 +131,7 @@ class _Stacks:
         """Return the stages that an entry touches."""
         event = entry.event
         if event.scope is Scope.STAGE:
-            if isinstance(event, EntrantRegistered):
+            if isinstance(event, EntrantRegistered | TeamRegistered):
                 self._meet(event.id, entry.stage)
             return _alone(entry.stage)
         if event.scope is Scope.PERSON:

@@ -14,9 +14,10 @@ from core.event.card_lines import line_away, lines_of
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
-from core.event.numbering import lots_of_numbers
+from core.event.match_lines import lines_of_teams
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -25,11 +26,17 @@ from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.team import Team
+from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
+from core.event.when import When
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
+from core.points import MATCH_WON, WIN
+from core.said import said
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,7 +128,7 @@ class Tournament:
         ]
         state = self.as_of(paired[-1] - 1) if paired else self
         if number != state.next_round:
-            early = tr(
+            early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
             )
             raise Refusal(early)
@@ -141,15 +148,29 @@ class Tournament:
 
     @property
     def people(self) -> Mapping[PlayerId, Entrant]:
-        """Everybody known in the event, whatever stage they are in, by id."""
-        return {id_: each.entrant for facts in self.world.values() for id_, each in facts.registrations.items()}
+        """Everybody known in the event, players and teams, whatever stage they are in, by id."""
+        return {
+            id_: each.entrant
+            for facts in self.world.values()
+            for known in (facts.registrations, facts.members)
+            for id_, each in known.items()
+        }
+
+    @cached_property
+    def players(self) -> Mapping[PlayerId, Entrant]:
+        """Everybody in the event who plays games, whatever stage they are in, by id."""
+        return {
+            id_: each.entrant
+            for facts in self.world.values()
+            for id_, each in (facts.members if facts.of_teams else facts.registrations).items()
+        }
 
     def seen(self, stage: int) -> Tournament:
         """Return the same state seen from a stage; raise `Refusal` where there is none of that number."""
         if stage == self.stage:
             return self
         if stage not in self.world:
-            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+            raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
     def same_stage(self, other: Tournament | None) -> bool:
@@ -247,10 +268,26 @@ class Tournament:
         """Whether the first colour is still to be drawn or set; a table gives its own."""
         return self.first_colour is None and self.system.entry.draws_colour
 
-    @property
+    @cached_property
     def registrations(self) -> Mapping[PlayerId, Registration]:
-        """Everybody who entered, by id."""
-        return self.facts.registrations
+        """Everybody who entered, players or teams, by id; a team with the strength of its members for a rating."""
+        if not self.of_teams:
+            return self.facts.registrations
+        return with_strength(self)
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams contest the stage seen, and not players."""
+        return self.facts.of_teams
+
+    @property
+    def teams(self) -> Mapping[PlayerId, Team]:
+        """The teams of the stage seen, by id: those that contest it, or those whose members do."""
+        return self.facts.teams
+
+    def team_of(self, player: PlayerId) -> PlayerId:
+        """Return the id of the team that a player is a member of; 0 for none."""
+        return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -284,6 +321,10 @@ class Tournament:
     def under_way(self) -> int:
         """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
         return self.system.rounds.under_way(self) if self.rounds else 0
+
+    def when(self, number: int) -> When:
+        """Return when a round begins, as far as it is known."""
+        return self.facts.times.get(number, When())
 
     @property
     def settled_up_to(self) -> int:
@@ -327,8 +368,7 @@ class Tournament:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
-        given = {id_: number for number, id_ in enumerate(self.facts.drawn_numbers, start=1)}
-        drawn = lots_of_numbers(self.facts) or given
+        drawn = drawn_numbers(self.facts)
         order = sorted(
             self.registrations.values(),
             key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
@@ -346,13 +386,24 @@ class Tournament:
         """The pairing card of every entrant, by id."""
         lines: dict[PlayerId, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = lines_of(round_, in_play=round_.number <= self.under_way)
+            made = self._lines_of(round_)
             for id_, registration in self.registrations.items():
                 lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
             id_: PairingCard(id_, self.numbers[id_], registration.entrant, tuple(lines[id_]))
             for id_, registration in self.registrations.items()
         }
+
+    def _lines_of(self, round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
+        in_play = round_.number <= self.under_way
+        if self.of_teams:
+            return lines_of_teams(round_, team_options(self.regulations), in_play=in_play)
+        return lines_of(round_, in_play=in_play)
+
+    @cached_property
+    def player_cards(self) -> Mapping[PlayerId, PairingCard]:
+        """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
+        return cards_of_members(self) if self.of_teams else self.cards
 
     @cached_property
     def order(self) -> tuple[PlayerId, ...]:
@@ -380,9 +431,18 @@ class Tournament:
         """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
 
+    @property
+    def win(self) -> int:
+        """Half points of a round that is won: a game, a match, or a game on every board where games count."""
+        if not self.of_teams:
+            return WIN
+        options = team_options(self.regulations)
+        return MATCH_WON if options.primary == "match" else WIN * options.boards
+
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
+        last = self.next_round == self.regulations.rounds
+        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:
@@ -405,3 +465,8 @@ class Tournament:
     def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
+
+    def name_of(self, id_: PlayerId) -> str:
+        """The name of a player or a team, wherever in the event they are; empty for nobody."""
+        known = self.people.get(id_)
+        return known.name if known else ""

@@ -68,7 +68,12 @@ def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Pa
     columns = (place_column(), number_column(), name_column(), *_rounds_and_figures(table))
     title = heading(tournament, table, PRINTED_BY_PLACE)
     return _paper(
-        tournament, table, title, columns, map(cells, table.rows), (legend_of_signs(), _about_numbers(), legend(table))
+        tournament,
+        table,
+        title,
+        columns,
+        map(cells, table.rows),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -89,7 +94,7 @@ def crosstable_by_number(tournament: Tournament, number: int | None = None) -> P
         title,
         columns,
         map(cells, by_number(table)),
-        (legend_of_signs(), _about_numbers(), legend(table)),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -136,7 +141,11 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
             yield sign if to_come else f"{sign} {format_points(row.card.points(after)):>2}"
 
     columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
-    notes = (tr("After each round's result the running score."), legend_of_signs(), _about_numbers())
+    notes = (
+        tr("After each round's result the running score."),
+        _legend(tournament),
+        _about_numbers(),
+    )
     title = tr("Wall chart after round {round}", round=table.after)
     if going_on(tournament, table.after):
         title = tr("Wall chart while games are missing")
@@ -146,6 +155,10 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
 def by_number(table: Standings) -> list[StandingRow]:
     """Return the rows in the order of pairing numbers."""
     return sorted(table.rows, key=lambda row: row.card.number)
+
+
+def _legend(tournament: Tournament) -> str:
+    return legend_of_signs(teams=tournament.of_teams)
 
 
 def _about_numbers() -> str:

@@ -14,7 +14,7 @@ from core.systems.base import Explain, needed
 from core.systems.kit.groups import BracketView
 
 if TYPE_CHECKING:
-    from core.systems.base import RoundExplained
+    from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
 
 
@@ -25,7 +25,7 @@ class Account:
     number: int
     before: Tournament
     """The event as it was when the round was to be paired."""
-    told: RoundExplained | None = None
+    told: Told | None = None
     brackets: tuple[BracketView, ...] = ()
     obstacle: Words | None = None
     """Why there is nothing to explain; None if there is."""
@@ -66,7 +66,7 @@ def account_of(tournament: Tournament, number: int) -> Account:
     return Account(number, before, told, explain.brackets(before, told), otherwise=otherwise)
 
 
-def paired_otherwise(tournament: Tournament, before: Tournament, told: RoundExplained) -> Finding | None:
+def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> Finding | None:
     """Return the first difference of a round from how the rules pair it; None if there is none, or it is not paired."""
     number = before.next_round
     if number > tournament.scheduled:

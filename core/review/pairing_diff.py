@@ -127,7 +127,7 @@ class _Pairing:
 def _pairing(tournament: Tournament, number: int) -> _Pairing:
     if number < tournament.next_round:
         made = tournament.rounds[number - 1]
-        return _Pairing(tuple(board.players for board in made.boards), made.bye)
+        return _Pairing(made.pairs, made.bye)
     proposal = tournament.proposal
     return _Pairing(tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 

@@ -20,7 +20,7 @@ def meetings(tournament: Tournament, after: int) -> Meetings:
     """Return all games up to a round; who met whom is asked of the boards, whatever became of the game later."""
     made: dict[tuple[PlayerId, PlayerId], list[CardLine]] = {}
     for round_ in tournament.rounds[:after]:
-        for board in round_.boards:
+        for board in round_.heads:
             for one, other in (board.players, board.players[::-1]):
                 made.setdefault((one, other), []).append(_line(tournament.cards[one], round_.number, other))
     return made

@@ -41,6 +41,14 @@ class Item(NamedTuple):
     """What makes an opponent's value differ from their score."""
     game: int = 1
     """Which game of the match in that round."""
+    times: int | None = None
+    """Half points by which the opponent's score was multiplied; None where the card tells it."""
+    board: int = 0
+    """Which board of a team it is about, of one round or, with round 0, of all; 0 where it is about a round."""
+
+    def on_board(self) -> Item:
+        """Return the same of a board of a team, of which a match has several."""
+        return self._replace(board=self.game)
 
     @classmethod
     def of(cls, line: CardLine, value: Number, rule: str, cut: str = "") -> Item:

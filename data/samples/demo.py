@@ -75,7 +75,7 @@ class _Growing:
         """Yield the commands of one round: pairing, publishing, the results of the boards that finished."""
         yield self.do(PairRound())
         yield self.do(PublishRound())
-        number = len(self._tournament.rounds)
+        number = self._tournament.scheduled
         for board in self._tournament.rounds[-1].boards[:finished]:
             yield self.do(EnterResult(number, board.number, self._result(number, board)))
 

@@ -29,6 +29,7 @@ from core.commands import (
     CreateTournament,
     DrawGroups,
     DrawLots,
+    DrawNumbers,
     EnterResult,
     EnterStage,
     FillFinal,
@@ -49,6 +50,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TimeRounds,
     Undo,
     UndoBackTo,
     UnpairRound,
@@ -63,6 +65,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
@@ -374,6 +377,42 @@ def groups(path: Path) -> None:
     event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
 
 
+def timed(path: Path) -> None:
+    """Record times of rounds beside dates told as earlier versions did, in two sections, changed and taken back."""
+    details = Details("Weekend", round_dates=("2026-05-01", "", "2026-05-03"))
+    event = Recorder(path, CreateTournament(details, Regulations(3)))
+    event.do(_section("Aden", "Bern", "Cork"), SetFirstColour("W"))
+    event.do(TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:30")))), ChangeStage(1, "A"))
+    event.do(ChangeDetails(replace(details, round_dates=("2026-05-01", "", "2026-05-04"))))
+    event.do(ChangeDetails(replace(event.now.details, place="Lund")), TimeRounds(((2, When("", "10:00")),)), Undo())
+    event.do(OpenStage("B", Regulations(2)))
+    event.stage = 2
+    event.do(
+        _section("Dole", "Enns"), SetFirstColour("B"), TimeRounds(((1, When("", "18:00")), (2, When("2026-05-02"))))
+    )
+    event.do(PairRound())
+    event.results("1")
+
+
+def numbers(path: Path) -> None:
+    """Record start numbers drawn from a seed, again after a late entry, from slips, in two sections; and a final."""
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    event = Recorder(path, CreateTournament(Details("League"), league))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), DrawNumbers("slip 1"))
+    event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
+    event.do(ChangeStage(1, "A"), OpenStage("B", league))
+    event.stage = 2
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=(8, 6, 7)))
+    event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
+    event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
+    event.stage = 1
+    event.do(PostSchedule(), *(EnterResult(5, board, Result.DRAW) for board in (1, 2)))
+    event.do(OpenStage("C", Regulations(5)))
+    event.stage = 3
+    event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
+    event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -383,6 +422,8 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "timed.json": timed,
+    "numbers.json": numbers,
 }
 
 

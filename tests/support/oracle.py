@@ -114,7 +114,7 @@ def differences(field: Field, codes: Sequence[str], profile: str, start: str) ->
     for id_ in field.cards:
         for at, (code, tie_break) in enumerate(zip(codes, tie_breaks, strict=True)):
             expected, found = theirs[id_][0][at], _value(ours, tie_break, id_, at)
-            if not _same(expected, found):
+            if not same(expected, found):
                 yield f"{code}: player {id_} has {found}, gacrux {expected}"
     ranks = _ranks(ours)
     yield from (
@@ -151,7 +151,8 @@ def _place_among_tied(ranking: Ranking, id_: PlayerId, at: int) -> int:
     return (ranking.figures[id_][at].place or 0) if len(set(group)) > 1 else 0
 
 
-def _same(expected: object, found: Fraction | None) -> bool:
+def same(expected: object, found: Fraction | None) -> bool:
+    """Whether a value of theirs is ours, as far as they write it out."""
     if expected is None or found is None:
         return expected is None and found is None
     if isinstance(expected, Decimal):

@@ -21,7 +21,7 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.recorded import by_which_rules, recorded_tournament
 
 if TYPE_CHECKING:
-    from core.systems.base import BracketExplained, RoundExplained
+    from core.systems.kit.explained import BracketExplained, Told
 
 
 def explain_file(
@@ -101,7 +101,7 @@ def _round(tournament: Tournament) -> int:
 
 
 def _lines(
-    explain: Explain, told: RoundExplained, pair: tuple[PairingNumber, PairingNumber] | None, bracket: int | None
+    explain: Explain, told: Told, pair: tuple[PairingNumber, PairingNumber] | None, bracket: int | None
 ) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
@@ -127,8 +127,9 @@ def _need_players(state: Position, pair: tuple[PairingNumber, PairingNumber]) ->
         raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
-def _bracket(told: RoundExplained, score: int) -> BracketExplained:
-    for each in told.brackets:
+def _bracket(told: Told, score: int) -> BracketExplained:
+    brackets: tuple[BracketExplained, ...] = told.brackets
+    for each in brackets:
         if each.result.score == score:
             return each
     known = ", ".join(format_points(each.result.score) for each in told.brackets)

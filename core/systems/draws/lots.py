@@ -9,6 +9,7 @@ from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.language import tr
+from core.said import said
 from core.systems.draws.entry import ARTICLE, Entry
 from core.text import clean
 
@@ -25,7 +26,7 @@ class Lots:
     def order(self, purpose: str, ids: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
         """Return ids in drawn order; the purpose keeps the lots of one basket from being those of all."""
         if not clean(self.seed):
-            raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
+            raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
         drawn = draw_order(clean(self.seed), self.opening, self.purpose(purpose), map(str, ids))
         return tuple(map(PlayerId, map(int, drawn)))
 
@@ -58,7 +59,7 @@ def drawn_from_slips(
     """Return every basket in the order of slips from a hat; refuse slips that are not those of the basket."""
     if len(slips) != len(baskets):
         fields = {"slips": len(slips), "baskets": len(baskets)}
-        raise Refusal(tr("Slips of {slips} baskets are typed, but there are {baskets}.", **fields), ARTICLE)
+        raise Refusal(said("Slips of {slips} baskets are typed, but there are {baskets}.", **fields), ARTICLE)
     for number, (basket, order) in enumerate(zip(baskets, slips, strict=True), 1):
         need_slips(tr("basket {basket}", basket=number), [each.id for each in basket], order)
     return tuple(_in_order(basket, order) for basket, order in zip(baskets, slips, strict=True))
@@ -81,11 +82,11 @@ def numbers_from_slips(
 def need_slips(where: str, ids: Sequence[PlayerId], order: Sequence[PlayerId]) -> None:
     """Refuse an order in which somebody is missing, named twice, or does not belong."""
     if stranger := next((each for each in order if each not in ids), None):
-        raise Refusal(tr("{id} is not in {where}.", id=stranger, where=where), ARTICLE)
+        raise Refusal(said("{id} is not in {where}.", id=stranger, where=where), ARTICLE)
     if twice := next((each for each in order if order.count(each) > 1), None):
-        raise Refusal(tr("{id} is named twice in {where}.", id=twice, where=where), ARTICLE)
+        raise Refusal(said("{id} is named twice in {where}.", id=twice, where=where), ARTICLE)
     if missing := next((each for each in ids if each not in order), None):
-        raise Refusal(tr("{id} of {where} is missing.", id=missing, where=where), ARTICLE)
+        raise Refusal(said("{id} of {where} is missing.", id=missing, where=where), ARTICLE)
 
 
 def _in_order(basket: Sequence[Entry], order: Sequence[PlayerId]) -> tuple[Entry, ...]:

@@ -8,7 +8,7 @@ from enum import Enum
 
 from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.language import tr
+from core.said import said
 from core.systems.draws.entry import ARTICLE, Apart, Entry
 from core.systems.draws.places import baskets, need_places, rows
 from core.systems.draws.spreading import costs_of, least
@@ -82,10 +82,10 @@ def own_choice(
     for entry, group in chosen:
         if group not in filled:
             fields = {"group": group, "groups": len(places)}
-            raise Refusal(tr("There is no group {group}: choose 1 to {groups}.", **fields), ARTICLE)
+            raise Refusal(said("There is no group {group}: choose 1 to {groups}.", **fields), ARTICLE)
         if len(filled[group]) == places[group - 1]:
             left = ", ".join(str(each) for each in filled if len(filled[each]) < places[each - 1])
-            raise Refusal(tr("Group {group} is full: choose of {groups}.", group=group, groups=left), ARTICLE)
+            raise Refusal(said("Group {group} is full: choose of {groups}.", group=group, groups=left), ARTICLE)
         yield Step(Way.CHOICE, entry.id, None, group, (), _together(entry, filled[group], apart))
         filled[group].append(entry)
 

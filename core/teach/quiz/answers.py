@@ -9,6 +9,7 @@ from enum import StrEnum
 from core.errors import Refusal
 from core.event.ids import PairingNumber
 from core.language import mark, tr, trp
+from core.said import said
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
@@ -160,5 +161,5 @@ def _is_number(word: str) -> bool:
 def _unread(what: str, form: Form) -> Refusal:
     shown = what if len(what) <= 30 else f"{what[:29]}…"
     if not what:
-        return Refusal(tr("Write {form}.", form=form.hint))
-    return Refusal(tr("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))
+        return Refusal(said("Write {form}.", form=form.hint))
+    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

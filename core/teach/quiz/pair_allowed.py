@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.language import mark, tr, trn
+from core.said import Words, said
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
 from core.systems.swiss1998.explain import Kind as ReasonKind
@@ -32,8 +33,8 @@ class Stands:
     pair: tuple[PairingNumber, PairingNumber]
     refused: str
     """The article that refuses it, empty if it stands."""
-    why: str
-    """The sentence of that article."""
+    why: Words | None
+    """What that article says; None if it stands."""
     also: tuple[str, ...] = ()
     """What else it breaks: as right an answer."""
     kind: Kind = Kind.STANDS
@@ -87,9 +88,9 @@ class Stands:
 
     def check(self, answer: str) -> Verdict:
         """Judge the answer."""
-        wrong, given = "", read_stands(answer) or ""
+        wrong, given = None, read_stands(answer) or ""
         if given not in (self.refused, *self.also):
-            wrong = self.why or tr("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
+            wrong = self.why or said("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
         article = given if given in self.also else self.articles[0]
         return all_or_nothing(article, self.expected, wrong, bracket=self._bracket.result.score)
 
@@ -113,9 +114,9 @@ def _of_group(
                 pair = (choice.player, passed.candidate)
                 article = passed.reason.article
                 also = tuple(each for each in _broken(told, at, made, pair) if each != article)
-                yield Stands(told, at, made, pair, article, passed.reason.sentence, also)
+                yield Stands(told, at, made, pair, article, passed.reason.whole, also)
         pair = (choice.player, choice.opponent)
-        yield Stands(told, at, made, pair, "", "")
+        yield Stands(told, at, made, pair, "", None)
         made = (*made, pair)
 
 

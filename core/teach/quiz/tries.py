@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import perm
 
 from core.event.ids import PairingNumber
-from core.language import trn
+from core.said import Words, said_n
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.explain import BracketExplained, Group
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
@@ -47,19 +47,19 @@ class Distance:
         return self.answered.number - self.right.number
 
     @property
-    def sentence(self) -> str:
+    def said(self) -> Words:
         """Say where the right try is."""
         order, far = " ".join(map(str, self.right.opponents)), abs(self.tries)
         transposed = self.answered.exchange == self.right.exchange
         if self.tries < 0:
-            return trn(
+            return said_n(
                 "The next try, {order}, stands ({article}).",
                 "{count} tries later {order} stands ({article}).",
                 far,
                 order=order,
                 article="C7" if transposed else "C8",
             )
-        return trn(
+        return said_n(
             "One try earlier {order} stands ({article}).",
             "{count} tries earlier {order} stands ({article}).",
             far,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from typing import Any
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
@@ -16,19 +17,28 @@ from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
+def kinds_of_games(field: Field, options: Options) -> frozenset[Kind]:
+    """Return what is a game (D3): no forfeit, unless all was paired beforehand or the code says `/P`."""
+    return _WITH_FORFEITS if field.beforehand or options.beforehand else _GAMES
+
+
+_GAMES = frozenset({Kind.PLAYED})
+_WITH_FORFEITS = _GAMES | {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+
+
 @dataclass(frozen=True)
 class MiniTable:
     """The games of some tied players among each other."""
 
     games: Mapping[PlayerId, tuple[Item, ...]]
     """By id: half points and opponent of each game."""
+    win: int = WIN
+    """Half points of a game that is won."""
 
     @classmethod
     def of(cls, field: Field, options: Options, ids: Sequence[PlayerId]) -> MiniTable:
-        """D3: forfeits are no games, unless the event was paired beforehand or the code says `/P`."""
-        kinds = {Kind.PLAYED}
-        if field.beforehand or options.beforehand:
-            kinds |= {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+        """Return the games of those who are tied with each other."""
+        kinds = kinds_of_games(field, options)
         tied = frozenset(ids)
         return cls(
             {
@@ -38,7 +48,8 @@ class MiniTable:
                     if record.opponent in tied and record.kind in kinds
                 )
                 for id_ in ids
-            }
+            },
+            field.win,
         )
 
     @property
@@ -59,7 +70,7 @@ class MiniTable:
 
     def most(self, id_: PlayerId) -> Fraction:
         """Half points they would have if they won all missing games."""
-        return self.average(id_) + WIN * self._missing(id_)
+        return self.average(id_) + self.win * self._missing(id_)
 
     def _missing(self, id_: PlayerId) -> int:
         return len(self.games) - 1 - len({item.opponent for item in self.games[id_]})
@@ -94,7 +105,7 @@ def _placed(table: MiniTable, tiers: list[list[PlayerId]], values: Mapping[Playe
 def _reapplied(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """Rebuild the table for every subgroup still tied (D4 with its switch)."""
     table = MiniTable.of(field, options, ids)
-    tiers = _by_score(ids, {id_: table.points(id_) for id_ in ids})
+    tiers = by_score(ids, {id_: table.points(id_) for id_ in ids})
     if len(tiers) == 1:
         return tiers
     return [final for tier in tiers for final in (_reapplied(field, options, tier) if len(tier) > 1 else [tier])]
@@ -107,22 +118,25 @@ def _sure_winners(field: Field, options: Options, ids: Sequence[PlayerId]) -> Fi
 
 def _tiers(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """C.07: all met: by score, each tier treated again; otherwise whoever is sure to be alone on top, then the rest."""
-    if len(ids) == 1:
-        return [list(ids)]
+    tiers = split(field, options, ids) if len(ids) > 1 else [list(ids)]
+    return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
+
+
+def split(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
+    """Take the first step of it: the tiers by score where all have met, or those sure to be alone, and the rest."""
     table = MiniTable.of(field, options, ids)
     scores = {id_: table.average(id_) for id_ in ids}
     if field.beforehand or table.all_met:
-        tiers = _by_score(ids, scores)
-        return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
+        return by_score(ids, scores)
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     sure = 0
     while sure < len(order) - 1 and scores[order[sure]] > max(map(table.most, order[sure + 1 :])):
         sure += 1
-    alone, rest = [[id_] for id_ in order[:sure]], order[sure:]
-    return [*alone, *(_tiers(field, options, rest) if sure else [rest])]
+    return [*([id_] for id_ in order[:sure]), order[sure:]]
 
 
-def _by_score(ids: Sequence[PlayerId], scores: Mapping[PlayerId, Fraction | int]) -> list[list[PlayerId]]:
+def by_score(ids: Sequence[PlayerId], scores: Mapping[PlayerId, Any]) -> list[list[PlayerId]]:
+    """Return the tiers of those with equal scores, the highest first."""
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     return [list(tier) for _, tier in groupby(order, key=scores.__getitem__)]
 
@@ -135,4 +149,5 @@ DIRECT_ENCOUNTER = Method(
     modifiers=frozenset({"P", "FIRST", "SUM", "REAPPLY"}),
     by_profile=True,
     tied_only=True,
+    by_score=True,
 )

@@ -20,9 +20,9 @@ from core.latin import latin
 from core.points import format_decimal
 from core.tables.standings import standings
 from core.text import aligned
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 from data.exchange.trf import byes_to_come
-from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.opaque_records import in_place
@@ -97,6 +97,7 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
+    yield from round_records(tournament.facts.times)
 
 
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
@@ -116,7 +117,7 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
-    codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
+    codes = [code_of(each) for each in announced(tournament.regulations)]
     yield f"202 {','.join(codes)}" if codes else "212 PTS"
     if code := coded_time_control(tournament.details.time_control):
         yield f"222 {code}"

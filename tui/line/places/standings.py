@@ -148,10 +148,10 @@ class LineStandings(StandingsPresenter, LinePresenter):
         tournament = self.program.need_tournament()
         if not text.isdecimal():
             self.cursor.move_to(str(self.player(text, map(player_of, self.cursor.keys))))
-        elif text.isascii() and int(text[:4]) <= len(tournament.rounds):
+        elif text.isascii() and int(text[:4]) <= tournament.scheduled:
             super().go_to(int(text[:4]))
         else:
-            last = len(tournament.rounds)
+            last = tournament.scheduled
             raise Refusal(
                 tr("{typed} is not a round played so far: type one up to {last}, or a name.", typed=text, last=last)
             )

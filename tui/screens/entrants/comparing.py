@@ -19,7 +19,7 @@ from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
-from tui.screens.entrants.correcting import correct_all, correct_entrant
+from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
@@ -46,12 +46,12 @@ class CompareWithLists(EventCommand):
     takes = "NUMBER or a or m; REASON"
     changes = True
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Show what differs until nothing more is taken over."""
-        program, at = screen.program, 0
+        program, cursor = at.program, 0
         compared = _compared(program.need_tournament())
         while rows := _rows(compared):
-            answer = await program.ask(_question(compared, rows, at))
+            answer = await program.ask(_question(compared, rows, cursor))
             match answer:
                 case None:
                     return
@@ -60,8 +60,8 @@ class CompareWithLists(EventCommand):
                 case _ if answer == MISSING:
                     await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
                 case _:
-                    at = int(answer) - 1
-                    await _take(program, [rows[at]])
+                    cursor = int(answer) - 1
+                    await _take(program, [rows[cursor]])
             compared = _now(program.need_tournament(), compared)
         text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
         await program.ask(Reading(tr("Compared with the lists"), text))
@@ -140,7 +140,7 @@ async def _take(program: Program, rows: Sequence[_Row]) -> None:
 
 async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     rated = [row for row in rows if row.difference.field is Listed.RATING]
-    if not rated or not program.need_tournament().rounds:
+    if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
     text = tr("A new rating after round 1 needs a reason (F7):")

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
 from core.event.ids import PlayerId
 from core.event.journal import Entry
@@ -33,17 +34,19 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        events.RoundTimed,
         events.FirstColourSet,
         events.LotsDrawn,
+        stages.NumbersGiven,
         events.RecordsKept,
     ),
+    "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,
         stages.StageClosed,
         stages.StageEntered,
         stages.StageLeft,
-        stages.NumbersGiven,
     ),
     "entrants": (
         events.EntrantRegistered,

@@ -106,7 +106,7 @@ class StandingsPresenter(Presenter):
     def go_to(self, after: int) -> None:
         """Show the table after another round."""
         tournament = self.program.need_tournament()
-        self.after = max(0, min(after, len(tournament.rounds)))
+        self.after = max(0, min(after, tournament.scheduled))
         self.draw(tournament)
 
     def paper(self) -> tuple[str, int | None]:

@@ -12,6 +12,7 @@ from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.said import said
 from core.systems.round_robin.options import options_of
 
 draws_colour = False
@@ -21,20 +22,20 @@ draws_numbers = True
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in until the schedule is posted."""
     if tournament.rounds:
-        return Refusal(tr("The schedule is posted: nobody can join a round robin any more."), "B.VI A1")
+        return Refusal(said("The schedule is posted: nobody can join a round robin any more."), "B.VI A1")
     return None
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
     """Let people go as long as a game is left to be played."""
     if tournament.rounds and not tournament.missing:
-        return Refusal(tr("Every game has a result: there is nothing left to withdraw from."))
+        return Refusal(said("Every game has a result: there is nothing left to withdraw from."))
     return None
 
 
 def may_miss(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     """Say what is done instead: nobody is left out of the table."""
-    return Refusal(tr("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
+    return Refusal(said("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
 
 
 def leaving(tournament: Tournament, id_: PlayerId) -> str:

@@ -8,8 +8,8 @@ from functools import cached_property
 from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.said import Words
+from core.systems.kit import explained
 from core.systems.kit.orders import Exchange
-from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
@@ -93,10 +93,9 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class BracketExplained:
+class BracketExplained(explained.BracketExplained):
     """One bracket: how it ended, what it could not do, and every choice made in it."""
 
-    result: BracketResult
     passed_on: Numbers
     """Who had no opponent in it and moved on (C1)."""
     wanted: Target
@@ -122,3 +121,7 @@ class BracketExplained:
     def pairs_wanted(self) -> int:
         """How many pairs the full target has in all."""
         return self.wanted.pairs
+
+
+RoundExplained = explained.RoundExplained[BracketExplained]
+"""The pairing of a round and how it came about, bracket by bracket, highest first."""

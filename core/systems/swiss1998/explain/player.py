@@ -11,8 +11,7 @@ from core.points import format_points
 from core.systems.kit.pairing import Pair
 from core.systems.swiss1998.explain.as_lines import choice_lines
 from core.systems.swiss1998.explain.colour import colour_line
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
-from core.systems.swiss1998.explain.round import RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 
 
 def pair_lines(told: RoundExplained, number: PairingNumber) -> Iterator[Cited]:

@@ -8,9 +8,8 @@ from core.event.ids import PairingNumber
 from core.points import format_points
 from core.said import Words, said
 from core.systems.swiss1998.engine import illegal
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.round import RoundExplained
 
 
 @dataclass(frozen=True, slots=True)

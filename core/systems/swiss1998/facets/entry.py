@@ -6,7 +6,7 @@ from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 draws_colour = True
 draws_numbers = False
@@ -15,14 +15,14 @@ draws_numbers = False
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (R17)."""
     if tournament.all_paired:
-        return Refusal(tr("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
+        return Refusal(said("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
     return None
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
     """Let people go as long as a round is left to be paired (F5)."""
     if tournament.all_paired:
-        gone = tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        gone = said("The last round is paired: nobody can be absent from a later one or withdraw before it.")
         return Refusal(gone, "F5")
     return None
 
