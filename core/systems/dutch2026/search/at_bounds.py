@@ -55,6 +55,7 @@ class Relaxed:
         """Take the seats."""
         self._cards = cards
         self._bracket = bracket
+        self._completion = completion
         self._seats = seats
         self._bye_here = seats.floating == 1 and bye_may_be_here(cards, bracket, completion)
         self._may_float = bracket.everybody & (completion.takers if self._bye_here else -1)
@@ -67,6 +68,11 @@ class Relaxed:
     def _costs(self) -> Costs:
         return Costs(self._cards, self._bracket, self._bye_here)
 
+    @cached_property
+    def _needed_below(self) -> int:
+        """Return how many must float down for C4."""
+        return self._completion.lacks(self._bracket.below)
+
     def first(self, struck: int) -> Candidate | None:
         """Return the first of the best candidates, none of those struck off floating down."""
         allowed = self._may_float & ~struck
@@ -75,6 +81,8 @@ class Relaxed:
         return first_candidate(self._bracket, graph.rows, seats) or self._cheapest(self._seats.of(allowed))
 
     def _cheapest(self, seats: Seats) -> Candidate | None:
+        if self._needed_below > seats.floating:
+            return None
         if not Blossoms(seats.added_to(bare_rows(self._cards, self._bracket))).match_all():
             return None
         return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, seats))

@@ -29,8 +29,9 @@ class JointGraph(WeightedGraph):
         self._reached = bracket.everybody | mask_of(bracket.next_group)
         self._below = bracket.below
 
-    def remainder(self, residents: Sequence[int], limbo: int, expected: int) -> tuple[Pair, ...] | None:
+    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
         """Pair the residents left; BSNs depend on how many pairs there are, which is found out if not as expected."""
+        expected = len(residents) // 2
         while True:
             pairs = self.best(mask_of(residents) | limbo, limbo, OfRemainder(residents, expected))
             if pairs is None or len(pairs) == expected:
