@@ -77,15 +77,23 @@ class Relaxed:
         """Return the first of the best candidates, none of those struck off floating down."""
         allowed = self._may_float & ~struck
         graph = self._restricted
-        seats = self._seats.of(self._fewest_unplayed(allowed) & graph.floaters)
-        return first_candidate(self._bracket, graph.rows, seats) or self._cheapest(self._seats.of(allowed))
+        fewest_unplayed = self._fewest_unplayed(allowed)
+        seats = self._seats.of(fewest_unplayed & graph.floaters)
+        candidate = first_candidate(self._bracket, graph.rows, seats)
+        if candidate or self._needed_below > self._seats.floating:
+            return candidate
+        coloured = self._seats.of(fewest_unplayed & graph.coloured_floaters)
+        return self._cheapest(graph.coloured_rows, coloured) or self._cheapest(self._bare, self._seats.of(allowed))
 
-    def _cheapest(self, seats: Seats) -> Candidate | None:
-        if self._needed_below > seats.floating:
+    def _cheapest(self, rows: dict[int, int], seats: Seats) -> Candidate | None:
+        """Return the first of the best candidates in a graph, None if it has none."""
+        if not Blossoms(seats.added_to(rows)).match_all():
             return None
-        if not Blossoms(seats.added_to(bare_rows(self._cards, self._bracket))).match_all():
-            return None
-        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, seats))
+        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, rows, seats))
+
+    @cached_property
+    def _bare(self) -> dict[int, int]:
+        return bare_rows(self._cards, self._bracket)
 
     def _fewest_unplayed(self, allowed: int) -> int:
         """Return those of some players who have the fewest unplayed rounds, if that counts (C9)."""

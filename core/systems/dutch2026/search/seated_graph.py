@@ -20,9 +20,9 @@ from core.systems.kit.places import mask_of, places_in
 class SeatedGraph(WeightedGraph):
     """A bracket, and a seat for everybody who floats down."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, seats: Seats) -> None:
-        """Take what does not change while the bracket is paired."""
-        super().__init__(cards, bracket, costs)
+    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int], seats: Seats) -> None:
+        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
+        super().__init__(cards, bracket, costs, rows)
         self._seats = seats
 
     def of_mdps(self, bracket: Bracket) -> tuple[Pair, ...] | None:

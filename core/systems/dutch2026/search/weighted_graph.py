@@ -17,10 +17,11 @@ from core.systems.kit.places import mask_of, places_in
 class WeightedGraph(ABC):
     """The pairs inside a bracket cost what C9 - C21 and below them the order say; the rest is for those who know it."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs) -> None:
-        """Take what does not change while the bracket is paired."""
+    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int]) -> None:
+        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
         self.cards = cards
         self.costs = costs
+        self._rows = rows
         self._residents = mask_of(bracket.residents)
         self._priced: dict[int, list[tuple[int, int]]] = {}
 
@@ -78,7 +79,7 @@ class WeightedGraph(ABC):
         """Return all whom a player of the bracket may meet there and who rank lower, with what the pair costs."""
         row = self._priced.get(place)
         if row is None:
-            lower = self.cards.legal(place) & self._residents >> place + 1 << place + 1
+            lower = self._rows[place] & self._residents >> place + 1 << place + 1
             row = self._priced[place] = [(other, self.costs.pair(place, other)) for other in places_in(lower)]
         return row
 
