@@ -147,6 +147,6 @@ def test_the_event_keeps_its_lots_in_the_file() -> None:
 )
 def test_what_lots_were_for_is_said_in_words(purpose: str, words: str) -> None:
     """What they were drawn with stays beside, where somebody may draw them again."""
-    assert purpose_told(LotsDrawn(purpose, (1, 2))) == words
-    drawn = purpose_told(LotsDrawn(purpose, (1, 2), "42"))
+    assert purpose_told(LotsDrawn(purpose, ids(1, 2))) == words
+    drawn = purpose_told(LotsDrawn(purpose, ids(1, 2), "42"))
     assert drawn == (f"{words} ({purpose})" if words != purpose else words)

@@ -402,7 +402,7 @@ def numbers(path: Path) -> None:
     event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
     event.do(ChangeStage(1, "A"), OpenStage("B", league))
     event.stage = 2
-    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=(8, 6, 7)))
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=ids(8, 6, 7)))
     event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
     event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
     event.stage = 1
@@ -411,6 +411,8 @@ def numbers(path: Path) -> None:
     event.stage = 3
     event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
     event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
 def carried(path: Path) -> None:
     """Record a final with results of its groups, one of them corrected afterwards, and a second final of the others."""
     event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))

@@ -82,7 +82,7 @@ async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.Mo
             await pilot.pause(0.05)
             focused = form.focused
             assert focused is not None
-            assert focused.region in form.region
+            assert form.region.contains_region(focused.region)
             assert focused.region.height == 1
             field = next(each for each in form.fields if each.name == focused.id)
             assert f"│ {field.label} " in screen_text(pilot.app), screen_text(pilot.app)
