@@ -147,7 +147,7 @@ class Tournament:
         """Whether there is more than one stage to be seen."""
         return len(self.stages) > 1
 
-    @property
+    @cached_property
     def people(self) -> Mapping[PlayerId, Entrant]:
         """Everybody known in the event, players and teams, whatever stage they are in, by id."""
         return {
