@@ -43,6 +43,7 @@ from core.commands.teams import (
     RegisterMembers,
     RegisterTeam,
 )
+from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -93,6 +94,7 @@ __all__ = [
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
+    "TimeRounds",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

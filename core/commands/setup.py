@@ -73,13 +73,14 @@ class ChangeRegulations(Command):
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal(said("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
-            raise Refusal(said("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+            wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
+            raise Refusal(wrong, tournament.system.article("equals"))
         _need_same_reserves(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, "R18")
+            raise Refusal(wrong, tournament.system.article("halves"))
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -114,7 +115,7 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     if not tournament.rounds or announced(new) == announced(tournament.regulations):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
-    return need_reason(reason, "F10", missing)
+    return need_reason(reason, tournament.system.article("lots"), missing)
 
 
 def _need_same_plan(posted: Regulations, new: Regulations) -> None:

@@ -11,18 +11,22 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
+from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
+from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
+from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
@@ -54,14 +58,18 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
-    drawn_numbers: tuple[PlayerId, ...] = ()
-    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
+    numbers_given: NumbersGiven | None = None
+    """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    times: Times = field(default_factory=dict)
+    """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
     """The draw or section the stage belongs to."""
+    filling: Filling | None = None
+    """Of a final: by which plan it was filled from groups."""
     closed: bool = False
     """Whether the stage is shown no more: nobody is left in it."""
 
@@ -112,7 +120,8 @@ def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
     need_known(event.regulations)
-    return replace(facts, details=event.details, regulations=event.regulations)
+    times = dated(event.details.round_dates)
+    return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
 
 def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
@@ -120,7 +129,8 @@ def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
 
 
 def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
-    return replace(facts, details=event.details)
+    times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
+    return replace(facts, details=event.details, times=times)
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
@@ -275,6 +285,14 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
     return _with(facts, replace(registration, absences=absences))
 
 
+def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
@@ -291,6 +309,8 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
         if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
+        if pair.same_as and pair.colours != "W":
+            raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
 
@@ -310,7 +330,7 @@ def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
             turned = of_teams and colour != pair.colours[0]
-            yield Board(
+            made = Board(
                 number,
                 white,
                 black,
@@ -321,6 +341,7 @@ def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
                 black_seat=seat,
                 turned=turned,
             )
+            yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:
@@ -450,6 +471,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.EntrantReturned: _returned,
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
+    events.RoundTimed: _timed,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,

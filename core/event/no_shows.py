@@ -44,7 +44,8 @@ def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     current = tournament.current
     if current is None or tournament.all_paired:
         return ()
-    away = [id_ for match in current.matches for id_ in absent_from(match) if _undecided(tournament, id_)]
+    played_here = (match for match in current.matches if not match.boards[0].same_as)
+    away = [id_ for match in played_here for id_ in absent_from(match) if _undecided(tournament, id_)]
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 

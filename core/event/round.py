@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 
 from core.colour import Colour, Float
+from core.event.address import Address
 from core.event.bye import Bye, ByeKind
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
@@ -45,6 +46,8 @@ class Board:
     """Which game of that match."""
     annulled: bool = False
     """Whether it counts for nobody: one of the two left too early. What was written stays to be seen."""
+    same_as: Address | None = None
+    """The game of an earlier stage that this is: what stands here was typed there."""
     white_player: PlayerId = NOBODY
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
     black_player: PlayerId = NOBODY
@@ -155,8 +158,8 @@ class Round:
 
     @property
     def begun(self) -> bool:
-        """Whether any result is in."""
-        return any(board.result is not None for board in self.boards)
+        """Whether any result is in that was typed here."""
+        return any(board.result is not None for board in self.boards if board.same_as is None)
 
     @property
     def complete(self) -> bool:
@@ -171,12 +174,12 @@ class Round:
     @property
     def verified_by(self) -> str:
         """Who verified boards of this round; empty when nobody has."""
-        return ", ".join(sorted({board.verified_by for board in self.boards} - {""}))
+        return ", ".join(sorted({board.verified_by for board in self.boards if not board.same_as} - {""}))
 
     @property
     def unverified(self) -> tuple[Board, ...]:
-        """Boards whose result was not typed a second time, or was changed since."""
-        return tuple(board for board in self.boards if not board.verified_by)
+        """Boards whose result was typed here, and not a second time, or was changed since."""
+        return tuple(board for board in self.boards if not board.verified_by and not board.same_as)
 
     def board(self, number: int) -> Board:
         """Return the board of that number; raise `IndexError` when there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.event.card import Kind
 from core.event.ids import PlayerId
@@ -12,6 +13,13 @@ from core.tiebreaks import Field, Figure, Tied, parse
 from core.tiebreaks.figure import Number
 from core.tiebreaks.methods.performance import LINEAR
 from core.tiebreaks.written import written
+
+
+def played_here(field: Field) -> Field:
+    """Return the same without games of an earlier stage: they stand on the card of that stage, and are rated once."""
+    cards = field.cards.items()
+    kept = {id_: replace(card, lines=tuple(each for each in card.lines if not each.same_as)) for id_, card in cards}
+    return replace(field, cards=kept)
 
 
 def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.event.entrant import Sex
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
+from core.papers.carried import about_carried
 from core.papers.columns import (
     figure_column,
     name_column,
@@ -126,6 +127,7 @@ def _notes(tournament: Tournament, table: Standings, berger: TieBreak, *, severa
         yield tr("In a cell the cycles, the first one first; {open}: still to be played.", open=TO_PLAY)
     if len(tournament.registrations) % 2:
         yield tr("In every round one is free, without a point.")
+    yield from about_carried(tournament)
     yield f"{berger.label}: {berger.name}"
     if others := ", ".join(each.key for each in table.tie_breaks):
         yield tr("Equal points, in this order: {codes}", codes=others)

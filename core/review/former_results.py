@@ -43,7 +43,7 @@ def line_ups_again(before: Round | None, round_: Round) -> Iterator[Fact]:
 def _typed(before: Tournament, number: int) -> Played:
     if number > before.scheduled:
         return ()
-    return tuple(board for board in before.rounds[number - 1].boards if board.result is not None)
+    return tuple(board for board in before.rounds[number - 1].boards if board.result is not None and not board.same_as)
 
 
 def all_restorable(tournament: Tournament) -> Iterator[tuple[Round, Played]]:
@@ -61,7 +61,7 @@ def all_restorable(tournament: Tournament) -> Iterator[tuple[Round, Played]]:
 
 def restorable(tournament: Tournament, number: int, earlier: Played) -> Played:
     """Return the earlier boards whose pair sits in the round again, same colours, with no result yet."""
-    open_pairs = {board.players for board in tournament.rounds[number - 1].missing}
+    open_pairs = {board.players for board in tournament.rounds[number - 1].missing if not board.same_as}
     return tuple(board for board in earlier if board.players in open_pairs)
 
 

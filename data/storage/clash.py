@@ -90,6 +90,9 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.EntrantReturned: _ENTRANT,
     events.AbsenceAnnounced: _ENTRANT,
     events.AbsenceCancelled: _ENTRANT,
+    events.RoundTimed: Subject(
+        mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
+    ),
     events.RoundPaired: STAGE,
     events.RoundUnpaired: STAGE,
     events.RoundPublished: NOTHING,

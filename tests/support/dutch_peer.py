@@ -17,19 +17,24 @@ TURNED = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}
 def by_gacrux(entry: Entry) -> list[tuple[int, int]] | None:
     """Return the pairs, White first, sorted, 0 for the bye; None where there is no complete pairing."""
     from gacrux.gacruxexeptions import GacruxNoLegalPairing
+
+    try:
+        with redirect_stdout(StringIO()):
+            brackets = engine_of(entry).compute_pairing(False, 0)
+    except GacruxNoLegalPairing:
+        return None
+    return sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
+
+
+def engine_of(entry: Entry) -> Any:
+    """Return gacrux with a position read, ready to pair it."""
     from gacrux.pairingdutch import pairing_dutch
     from gacrux.trf2json import trf2json
 
     report = trf2json()
     report.parse_file(report_of(entry), 0)
     options: dict[str, Any] = {"experimental": [], "verbose": 0}
-    engine = pairing_dutch(report.get_tournament(1), len(entry["rounds"]) + 1, options)
-    try:
-        with redirect_stdout(StringIO()):
-            brackets = engine.compute_pairing(False, 0)
-    except GacruxNoLegalPairing:
-        return None
-    return sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
+    return pairing_dutch(report.get_tournament(1), len(entry["rounds"]) + 1, options)
 
 
 def report_of(entry: Entry) -> str:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
+from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -156,7 +157,11 @@ class LinePairings(RoundPresenter, LinePresenter):
         if board.annulled:
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
-        return in_one([tr("Board {board}: {players}", board=round_.place(board), players=sides), result])
+        told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if board.same_as:
+            where = where_played(tournament, board.same_as)
+            told.append(tr("played in {where}, counts here and is not played again", where=where))
+        return in_one(told)
 
     # --- what a line may begin with ------------------------------------------------------------------------
 

@@ -34,8 +34,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        events.RoundTimed,
         events.FirstColourSet,
         events.LotsDrawn,
+        stages.NumbersGiven,
         events.RecordsKept,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
@@ -45,7 +47,6 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         stages.StageClosed,
         stages.StageEntered,
         stages.StageLeft,
-        stages.NumbersGiven,
     ),
     "entrants": (
         events.EntrantRegistered,

@@ -54,7 +54,7 @@ class LateTeam(TeamCommand):
                 command(values).decide(tournament)
 
         title = tr("Start of match {match}", match=match.number)
-        form = NotedForm(title, _fields(tournament, match, known), save)
+        form = NotedForm(title, _fields(tournament, number, match, known), save)
         form.note = tr(_NOTE)
         values = await at.program.ask(form)
         if values is None:
@@ -68,11 +68,16 @@ class LateTeam(TeamCommand):
         at.program.read(Reading(tr("Match {match} at {time}", match=match.number, time=now), lines))
 
 
-def _fields(tournament: Tournament, match: Match, known: StartNoted | None) -> list[Field]:
+def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted | None) -> list[Field]:
     came = {each.team_id: f"{each.at} {each.present}" for each in known.admitted} if known else {}
     first, second = (tournament.name_of(each) for each in match.contestants)
     return [
-        Field("begun", mark("Begun"), known.begun if known else "", hint=tr("such as {example}", example="17:00")),
+        Field(
+            "begun",
+            mark("Begun"),
+            known.begun if known else tournament.when(number).time,
+            hint=tr("such as {example}", example="17:00"),
+        ),
         Field("first", mark("First admitted"), came.get(match.first, ""), hint=first),
         Field("second", mark("Second admitted"), came.get(match.second, ""), hint=second),
         Field("allowed", mark("Lost after minutes"), str(known.allowed if known else 60)),

@@ -161,7 +161,7 @@ class RoundPresenter(Presenter):
         self.second_pass = second_pass
         self.missing_only = False
         self.show_round(second_pass.round)
-        self.find_board(1)
+        self.find_board(next(each.number for each in self.round.boards if not each.same_as) if self.round else 1)
         said = mark("Second pass of round {round}: type the results again. Esc leaves it.")
         self.say(tr(said, round=second_pass.round))
 
@@ -354,12 +354,15 @@ class RoundPresenter(Presenter):
         """Go to the next board; after the last one the next key must not change it."""
         if self.missing_only:
             return
-        if not self.cursor.move_to(str(board.number + 1)):
+        later = self.round.boards[board.number :] if self.round else ()
+        following = next((each.number for each in later if not each.same_as), 0)
+        if not self.cursor.move_to(str(following)):
             self.typed_last = (self.round_shown, board.number)
 
     def _to_first_missing(self) -> None:
-        if self.round is not None and self.round.missing:
-            self.cursor.move_to(str(self.round.missing[0].number))
+        missing = [board for board in self.round.missing if not board.same_as] if self.round else []
+        if missing:
+            self.cursor.move_to(str(missing[0].number))
 
     def names_of(self, board: Board, between: str) -> str:
         """Return both players of a board, with a result between them."""

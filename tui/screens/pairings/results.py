@@ -29,6 +29,8 @@ class ResultKey(PairedCommand):
     changes = True
     result: ClassVar[Result]
     footer = True
+    takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
@@ -124,6 +126,8 @@ class ClearBoard(PairedCommand):
     label = "Clear"
     words = "delete, remove, erase, empty, result, clr"
     footer = True
+    takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
@@ -194,7 +198,7 @@ class CorrectBoard(PairedCommand):
     label = "Correct"
     words = "edit, change, fix, result, score, mistake"
     footer = SECOND
-    takes = "RESULT; REASON"
+    takes = "RESULT; REASON; y where it changes who goes on"
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the right result and the reason."""

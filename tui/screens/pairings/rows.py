@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from core.event.bye import Bye, ByeKind
+from core.event.carried import where_played
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -70,6 +71,7 @@ def rows(
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
+        shown += _played_before(tournament, round_, size)
         shown += _of_an_earlier_pairing(tournament, round_, left, size)
     return shown
 
@@ -87,7 +89,7 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, r
 
 
 def result_text(board: Board) -> str:
-    """Return what stands in the result column; `~` marks colours played the other way round (F7).
+    """Return what stands in the result column; `~` marks colours played the other way round (F7), `*` another stage.
 
     >>> result_text(Board(1, 1, 2))
     '.......'
@@ -95,10 +97,11 @@ def result_text(board: Board) -> str:
     if board.annulled:
         return _annulled(board)
     text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
-    if not board.reversed:
+    signs = ("~" if board.reversed else "") + ("*" if board.same_as else "")
+    if not signs:
         return text
     # 0.5-0.5 would push the mark out of the column
-    return f"{text} ~" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
+    return f"{text[: 6 - len(signs)]} {signs}" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
 
 
 def _annulled(board: Board) -> str:
@@ -148,6 +151,23 @@ def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
             ),
         )
         for id_ in not_playing(tournament, round_)
+    ]
+
+
+def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row]:
+    """Name the stage and round of every game that counts here and is not played again."""
+    return [
+        Row(
+            f"played {board.number}",  # no words: a key
+            (
+                Text(f"*{board.number}".rjust(3)),
+                Text(fit(tr("played before, counts here:"), size), no_wrap=True),
+                Text(""),
+                Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),
+            ),
+        )
+        for board in round_.boards
+        if board.same_as
     ]
 
 

@@ -117,7 +117,10 @@ class VerifyResults(PairedCommand):
             boards = ", ".join(round_.place(board) for board in round_.missing[:12])
             said = mark("Round {round} has no result on board {boards}: type the first pass first.")
             raise Refusal(tr(said, round=round_.number, boards=boards))
-        at.begin_second_pass(SecondPass(round_.number))
+        elsewhere = {board.number: board.result for board in round_.boards if board.same_as and board.result}
+        if len(elsewhere) == len(round_.boards):
+            raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
+        at.begin_second_pass(SecondPass(round_.number, elsewhere))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (VerifyResults,)

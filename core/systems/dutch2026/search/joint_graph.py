@@ -7,12 +7,14 @@ the pairs inside both is a candidate of the next bracket.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.bracket import Bracket, Pair
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
+from core.systems.dutch2026.search.floats import bare_rows
+from core.systems.dutch2026.search.orders import OfRemainder
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.matching.cheapest import Edge
 from core.systems.kit.places import mask_of, places_in
@@ -23,10 +25,19 @@ class JointGraph(WeightedGraph):
 
     def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, costs: Costs) -> None:
         """Take what does not change while the bracket is paired."""
-        super().__init__(cards, bracket, costs)
+        super().__init__(cards, bracket, costs, bare_rows(cards, bracket))
         self._completion = completion
         self._reached = bracket.everybody | mask_of(bracket.next_group)
         self._below = bracket.below
+
+    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
+        """Pair the residents left; BSNs depend on how many pairs there are, which is found out if not as expected."""
+        expected = len(residents) // 2
+        while True:
+            pairs = self.best(mask_of(residents) | limbo, limbo, OfRemainder(residents, expected))
+            if pairs is None or len(pairs) == expected:
+                return pairs
+            expected = len(pairs)
 
     def nodes_outside(self) -> list[int]:
         """Return all below, and the bye if there is one."""

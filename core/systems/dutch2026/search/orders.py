@@ -26,6 +26,20 @@ class Order(Protocol):
         ...
 
 
+class Unordered:
+    """No order: what is asked is only what the best candidates cost."""
+
+    bits = 0
+
+    def pair(self, _one: int, _two: int) -> int:
+        """Return nothing."""
+        return 0
+
+    def down(self, _place: int) -> int:
+        """Return nothing."""
+        return 0
+
+
 class OfMdps:
     """Which MDPs are paired (4.4), then their opponents (4.2)."""
 

@@ -9,6 +9,7 @@ from core.systems.dutch2026.search.orders import OfExchange
 from core.systems.dutch2026.search.seats import Seats
 from core.systems.kit.matching.assignment import Assignment
 from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -21,8 +22,17 @@ def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limb
     found = _arranged(players, upper, rows, seats, limbo)
     if found is not None:
         return found
+    if not _possible(players, rows, seats, limbo):
+        return None
     exchanged = _exchanged(players, pairs, rows, seats, limbo)
     return None if exchanged is None else _arranged(players, exchanged, rows, seats, limbo)
+
+
+def _possible(players: Sequence[int], rows: dict[int, int], seats: Seats, limbo: int) -> bool:
+    """Tell whether there is any pairing, whoever stands in S1."""
+    here = mask_of(players)
+    graph = {place: rows[place] & here for place in players} | dict.fromkeys(places_in(limbo), 0)
+    return Blossoms(seats.of(here | limbo).added_to(graph)).match_all()
 
 
 def _arranged(
