@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from core.commands.base import Command, paired_round
@@ -11,8 +10,9 @@ from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.round import Round
-from core.event.team_facts import Admission, StartNoted
+from core.event.team_facts import MINUTES_A_DAY, Admission, StartNoted
 from core.event.tournament import Tournament
+from core.event.when import is_time
 from core.said import said
 from core.teams.admission import ABSENT, STARTS, enough
 
@@ -35,7 +35,7 @@ class NoteStart(Command):
         match = round_.match(self.match)
         if match is None or not tournament.of_teams:
             raise Refusal(said("There is no such match in round {round}.", round=self.round))
-        if not 0 < self.allowed < 24 * 60:
+        if not 0 < self.allowed < MINUTES_A_DAY:
             raise Refusal(said("Type the minutes after which an absent team has lost, such as 60."), ABSENT, "allowed")
         need_time(self.begun, "begun")
         for each in self.admitted:
@@ -48,8 +48,7 @@ class NoteStart(Command):
 
 def need_time(typed: str, field: str) -> None:
     """Refuse what is no time of the day."""
-    found = re.fullmatch(r"(\d{2}):(\d{2})", typed)
-    if found is None or int(found[1]) > 23 or int(found[2]) > 59:
+    if not is_time(typed):
         raise Refusal(said("{typed} is not a time: type it such as 17:05.", typed=typed or said("Nothing")), "", field)
 
 

@@ -142,6 +142,8 @@ class CorrectResult(Command):
                     result=at.text,
                 )
             )
+        if self.result.played and not before.played:
+            _need_line_ups(tournament, self.round, at)
         article = tournament.system.law.reason_to_correct()
         missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)

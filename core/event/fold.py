@@ -245,6 +245,10 @@ def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
     match = round_.match(event.match)
     if match is None or not {each.team_id for each in event.admitted} <= set(match.contestants):
         raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    if not event.possible:
+        raise ValueError(
+            tr("match {match} of round {round} began at no such time", round=event.round, match=event.match)
+        )
     return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
 
 

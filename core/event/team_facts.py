@@ -13,10 +13,12 @@ from core.event.facts import Fact, Scope
 from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.team import Team
+from core.event.when import is_time
 from core.frozen import dataclass
 
 SINCE = 4
 """The format of the journal that came with teams."""
+MINUTES_A_DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +96,10 @@ class StartNoted(Fact):
     allowed: int
     """Minutes after which who was not admitted has lost: an hour, in rapid and blitz half the time of a game."""
     admitted: tuple[Admission, ...] = ()
+
+    @property
+    def possible(self) -> bool:
+        """Whether all its times are some, and no team is admitted twice."""
+        teams = [each.team_id for each in self.admitted]
+        times = (self.begun, *(each.at for each in self.admitted))
+        return all(map(is_time, times)) and 0 < self.allowed < MINUTES_A_DAY and len(set(teams)) == len(teams)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from core.commands import (
     ChangeRegulations,
     CorrectLineUp,
+    CorrectResult,
     EnterResult,
     ForfeitMatch,
     HandLineUp,
@@ -25,7 +26,7 @@ from core.event.ids import PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
-from core.event.team_facts import Admission
+from core.event.team_facts import Admission, StartNoted
 from core.event.tournament import Tournament
 from core.systems.kit.team_options import team_options
 from core.teams.outlook import may_draw, to_win
@@ -95,6 +96,9 @@ def test_a_result_needs_both_line_ups_and_a_forfeit_none() -> None:
     assert [lost.cards[each].score for each in (PlayerId(1), PlayerId(7))] == [4, 0]
     with pytest.raises(Refusal, match="All line-ups"):
         did(lost, HandUsualLineUps(1))
+    with pytest.raises(Refusal, match="the line-up of T2 is not in"):
+        did(lost, CorrectResult(1, 1, Result.DRAW, "they came"))
+    did(lost, CorrectResult(1, 1, Result.BLACK_FORFEIT, "it was T1 who did not come"))
 
 
 def test_a_corrected_record_changes_players_and_no_team() -> None:
@@ -131,6 +135,19 @@ def test_what_follows_from_a_late_team(begun: str, first: str, second: str, now:
     state = did(state, NoteStart(1, 1, begun, 60, tuple(Admission(team, at, 3) for team, at in came if at)))
     assert said in " ".join(told(state, match, state.rounds[0].starts[1], now))
     assert Tournament.fold(state.entries).world == state.world
+
+
+@pytest.mark.parametrize(
+    ("begun", "allowed", "said"),
+    [("25:00", 60, "25:00 is not a time"), ("17", 60, "17 is not a time"), ("17:00", 0, "Type the minutes")],
+)
+def test_a_start_at_no_time_is_refused(begun: str, allowed: int, said: str) -> None:
+    """By the command, and by a journal that somebody else has written."""
+    state = did(entered(2), PairRound(), HandUsualLineUps(1))
+    with pytest.raises(Refusal, match=said):
+        did(state, NoteStart(1, 1, begun, allowed))
+    with pytest.raises(ValueError, match="no such time"):
+        state.imagine(StartNoted(1, 1, begun, allowed))
 
 
 @settings(max_examples=60)
