@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from data.storage.store import EventFile
@@ -16,6 +17,16 @@ WHO = re.compile(r"^\s*(\d\.\d)\s+[WB] (T\d-\d)\s+\d+\s+\S.*? [WB] (T\d-\d) ", r
 def boards(screen: str) -> dict[str, tuple[str, str]]:
     """Who sits at each board on the screen, left and right."""
     return {place: (left, right) for place, left, right in WHO.findall(screen)}
+
+
+def rows(screen: str) -> list[str]:
+    """The lines of the screen with single blanks."""
+    return [" ".join(line.split()) for line in screen.splitlines()]
+
+
+def shows(row: str) -> Callable[[str], bool]:
+    """What tells whether a row begins so."""
+    return lambda screen: any(line.startswith(row) for line in rows(screen))
 
 
 def hands_in(terminal: Terminal, match: int, team: int, numbers: str, said: str) -> None:
@@ -47,8 +58,8 @@ def test_an_evening(tmp_path: Path) -> None:
         hands_in(terminal, 2, 1, "1345", "It is secret until that of T5 is in.")
         hands_in(terminal, 2, 2, "", "Both are in")
         terminal.type("Ly")
-        screen = terminal.wait_for("2 usual line-ups are in.")
-        sits = boards(screen)
+        terminal.wait_for("2 usual line-ups are in.")
+        sits = boards(terminal.wait_for(lambda text: len(boards(text)) == 12))
         assert sits["1.4"] == ("T1-5", "T6-4")
         assert [sits[f"2.{board}"][0] for board in range(1, 5)] == ["T2-1", "T2-3", "T2-4", "T2-5"]
         # the late team: its clocks run from 17:00, it is admitted with three of four
@@ -66,11 +77,8 @@ def test_an_evening(tmp_path: Path) -> None:
         terminal.settle()
         terminal.type("1505" + "0015" + "11")
         terminal.wait_for("matches 2/3, boards 10/12")
-        screen = terminal.wait_for("to win")
-        head = [" ".join(line.split()) for line in screen.splitlines()]
-        assert any(line.startswith("1 1 T1 drawn 2-2") for line in head)
-        assert any(line.startswith("2 2 T2 lost 1½-2½") for line in head)
-        assert any(line.startswith("3 3 T3 ½ to win 2-0") for line in head)
+        for match in ("1 1 T1 drawn 2-2", "2 2 T2 lost 1½-2½", "3 3 T3 ½ to win 2-0"):
+            terminal.wait_for(shows(match))
         terminal.type("55")
         terminal.wait_for("Round 1 of 5 · complete")
         # board 4 of the first match was played by the regular after all
