@@ -221,6 +221,20 @@ def test_the_second_pass_tells_no_score(tmp_path: Path) -> None:
     assert "score 3 - 1; won by T1" in talk.say("list")
 
 
+def test_two_arbiters_at_one_board_see_it_from_the_left(tmp_path: Path) -> None:
+    """On an even board, too, both readings are told as they were typed."""
+    path = playing(tmp_path / "league.json")
+    anna, bo = Conversation(path), Conversation(path, arbiter="Bo")
+    anna.say("pairings", "1.2 1")
+    bo.say("pairings")
+    said = bo.say("1.2 0", "r")
+    assert "Board 1.2 is already 1-0" in said
+    assert "Anna entered 1-0" in said
+    assert "You typed 0-1." in said
+    assert bo.tournament.rounds[0].board(2).result is Result.WHITE
+    assert "Board 1.2: T1-2 (T1) Black; T3-2 (T3) White; 0-1" in bo.say("1.2 where")
+
+
 def test_pairs_by_hand_are_pairs_of_teams(tmp_path: Path) -> None:
     """Every match is named once, and the boards come of themselves; results are typed afterwards."""
     talk = Conversation(stored(tmp_path / "league.json", opening(4)))
