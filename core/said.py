@@ -80,6 +80,18 @@ class Joined(Words):
 
 
 @dataclass(frozen=True, slots=True)
+class Capital(Words):
+    """What may follow other words, as a sentence of its own."""
+
+    words: Words
+
+    def __str__(self) -> str:
+        """Say it with a capital."""
+        spoken = str(self.words)
+        return spoken[:1].upper() + spoken[1:]
+
+
+@dataclass(frozen=True, slots=True)
 class Series(Words):
     """Several things for a sentence: 3, 5 and 7."""
 

@@ -66,7 +66,7 @@ def play(plan: Plan, seed: int) -> Played:
     """Play one event, every pairing checked."""
     chance, played = Random(seed), Played(seed, plan)
     _open(played, plan, chance)
-    while not played.ended and len(played.tournament.rounds) < plan.rounds:
+    while not played.ended and played.tournament.scheduled < plan.rounds:
         _play_round(played, chance)
     return played
 
@@ -75,7 +75,7 @@ def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
     """Yield the event that `play` plays before each of its rounds is paired; nothing is checked."""
     chance, played = Random(seed), Played(seed, plan)
     _open(played, plan, chance)
-    while len(played.tournament.rounds) < plan.rounds:
+    while played.tournament.scheduled < plan.rounds:
         _happen(played, *_away(played, chance))
         before = played.tournament
         try:
@@ -152,7 +152,7 @@ def _check(played: Played, before: Tournament) -> None:
 
 def _results(played: Played, chance: Random) -> list[Fact]:
     tournament = played.tournament
-    number = len(tournament.rounds)
+    number = tournament.scheduled
     return [
         ResultEntered(number, board.match, _result(played, board, chance), board.game)
         for board in tournament.rounds[-1].boards

@@ -161,7 +161,7 @@ class UnfinishedCommand(EventCommand):
 
 def all_paired(tournament: Tournament) -> str:
     """Say that no round is left to be paired, and what comes instead."""
-    rounds = len(tournament.rounds)
+    rounds = tournament.scheduled
     if not all(each.settled for each in tournament.rounds):
         return trn(
             "The only round is paired: type its results, then S is the final table.",

@@ -5,19 +5,23 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from core.colour import Colour
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.journal import Entry
-from core.event.numbering import PURPOSE as NUMBERS
+from core.event.purposes import purpose_told
 from core.event.round import place_of
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.event.when import When
+from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
+from tui import team_sentence
 
 _ON_A_BOARD = (
     events.ResultEntered
@@ -102,6 +106,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.Announced(how):
             return _of_announcement(how)
+        case events.RoundTimed():
+            return _of_time(event)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
@@ -118,26 +124,31 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    return _of_result(event) or _of_stage(tournament, event) or _of_entrant(tournament, event)
+    said = _of_result(event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
+    return said or _of_entrant(tournament, event)
 
 
-def _of_numbers(tournament: Tournament, order: Sequence[int], seed: str) -> str:
-    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
-    if seed:
-        return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
+def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
+    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(event.order, start=1))
+    if len(tournament.world) > 1:
+        stage = _stage_title(tournament, event.stage)
+        if event.seed:
+            said = mark("start numbers of {stage} drawn by lot with seed {seed}: {who}")
+            return tr(said, stage=stage, seed=event.seed, who=who)
+        return tr("start numbers of {stage}: {who}", stage=stage, who=who)
+    if event.seed:
+        return tr("numbers drawn by lot with seed {seed}: {who}", seed=event.seed, who=who)
     return tr("numbers typed from slips: {who}", who=who)
 
 
 def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
-    if event.purpose.endswith(f": {NUMBERS}"):
-        return _of_numbers(tournament, event.order, event.seed)
-    purpose, who = event.purpose, ", ".join(_label(tournament, id_) for id_ in event.order)
+    purpose, who = purpose_told(event), ", ".join(_label(tournament, id_) for id_ in event.order)
     if event.seed:
         return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
     return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
 
 
-def _of_witnesses(event: events.LotsDrawn) -> Iterator[str]:
+def _of_witnesses(event: events.LotsDrawn | stages.NumbersGiven) -> Iterator[str]:
     """Yield who drew and who was present, as far as it was noted."""
     if event.by:
         yield tr("drawn by {people}", people=event.by)
@@ -149,6 +160,13 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_time(event: events.RoundTimed) -> str:
+    when = str(When(event.date, event.time))
+    if not when:
+        return tr("round {round}: not known when it begins", round=event.round)
+    return tr("round {round} begins {when}", round=event.round, when=when)
 
 
 def _of_first_colour(colour: Colour, seed: str) -> str:
@@ -212,7 +230,7 @@ def _of_result(event: Fact) -> str:
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
         case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
-            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
+            return tr("section {name} opened: {system}", name=name, system=tr(SYSTEMS[regulations.system].name))
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",
@@ -237,9 +255,8 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
             )
         case stages.StageLeft(number, id_):
             return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number))
-        case stages.NumbersGiven(number, order):
-            who = ", ".join(f"{start} {_name(tournament, id_)}" for start, id_ in enumerate(order, 1))
-            return tr("start numbers of {stage}: {who}", stage=_stage_title(tournament, number), who=who)
+        case stages.NumbersGiven():
+            return ", ".join((_of_numbers(tournament, event), *_of_witnesses(event)))
     return ""
 
 
@@ -252,6 +269,8 @@ def _stage_title(tournament: Tournament, number: int) -> str:
 
 def _of_entrant(tournament: Tournament, event: Fact) -> str:
     match event:
+        case events.EntrantRegistered(_, entrant, team=team) if team:
+            return tr("{player} entered for {team}", player=entrant.name, team=_name(tournament, team))
         case events.EntrantRegistered(_, entrant):
             return tr("{player} entered", player=entrant.name)
         case events.EntrantCorrected(_, entrant):
@@ -276,15 +295,19 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
     return type(event).__name__
 
 
-def _label(tournament: Tournament, id_: int) -> str:
+def _label(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else _name(tournament, id_)
 
 
-def _name(tournament: Tournament, id_: int) -> str:
+def _name(tournament: Tournament, id_: PlayerId) -> str:
     if id_ in tournament.registrations:
         return tournament.registrations[id_].entrant.name
+    if id_ in tournament.people:
+        return tournament.people[id_].name
     for entry in reversed(tournament.entries):
         event = entry.event
+        if isinstance(event, teams.TeamRegistered) and event.id == id_:
+            return event.team.name
         if isinstance(event, events.EntrantRegistered | events.EntrantCorrected) and event.id == id_:
             return event.entrant.name
     return tr("entrant {id}", id=id_)

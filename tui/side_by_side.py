@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.event.ids import PairingNumber
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -22,7 +23,9 @@ def side_by_side(tournament: Tournament, changes: PairingChanges) -> Iterator[st
         numbers = text.split("-")
         if not all(number.isdigit() for number in numbers):
             return fit(text, _COLUMN)
-        names = [tournament.registrations[tournament.ids[int(number)]].entrant.name for number in numbers]
+        names = [
+            tournament.registrations[tournament.ids[PairingNumber(int(number))]].entrant.name for number in numbers
+        ]
         return fit(text, _PAIR) + fit(" - ".join(fit(name, _NAME).rstrip() for name in names), _COLUMN - _PAIR)
 
     yield from changes.lines(column)

@@ -74,11 +74,14 @@ async def _take_over(program: Program, branch: Branch) -> None:
 
 def _lines(branch: Branch) -> list[str]:
     sections = differences(branch.start, branch.state)
+    if not sections and branch.state.system.rounds.beforehand:
+        return [tr("The schedule stays as it is. S shows the table as it would be.")]
     if not sections:
         return [tr("Groups, pairing, floats and colours of the next round stay as they are.")]
     lines: list[str] = []
     for section in sections:
-        lines += [section.title, *(text for line in section.lines for text in _folded(line)), ""]
+        told = [text for line in section.lines for text in str(line).split("\n")]
+        lines += [str(section.title), *(text for line in told for text in _folded(line)), ""]
     return lines[:-1]
 
 

@@ -33,6 +33,15 @@ from core.commands.results import (
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
+from core.commands.teams import (
+    CorrectLineUp,
+    CorrectTeam,
+    HandLineUp,
+    HandUsualLineUps,
+    RegisterMembers,
+    RegisterTeam,
+)
+from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -49,7 +58,9 @@ __all__ = [
     "ContestResult",
     "CorrectColours",
     "CorrectEntrant",
+    "CorrectLineUp",
     "CorrectResult",
+    "CorrectTeam",
     "CreateTournament",
     "DrawGroups",
     "DrawLots",
@@ -57,6 +68,8 @@ __all__ = [
     "EnterResult",
     "EnterStage",
     "FillFinal",
+    "HandLineUp",
+    "HandUsualLineUps",
     "ImportEvent",
     "MoveEntrant",
     "OpenStage",
@@ -71,10 +84,13 @@ __all__ = [
     "Redo",
     "RedoUpTo",
     "RegisterEntrants",
+    "RegisterMembers",
+    "RegisterTeam",
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
+    "TimeRounds",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import Words, said
 from core.text import clean
 
 
@@ -23,18 +24,24 @@ class Command(ABC):
         """Return the events this command makes of the tournament; raise `Refusal` with the article if it may not."""
 
 
-def registration(tournament: Tournament, id_: int) -> Registration:
+def registration(tournament: Tournament, id_: PlayerId) -> Registration:
     """Return an entrant's registration; refuse an unknown id."""
     try:
         return tournament.registrations[id_]
     except KeyError:
-        raise Refusal(tr("There is no entrant with the id {id} in this event.", id=id_)) from None
+        raise Refusal(said("There is no entrant with the id {id} in this event.", id=id_)) from None
+
+
+def person(tournament: Tournament, id_: PlayerId) -> Registration:
+    """Return the registration of whoever has an id: a player, a team, or a member of one; refuse an unknown id."""
+    member = tournament.facts.members.get(id_)
+    return registration(tournament, id_) if member is None else member
 
 
 def paired_round(tournament: Tournament, number: int) -> Round:
     """Return a paired round; refuse a number that is not paired."""
-    if not 1 <= number <= len(tournament.rounds):
-        raise Refusal(tr("Round {round} has not been paired.", round=number))
+    if not 1 <= number <= tournament.scheduled:
+        raise Refusal(said("Round {round} has not been paired.", round=number))
     return tournament.rounds[number - 1]
 
 
@@ -45,7 +52,7 @@ def board(tournament: Tournament, round_number: int, number: int) -> Board:
         return round_.board(number)
     except IndexError:
         raise Refusal(
-            tr(
+            said(
                 "Round {round} has boards 1 to {last}, not {board}.",
                 round=round_number,
                 last=len(round_.boards),
@@ -54,7 +61,7 @@ def board(tournament: Tournament, round_number: int, number: int) -> Board:
         ) from None
 
 
-def need_reason(reason: str, article: str, refusal: str) -> str:
+def need_reason(reason: str, article: str, refusal: str | Words) -> str:
     """Return the cleaned reason; refuse with a whole sentence when it is empty."""
     text = clean(reason)
     if not text:
@@ -66,9 +73,9 @@ def need_half_points_allowed(tournament: Tournament) -> None:
     """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
     if not tournament.regulations.half_point_byes:
         raise Refusal(
-            tr(
+            said(
                 "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
                 "Allow them in the regulations of the event first."
             ),
-            "R18",
+            tournament.system.article("halves"),
         )

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.event.facts import Fact, LotsDrawn
+from core.event.facts import Fact
+from core.event.ids import PlayerId
 from core.event.lots import draw_order
-from core.event.numbering import PURPOSE, lots_of_numbers, without_lot
+from core.event.numbering import PURPOSE, without_number
+from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.text import clean
 
 ARTICLE = "B.VI A1"
@@ -22,7 +24,7 @@ class DrawNumbers(Command):
 
     seed: str = ""
     """What they are drawn from; written down before drawing."""
-    listed: tuple[int, ...] = ()
+    listed: tuple[PlayerId, ...] = ()
     """Ids in the order of their numbers as typed from slips, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
@@ -30,29 +32,34 @@ class DrawNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where numbers follow rating, once they are fixed, and a silent second draw."""
         if not tournament.system.entry.draws_numbers:
-            raise Refusal(tr("Numbers follow rating and title here: none are drawn."), "A2")
+            raise Refusal(
+                said("Numbers follow rating and title here: none are drawn."), tournament.system.article("equals")
+            )
         if tournament.rounds:
-            raise Refusal(tr("The schedule is posted: the numbers are fixed."), ARTICLE)
+            raise Refusal(said("The schedule is posted: the numbers are fixed."), ARTICLE)
         if len(tournament.registrations) < 2:
-            raise Refusal(tr("Enter the players first: lots are drawn among all of them."), ARTICLE)
-        drawn = lots_of_numbers(tournament.facts) and not without_lot(tournament.facts)
-        again = tr("Drawing these lots again needs a reason: type one.")
+            raise Refusal(said("Enter the players first: lots are drawn among all of them."), ARTICLE)
+        drawn = tournament.facts.numbers_given and not without_number(tournament.facts)
+        again = said("Drawing these lots again needs a reason: type one.")
         reason = need_reason(self.reason, ARTICLE, again) if drawn else clean(self.reason)
-        seed = "" if self.listed else clean(self.seed)
-        purpose = f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
-        order = self._listed(tournament) if self.listed else _drawn(tournament, purpose, seed)
-        return (LotsDrawn(purpose, order, seed, reason),)
+        if self.listed:
+            return (NumbersGiven(tournament.stage, self._listed(tournament), reason=reason),)
+        seed, purpose = clean(self.seed), f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
+        order = _drawn(tournament, purpose, seed)
+        return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
-    def _listed(self, tournament: Tournament) -> tuple[int, ...]:
+    def _listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
-            raise Refusal(tr("The slips lack {players}: everybody needs a number.", players=left), ARTICLE)
+            raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), ARTICLE)
         return tuple(dict.fromkeys(self.listed))
 
 
-def _drawn(tournament: Tournament, purpose: str, seed: str) -> tuple[int, ...]:
+def _drawn(tournament: Tournament, purpose: str, seed: str) -> tuple[PlayerId, ...]:
     """Draw from the order of entry; the digest of the opening keeps one seed from giving all events the same order."""
     if not seed:
-        raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
+        raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
     opening = tournament.opening.digest if tournament.opening else ""
-    return tuple(map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
+    return tuple(
+        map(PlayerId, map(int, draw_order(seed, opening, purpose, map(str, sorted(tournament.registrations)))))
+    )

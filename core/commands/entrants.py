@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, need_reason, registration
+from core.commands.base import Command, need_half_points_allowed, need_reason, person, registration
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import (
@@ -15,8 +15,10 @@ from core.event.facts import (
     EntrantRemoved,
     Fact,
 )
+from core.event.ids import PairingNumber, PlayerId
+from core.event.ids_given import next_id
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.text import clean
 
 
@@ -31,13 +33,13 @@ class RegisterEntrants(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a FIDE id entered twice, an entry after the last pairing, and points that R18 does not allow."""
         self._check(tournament)
-        first_id = _next_id(tournament)
+        first_id = next_id(tournament)
         taken = {each.fide_id: each for each in tournament.people.values()}
         events: list[Fact] = []
         for offset, entrant in enumerate(each.cleaned() for each in self.entrants):
             if entrant.fide_id and entrant.fide_id in taken:
                 raise Refusal(
-                    tr(
+                    said(
                         "FIDE id {id} of {player} already belongs to {other}.",
                         id=entrant.fide_id,
                         player=entrant.name,
@@ -45,25 +47,27 @@ class RegisterEntrants(Command):
                     )
                 )
             taken[entrant.fide_id] = entrant
-            events.append(self._event(tournament, first_id + offset, entrant, offset))
+            events.append(self._event(tournament, PlayerId(first_id + offset), entrant, offset))
         return tuple(events)
 
     def _check(self, tournament: Tournament) -> None:
         if not self.entrants:
-            raise Refusal(tr("There is nobody to enter."))
+            raise Refusal(said("There is nobody to enter."))
+        if tournament.of_teams:
+            raise Refusal(said("Teams play here: enter a player as a member of a team."))
         if closed := tournament.system.entry.may_join(tournament):
             raise closed
-        if len(self.missed) > len(tournament.rounds) or any(points not in (0, 1) for points in self.missed):
-            wrong = tr("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, "R17")
+        if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
+            wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
+            raise Refusal(wrong, tournament.system.article("late"))
         if any(self.missed):
             need_half_points_allowed(tournament)
 
-    def _event(self, tournament: Tournament, id_: int, entrant: Entrant, offset: int) -> Fact:
+    def _event(self, tournament: Tournament, id_: PlayerId, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
             return EntrantRegistered(id_, entrant)
-        number = len(tournament.registrations) + 1 + offset
-        missed = (*self.missed, *(0,) * (len(tournament.rounds) - len(self.missed)))
+        number = PairingNumber(len(tournament.registrations) + 1 + offset)
+        missed = (*self.missed, *(0,) * (tournament.scheduled - len(self.missed)))
         return EntrantRegistered(id_, entrant, number, tournament.next_round, missed)
 
 
@@ -71,23 +75,24 @@ class RegisterEntrants(Command):
 class CorrectEntrant(Command):
     """Correct an entrant's data; a corrected rating acts on pairings still to be made (F7, R20)."""
 
-    id: int
+    id: PlayerId
     entrant: Entrant
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, or when the FIDE id belongs to somebody else."""
-        before = registration(tournament, self.id).entrant
+        before = person(tournament, self.id).entrant
         entrant = self.entrant.cleaned()
         if entrant == before:
-            raise Refusal(tr("Nothing was changed for {player}.", player=before.name))
+            raise Refusal(said("Nothing was changed for {player}.", player=before.name))
         for id_, each in tournament.people.items():
             if entrant.fide_id and id_ != self.id and each.fide_id == entrant.fide_id:
-                raise Refusal(tr("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
+                raise Refusal(said("FIDE id {id} already belongs to {player}.", id=entrant.fide_id, player=each.name))
         reason = clean(self.reason)
-        if tournament.rounds and entrant.rating != before.rating:
-            missing = tr("A new rating, which acts on pairings still to be made, needs a reason: type one.")
-            reason = need_reason(reason, "F7", missing)
+        article = tournament.system.law.reason_to_correct() if tournament.rounds else ""
+        if article and entrant.rating != before.rating:
+            missing = said("A new rating, which acts on pairings still to be made, needs a reason: type one.")
+            reason = need_reason(reason, article, missing)
         return (EntrantCorrected(self.id, entrant, reason),)
 
 
@@ -95,14 +100,14 @@ class CorrectEntrant(Command):
 class RemoveEntrant(Command):
     """Strike out an entry before round 1 is paired."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse once round 1 is paired: then a player withdraws (F5)."""
-        entrant = registration(tournament, self.id).entrant
+        entrant = person(tournament, self.id).entrant
         if tournament.rounds:
-            wrong = tr("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, "F5")
+            wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
+            raise Refusal(wrong, tournament.system.article("away"))
         return (EntrantRemoved(self.id),)
 
 
@@ -110,13 +115,14 @@ class RemoveEntrant(Command):
 class WithdrawEntrant(Command):
     """Take a player out of all rounds still to be paired (F5; F8: absent without notice)."""
 
-    id: int
+    id: PlayerId
     reason: str = ""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = said("{player} has already withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -124,12 +130,13 @@ class WithdrawEntrant(Command):
 class ReturnEntrant(Command):
     """Let a player who had left be paired again."""
 
-    id: int
+    id: PlayerId
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
-            raise Refusal(tr("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.returned(tournament, self.id)
 
 
@@ -137,7 +144,7 @@ class ReturnEntrant(Command):
 class AnnounceAbsence(Command):
     """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
 
-    id: int
+    id: PlayerId
     round: int
     half_point: bool = False
 
@@ -151,8 +158,8 @@ class AnnounceAbsence(Command):
             need_half_points_allowed(tournament)
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
-            wrong = tr("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -160,7 +167,7 @@ class AnnounceAbsence(Command):
 class CancelAbsence(Command):
     """Take back an announced absence."""
 
-    id: int
+    id: PlayerId
     round: int
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
@@ -169,21 +176,15 @@ class CancelAbsence(Command):
         _need_open_round(tournament, self.round)
         if self.round not in player.absences:
             named = tournament.label(self.id)
-            wrong = tr("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceCancelled(self.id, self.round),)
-
-
-def _next_id(tournament: Tournament) -> int:
-    """Return an id nobody ever had: that of a struck out entrant must not name somebody else in the journal."""
-    given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, EntrantRegistered)]
-    return max([0, *given, *tournament.people]) + 1
 
 
 def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if not 1 <= round_number <= tournament.regulations.rounds:
         last = tournament.regulations.rounds
-        raise Refusal(tr("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
+        raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
-        wrong = tr("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, "F5")
+        wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
+        raise Refusal(wrong, tournament.system.article("away"))

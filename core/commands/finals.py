@@ -11,10 +11,12 @@ from core.commands.groups import as_planned, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageEntered
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.language import tr
+from core.said import said, said_n
 from core.systems.advancing import Advanced, Plan, Undecided, advance
 from core.systems.advancing.words import by_rule
 from core.systems.draws.lots import need_slips
@@ -47,7 +49,7 @@ class FillFinal(Command):
         """Refuse groups that are not finished, a plan that does not fit them, and while lots are still due."""
         advanced = self.advanced(tournament)
         if advanced.undecided:
-            raise Refusal(tr("Lots must decide first who goes on."), ARTICLE)
+            raise Refusal(said("Lots must decide first who goes on."), ARTICLE)
         (opened,) = OpenStage(self.name, self.regulations).decide(tournament)
         stage = max(tournament.world) + 1
         groups = groups_of(tournament, self.pool)
@@ -55,7 +57,7 @@ class FillFinal(Command):
             StageEntered(stage, each.id, groups[each.group - 1], by_rule(each)) for each in advanced.entered
         )
         if not entered:
-            raise Refusal(tr("There is nobody to enter."), ARTICLE, "places")
+            raise Refusal(said("There is nobody to enter."), ARTICLE, "places")
         return (
             *self.lots,
             *as_planned(tournament, (opened,), entered),
@@ -76,12 +78,17 @@ class FillFinal(Command):
             return
         lots, purpose = lots_of(tournament, seed), f"numbers of stage {stage}"  # no words: it is drawn with
         order = lots.order(purpose, sorted(each.id for each in advanced.entered))
-        yield LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
-        yield NumbersGiven(stage, order)
+        yield NumbersGiven(stage, order, seed, lots.purpose(purpose), "", *witnesses(self.by, self.present))
 
 
 def drawn_among(
-    tournament: Tournament, undecided: Undecided, pool: str, seed: str, slips: tuple[int, ...], by: str, present: str
+    tournament: Tournament,
+    undecided: Undecided,
+    pool: str,
+    seed: str,
+    slips: tuple[PlayerId, ...],
+    by: str,
+    present: str,
 ) -> LotsDrawn:
     """Return the lots among equal players, from a seed or in the order of slips; refuse slips that are not theirs."""
     lots = lots_of(tournament.seen(groups_of(tournament, pool)[0]), clean(seed))
@@ -102,7 +109,7 @@ def _recorded(tournament: Tournament, pool: str) -> str:
     return lots_of(tournament.seen(groups_of(tournament, pool)[0]), "").purpose(_purpose(pool))
 
 
-def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[int], tuple[int, ...]]:
+def lots_in_force(tournament: Tournament, pool: str) -> Mapping[frozenset[PlayerId], tuple[PlayerId, ...]]:
     """Return the lots drawn for an earlier final from the same groups: nobody draws twice for the same places."""
     purpose = _recorded(tournament, pool)
     return {
@@ -117,7 +124,7 @@ def groups_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
     """Return the stages of the groups of a draw; refuse a name of none."""
     found = pools(tournament)
     if pool not in found:
-        raise Refusal(tr("No groups are drawn yet: K on Entrants draws them."), ARTICLE)
+        raise Refusal(said("No groups are drawn yet: K on Entrants draws them."), ARTICLE)
     return found[pool]
 
 
@@ -126,15 +133,15 @@ def tables(tournament: Tournament, pool: str) -> tuple[Standings, ...]:
     groups = tuple(map(tournament.seen, groups_of(tournament, pool)))
     for group in groups:
         if not group.rounds:
-            raise Refusal(tr("{group} has not begun: its results come first.", group=group.stage_name), ARTICLE)
+            raise Refusal(said("{group} has not begun: its results come first.", group=group.stage_name), ARTICLE)
         if missing := len(group.missing):
-            said = trn(
+            unfinished = said_n(
                 "{group}: {count} result is missing, type it first.",
                 "{group}: {count} results are missing, type them first.",
                 missing,
                 group=group.stage_name,
             )
-            raise Refusal(said, ARTICLE)
+            raise Refusal(unfinished, ARTICLE)
         if not group.finished:
-            raise Refusal(tr("{group} is not finished: play its last round first.", group=group.stage_name), ARTICLE)
+            raise Refusal(said("{group} is not finished: play its last round first.", group=group.stage_name), ARTICLE)
     return tuple(map(standings, groups))

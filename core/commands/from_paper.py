@@ -10,6 +10,7 @@ from core.commands.entrants import AnnounceAbsence
 from core.commands.pairing import PairByHand, replaced
 from core.errors import Refusal
 from core.event.facts import Fact, ResultEntered, RoundPublished
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 
@@ -21,13 +22,13 @@ class RecordFromPaper(Command):
     It is held to what `PairByHand` is held to: B1 and B2 are broken only knowingly, and what is broken is recorded.
     """
 
-    pairs: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
     """Ids, White first."""
     results: tuple[Result | None, ...]
     """One a pair, None where it is not known yet."""
-    bye: int | None
+    bye: PlayerId | None
     reason: str
-    away: tuple[int, ...] = ()
+    away: tuple[PlayerId, ...] = ()
     """Ids of those who did not play (F5)."""
     override: bool = False
     """Whether B1 or B2 was broken and the arbiter knows it."""

@@ -11,10 +11,12 @@ from core.commands.stages import OpenStage, need_room
 from core.errors import Refusal
 from core.event.drawn import already_drawn
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from core.event.tournament import Tournament
 from core.language import tr
+from core.said import said
 from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
 from core.systems.draws.entry import ARTICLE
 from core.systems.draws.lots import (
@@ -32,7 +34,7 @@ from core.text import clean
 if TYPE_CHECKING:
     from core.event.registration import Registration
 
-Orders = tuple[tuple[int, ...], ...]
+Orders = tuple[tuple[PlayerId, ...], ...]
 WITNESSES = 300
 """Characters of who drew and who was present."""
 
@@ -51,7 +53,7 @@ class DrawGroups(Command):
     """What all lots are drawn from; empty where slips are typed."""
     slips: Orders = ()
     """With baskets and without a seed: the ids of every basket as drawn from the hat."""
-    chosen: tuple[tuple[int, int], ...] = ()
+    chosen: tuple[tuple[PlayerId, int], ...] = ()
     """With own choice: who chose which group, in turn."""
     number_slips: Orders = ()
     """Without a seed: the ids of every group, number 1 first."""
@@ -68,10 +70,10 @@ class DrawGroups(Command):
         opened, entered = tuple(self._opened(tournament)), tuple(self._entered(tournament, steps))
         return (
             *self._named(tournament),
-            *self._lots(tournament, steps, numbers),
+            *self._lots(tournament, steps),
             *as_planned(tournament, opened, entered),
             *entered,
-            *(NumbersGiven(stage, order) for stage, order in zip(self.stages(tournament), numbers, strict=True)),
+            *self._numbered(tournament, numbers),
         )
 
     # --- as it is shown before anything is stored ------------------------------------------------------------
@@ -96,7 +98,7 @@ class DrawGroups(Command):
         if self.seed:
             return start_numbers(groups, lots_of(tournament, self.seed))
         if len(self.number_slips) != len(groups):
-            raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE, "seed")
+            raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE, "seed")
         return numbers_from_slips(groups, self.number_slips)
 
     def stages(self, tournament: Tournament) -> range:
@@ -114,7 +116,7 @@ class DrawGroups(Command):
     def _chosen(self, order: Sequence[Entry]) -> Iterator[Step]:
         """Yield who chose what: the strongest first, nobody twice, nobody left out."""
         if [id_ for id_, _ in self.chosen] != [each.id for each in order]:
-            raise Refusal(tr("Everybody chooses once, in the order of the list."), ARTICLE)
+            raise Refusal(said("Everybody chooses once, in the order of the list."), ARTICLE)
         return own_choice(zip(order, (group for _, group in self.chosen), strict=True), self.places, self.apart)
 
     # --- the facts -------------------------------------------------------------------------------------------
@@ -125,19 +127,22 @@ class DrawGroups(Command):
         if name and not tournament.facts.name:
             yield StageChanged(tournament.stage, name, tournament.facts.pool)
 
-    def _lots(self, tournament: Tournament, steps: Sequence[Step], numbers: Orders) -> Iterator[Fact]:
-        """Yield every lot that was drawn: basket by basket, then the numbers in each group."""
+    def _lots(self, tournament: Tournament, steps: Sequence[Step]) -> Iterator[Fact]:
+        """Yield every lot that was drawn, basket by basket."""
+        if self.way is not Way.BASKETS:
+            return
         lots, seed = lots_of(tournament, self.seed), clean(self.seed)
+        for basket in dict.fromkeys(step.basket for step in steps):
+            order = tuple(step.entrant for step in steps if step.basket == basket)
+            purpose = lots.purpose(basket_purpose(basket or 0))
+            yield LotsDrawn(purpose, order, seed, "", *witnesses(self.by, self.present))
 
-        def drawn(purpose: str, order: tuple[int, ...]) -> LotsDrawn:
-            return LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
-
-        if self.way is Way.BASKETS:
-            for basket in dict.fromkeys(step.basket for step in steps):
-                order = tuple(step.entrant for step in steps if step.basket == basket)
-                yield drawn(basket_purpose(basket or 0), order)
-        for group, order in enumerate(numbers, 1):
-            yield drawn(number_purpose(group), order)
+    def _numbered(self, tournament: Tournament, numbers: Orders) -> Iterator[Fact]:
+        """Yield the start numbers, group by group."""
+        lots, seed = lots_of(tournament, self.seed), clean(self.seed)
+        for group, (stage, order) in enumerate(zip(self.stages(tournament), numbers, strict=True), 1):
+            purpose = lots.purpose(number_purpose(group)) if seed else ""
+            yield NumbersGiven(stage, order, seed, purpose, "", *witnesses(self.by, self.present))
 
     def _opened(self, tournament: Tournament) -> Iterator[StageOpened]:
         """Yield the opening of every group; the draw is the pool they belong to."""
@@ -165,9 +170,9 @@ def as_planned(
     for each in opened:
         stage = state.seen(each.stage)
         if not stage.planned:
-            fields = {"stage": each.name, "system": stage.system.name, "count": len(stage.registrations)}
+            fields = {"stage": each.name, "system": tr(stage.system.name), "count": len(stage.registrations)}
             raise Refusal(
-                tr("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
+                said("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
             )
         yield replace(each, regulations=each.regulations.with_rounds(stage.planned))
 
@@ -196,14 +201,14 @@ def _entry(registration: Registration) -> Entry:
 def need_drawable(tournament: Tournament) -> None:
     """Refuse a stage that is played itself, was drawn before, or in which somebody has left."""
     if tournament.rounds:
-        raise Refusal(tr("Round 1 is paired: who plays here is not drawn into groups any more."), ARTICLE)
+        raise Refusal(said("Round 1 is paired: who plays here is not drawn into groups any more."), ARTICLE)
     if drawn := already_drawn(tournament):
         raise drawn
     if gone := [tournament.label(id_) for id_, each in tournament.registrations.items() if each.gone]:
-        wrong = tr("Strike out who will not play before the draw: {players}.", players=", ".join(gone))
+        wrong = said("Strike out who will not play before the draw: {players}.", players=", ".join(gone))
         raise Refusal(wrong, ARTICLE)
     if len(tournament.registrations) < 2:
-        raise Refusal(tr("There is nobody to draw: n on Entrants enters players."), ARTICLE)
+        raise Refusal(said("There is nobody to draw: n on Entrants enters players."), ARTICLE)
 
 
 def pools(tournament: Tournament) -> Mapping[str, tuple[int, ...]]:

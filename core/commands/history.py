@@ -13,7 +13,7 @@ from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact, Redone, Undone
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Undo(Command):
         """Refuse to take back the opening of the event, and what something in another stage rests on."""
         command = tournament.timeline.last(tournament.stage)
         if command <= 1:
-            raise Refusal(tr("There is nothing to undo."))
+            raise Refusal(said("There is nothing to undo."))
         _need_on_top(tournament, command)
         return (Undone(command),)
 
@@ -41,10 +41,12 @@ class UndoBackTo(Command):
         done = tournament.timeline.done_in(tournament.stage)
         if self.command not in done:
             _need_here(tournament, self.command)
-            raise Refusal(tr("Entry {entry} is not in force: the event cannot go back to it.", entry=self.command))
+            raise Refusal(said("Entry {entry} is not in force: the event cannot go back to it.", entry=self.command))
         later = done[done.index(self.command) + 1 :]
         if not later:
-            last = tr("Entry {entry} is the last one in force: there is nothing to undo after it.", entry=self.command)
+            last = said(
+                "Entry {entry} is the last one in force: there is nothing to undo after it.", entry=self.command
+            )
             raise Refusal(last)
         for command in reversed(later):
             _need_on_top(tournament, command, gone=later)
@@ -59,7 +61,7 @@ class Redo(Command):
         """Refuse when nothing was undone since the last new command."""
         command = tournament.timeline.next(tournament.stage)
         if not command:
-            raise Refusal(tr("There is nothing to redo."))
+            raise Refusal(said("There is nothing to redo."))
         _need_next(tournament, command)
         return (Redone(command),)
 
@@ -76,7 +78,9 @@ class RedoUpTo(Command):
         undone = tournament.timeline.undone_in(tournament.stage)
         if self.command not in undone:
             _need_here(tournament, self.command)
-            late = tr("Entry {entry} cannot be redone: something new was done after it was undone.", entry=self.command)
+            late = said(
+                "Entry {entry} cannot be redone: something new was done after it was undone.", entry=self.command
+            )
             raise Refusal(late)
         wanted = undone[undone.index(self.command) :]
         for command in reversed(wanted):
@@ -89,26 +93,26 @@ def _need_here(tournament: Tournament, command: int) -> None:
     touched = tournament.timeline.touched.get(command, frozenset({tournament.stage}))
     if tournament.stage not in touched:
         where = _names(tournament, touched)
-        raise Refusal(tr("Entry {entry} is of {stage}: show that first.", entry=command, stage=where))
+        raise Refusal(said("Entry {entry} is of {stage}: show that first.", entry=command, stage=where))
 
 
 def _need_on_top(tournament: Tournament, command: int, gone: Collection[int] = ()) -> None:
     above = tournament.timeline.above(command, gone)
     if above:
-        said = tr(
+        resting = said(
             "Entry {entry} cannot be undone here: in {stage} entry {above} by {arbiter} rests on it. Undo that first.",
             entry=command,
             above=above,
             arbiter=tournament.entries[above - 1].arbiter,
             stage=_shared(tournament, command, above),
         )
-        raise Refusal(said)
+        raise Refusal(resting)
 
 
 def _need_next(tournament: Tournament, command: int, back: Collection[int] = ()) -> None:
     before = tournament.timeline.before(command, back)
     if before:
-        said = tr(
+        resting = said(
             "Entry {entry} cannot be redone here: in {stage} entry {before} by {arbiter} comes before it. "
             "Redo that first.",
             entry=command,
@@ -116,7 +120,7 @@ def _need_next(tournament: Tournament, command: int, back: Collection[int] = ())
             arbiter=tournament.entries[before - 1].arbiter,
             stage=_shared(tournament, command, before),
         )
-        raise Refusal(said)
+        raise Refusal(resting)
 
 
 def _shared(tournament: Tournament, one: int, other: int) -> str:

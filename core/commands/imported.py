@@ -8,7 +8,7 @@ from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact, TournamentCreated
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class ImportEvent(Command):
         """Refuse on a journal that has entries, and events that do not tell one tournament from its start."""
         if tournament.entries:
             event = tournament.details.name
-            raise Refusal(tr("This file already holds the event {event}: import into a new file.", event=event))
+            raise Refusal(said("This file already holds the event {event}: import into a new file.", event=event))
         if not self.events or not isinstance(self.events[0], TournamentCreated):
-            raise Refusal(tr("These events do not begin with the opening of a tournament."))
+            raise Refusal(said("These events do not begin with the opening of a tournament."))
         try:
             tournament.imagine(*self.events)
         except (LookupError, ValueError) as error:
-            wrong = tr("These events speak of something that does not exist ({what}).", what=error)
+            wrong = said("These events speak of something that does not exist ({what}).", what=error)
             raise Refusal(wrong) from error
         return self.events

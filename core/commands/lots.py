@@ -7,21 +7,20 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.tables.standings import field_after, standings
 from core.text import clean
 from core.tiebreaks.methods.lots import purpose_of_lots
-
-ARTICLE = "F10"
 
 
 @dataclass(frozen=True)
 class DrawLots(Command):
     """Record lots among a whole group of equal players: drawn from a seed, or in the order of slips from a hat."""
 
-    group: tuple[int, ...]
+    group: tuple[PlayerId, ...]
     """Ids; with `typed_in` in the order drawn by hand."""
     seed: str = ""
     """What the order is drawn from; written down by the arbiter before drawing."""
@@ -34,23 +33,26 @@ class DrawLots(Command):
         points = _points_of(tournament, self.group)
         purpose = purpose_of_lots(field_after(tournament), points)
         drawn = (purpose, frozenset(self.group)) in tournament.facts.lots_in_force
-        again = tr("Drawing these lots again needs a reason: type one.")
-        reason = need_reason(self.reason, ARTICLE, again) if drawn else ""
+        again = said("Drawing these lots again needs a reason: type one.")
+        reason = need_reason(self.reason, tournament.system.article("lots"), again) if drawn else ""
         if self.typed_in:
             return (LotsDrawn(purpose, self.group, "", reason),)
         return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
 
-    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[int, ...]:
+    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[PlayerId, ...]:
         """Draw from the pairing numbers, which everybody can read and draw again."""
         seed = clean(self.seed)
         if not seed:
-            raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
+            raise Refusal(
+                said("Lots need a seed: type one, or the order of slips drawn from a hat."),
+                tournament.system.article("lots"),
+            )
         numbers = [str(tournament.numbers[id_]) for id_ in self.group]
         order = draw_order(seed, tournament.details.name, purpose, numbers)
-        return tuple(tournament.ids[int(number)] for number in order)
+        return tuple(tournament.ids[PairingNumber(int(number))] for number in order)
 
 
-def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[PlayerId, ...]], ...]:
     """Return the groups that all tie-breaks before the lots left equal: their half points and ids, best first.
 
     Refuses where lots are not announced, and while results are missing or adjourned (F9).
@@ -58,21 +60,22 @@ def groups_for_lots(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]]
     table = standings(tournament)
     places = [at for at, each in enumerate(table.tie_breaks) if each.method.code == "LOTS"]
     if not places:
-        wrong = tr("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
-        raise Refusal(wrong, ARTICLE)
+        wrong = said("Lots are not among the tie-breaks of this event: announce LOTS in the regulations.")
+        raise Refusal(wrong, tournament.system.article("lots"))
     if table.provisional:
-        raise Refusal(tr("Results are missing or games adjourned: draw lots once they are in."), ARTICLE)
-    asked: dict[tuple[int, object], list[int]] = {}
+        wrong = said("Results are missing or games adjourned: draw lots once they are in.")
+        raise Refusal(wrong, tournament.system.article("lots"))
+    asked: dict[tuple[int, object], list[PlayerId]] = {}
     for row in table.rows:
         merits = tuple(figure.merit for figure in row.figures[: places[0]])
         asked.setdefault((row.points, merits), []).append(row.card.id)
     return tuple((points, tuple(ids)) for (points, _), ids in asked.items() if len(ids) > 1)
 
 
-def _points_of(tournament: Tournament, group: tuple[int, ...]) -> int:
+def _points_of(tournament: Tournament, group: tuple[PlayerId, ...]) -> int:
     """Return the half points of a group for which the table asks lots; refuse any other."""
     for points, ids in groups_for_lots(tournament):
         if sorted(group) == sorted(ids):
             return points
-    wrong = tr("Lots are not due among exactly these players: take a whole group that is still tied.")
-    raise Refusal(wrong, ARTICLE)
+    wrong = said("Lots are not due among exactly these players: take a whole group that is still tied.")
+    raise Refusal(wrong, tournament.system.article("lots"))

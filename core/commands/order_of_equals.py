@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.ids import PlayerId
 from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import Words, said
 from core.text import clean
-
-ARTICLE = "A2"
 
 
 @dataclass(frozen=True)
@@ -21,37 +20,39 @@ class OrderEquals(Command):
 
     seed: str = ""
     """What the order is drawn from; written down before drawing."""
-    listed: tuple[int, ...] = ()
+    listed: tuple[PlayerId, ...] = ()
     """Ids in the order of slips from a hat or of the organiser's list, instead of a seed."""
     reason: str = ""
     """Needed to draw again what is drawn already."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the alphabet decides, once the numbers are fixed, and a silent second draw."""
+        article = tournament.system.article("equals")
         if tournament.rounds:
-            raise Refusal(tr("Round 1 is paired: the numbers are fixed."), "R20")
+            raise Refusal(said("Round 1 is paired: the numbers are fixed."), tournament.system.article("numbers"))
         if tournament.regulations.last_criterion == "alphabet":
-            raise Refusal(tr("Here equals go by the alphabet: choose lots or a list in the settings (t)."), ARTICLE)
+            raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), article)
         group = equals(tournament.registrations)
         if not group:
-            raise Refusal(tr("No two entrants are equal in rating and title: nothing is to be drawn."), ARTICLE)
-        again = tr("Drawing these lots again needs a reason: type one.")
-        reason = "" if undecided(tournament.facts) else need_reason(self.reason, ARTICLE, again)
+            raise Refusal(said("No two entrants are equal in rating and title: nothing is to be drawn."), article)
+        again = said("Drawing these lots again needs a reason: type one.")
+        reason = "" if undecided(tournament) else need_reason(self.reason, article, again)
         if self.listed:
             return (LotsDrawn(PURPOSE, self._listed(tournament, group), "", reason),)
         seed = clean(self.seed)
         if not seed or tournament.regulations.last_criterion == "list":
-            raise Refusal(self._needs(tournament), ARTICLE)
+            raise Refusal(self._needs(tournament), article)
         return (LotsDrawn(PURPOSE, drawn_order(seed, tournament.details.name, tournament.registrations), seed, reason),)
 
-    def _listed(self, tournament: Tournament, group: tuple[int, ...]) -> tuple[int, ...]:
+    def _listed(self, tournament: Tournament, group: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
-            raise Refusal(tr("The list lacks {players}: everybody with an equal must be in it.", players=left), ARTICLE)
+            wrong = said("The list lacks {players}: everybody with an equal must be in it.", players=left)
+            raise Refusal(wrong, tournament.system.article("equals"))
         return tuple(dict.fromkeys(id_ for id_ in self.listed if id_ in group))
 
     @staticmethod
-    def _needs(tournament: Tournament) -> str:
+    def _needs(tournament: Tournament) -> Words:
         if tournament.regulations.last_criterion == "list":
-            return tr("The order is that of a list: type the numbers in its order, such as 7 1 5.")
-        return tr("Lots need a seed: type one, or the order of slips drawn from a hat.")
+            return said("The order is that of a list: type the numbers in its order, such as 7 1 5.")
+        return said("Lots need a seed: type one, or the order of slips drawn from a hat.")

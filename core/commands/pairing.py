@@ -8,11 +8,14 @@ from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
+from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
+from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.former_results import written_again
+from core.said import joined, said
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class PairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the system does: results missing, the last round made, no legal pairing (R14)."""
-        return tournament.system.rounds.made(tournament)
+        return on_boards(tournament, tournament.system.rounds.made(tournament))
 
 
 @dataclass(frozen=True)
@@ -32,22 +35,22 @@ class PairByHand(Command):
     is broken is recorded too. Boards that stay as they are keep their results.
     """
 
-    pairs: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[PlayerId, PlayerId], ...]
     """Ids, White first."""
-    bye: int | None
+    bye: PlayerId | None
     reason: str
     override: bool = False
     """Whether the arbiter breaks B1 or B2 knowingly."""
-    away: tuple[int, ...] = ()
+    away: tuple[PlayerId, ...] = ()
     """Ids of those who turn out not to play this round (F5)."""
-    back: tuple[int, ...] = ()
+    back: tuple[PlayerId, ...] = ()
     """Ids of those who were absent or withdrawn, and play after all."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a player twice or left out, and what breaks B1a, B1b or B2 unless overridden."""
         if made_by_table := tournament.system.lacks("by_hand"):
             raise Refusal(made_by_table)
-        reason = need_reason(self.reason, "R14", tr("A pairing by hand needs a reason: type one."))
+        reason = need_reason(self.reason, "R14", said("A pairing by hand needs a reason: type one."))
         undo = replaced(tournament)
         present = self._who_plays(tournament.imagine(*undo))
         before = tournament.imagine(*undo, *present)
@@ -59,7 +62,7 @@ class PairByHand(Command):
             raise broken[0]
         paired = self._event(before, reason)
         played = tournament.rounds[before.next_round - 1].boards if undo else ()
-        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[-1]))
+        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[paired.round - 1]))
 
     def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
         """Return the events that make those play who shall, and let those off who shall not."""
@@ -79,17 +82,17 @@ class PairByHand(Command):
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
             player = _name(before, twice)
-            raise Refusal(tr("{player} appears twice in this pairing: type every number once.", player=player))
+            raise Refusal(said("{player} appears twice in this pairing: type every number once.", player=player))
         expected = set(before.to_pair)
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
-            wrong = tr("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, "F5")
+            wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
+            raise Refusal(wrong, before.system.article("away"))
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
-            missing = tr("Not paired: {players}.", players=names)
-            bye = tr("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(f"{missing} {bye}" if len(expected) % 2 else missing, "A5")
+            missing = said("Not paired: {players}.", players=names)
+            bye = said("With an odd number of players one has the bye: type bye and that player's number.")
+            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, before.system.article("bye"))
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)
@@ -97,7 +100,7 @@ class PairByHand(Command):
         against = tuple(sorted({breach.article for breach in broken}))
         made = tuple(before.pair_made(white, black) for white, black in before.in_order_of_publication(self.pairs))
         numbers = fixed_numbers(before)
-        return RoundPaired(
+        paired = RoundPaired(
             before.next_round,
             made,
             self.bye,
@@ -107,6 +110,7 @@ class PairByHand(Command):
             against,
             full_point_byes=before.full_point_byes,
         )
+        return paired_on_boards(before, paired)
 
 
 @dataclass(frozen=True)
@@ -117,9 +121,12 @@ class PublishRound(Command):
         """Refuse when nothing is paired or it is posted already."""
         current = tournament.current
         if current is None:
-            raise Refusal(tr("No round is paired yet."))
+            raise Refusal(said("No round is paired yet."))
         if current.published:
-            raise Refusal(tr("Round {round} is already published.", round=current.number), "F6")
+            raise Refusal(
+                said("Round {round} is already published.", round=current.number),
+                tournament.system.article("publication"),
+            )
         return (RoundPublished(current.number),)
 
 
@@ -142,5 +149,5 @@ def replaced(tournament: Tournament) -> tuple[Fact, ...]:
     return (RoundUnpaired(current.number, "paired by hand"),)  # no words: the journal keeps it
 
 
-def _name(tournament: Tournament, id_: int) -> str:
+def _name(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("Id {id}", id=id_)

@@ -17,8 +17,8 @@ from core.event.facts import (
 )
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr
-from core.review.former_results import earlier_results, restorable, written_again
+from core.review.former_results import all_restorable, written_again
+from core.said import said
 from core.text import clean
 
 
@@ -37,7 +37,7 @@ class EnterResult(Command):
         """Refuse an earlier round: that is a correction and needs a reason (F7)."""
         at = board(tournament, self.round, self.board)
         if at.result is self.result:
-            raise Refusal(tr("Board {board} is already {result}.", board=self.board, result=self.result.text))
+            raise Refusal(said("Board {board} is already {result}.", board=self.board, result=self.result.text))
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
@@ -58,7 +58,7 @@ class ContestResult(Command):
         """Refuse where there is nothing to contest."""
         at = board(tournament, self.round, self.board)
         if at.result in (None, self.result):
-            kept = tr("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
+            kept = said("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
             raise Refusal(kept)
         return (ResultContested(self.round, at.match, self.result, at.game),)
 
@@ -74,23 +74,22 @@ class ClearResult(Command):
         """Refuse an earlier round (F7) and a board that is empty."""
         at = board(tournament, self.round, self.board)
         if at.result is None:
-            raise Refusal(tr("Board {board} is already empty.", board=self.board))
+            raise Refusal(said("Board {board} is already empty.", board=self.board))
         _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
 
 @dataclass(frozen=True)
 class PutBackResults(Command):
-    """Write into the last round the results its pairs had before the pairing was undone and made again."""
+    """Write the results that pairs had before their pairing was undone and made again: in a schedule, of any round."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
-        number = tournament.under_way
-        current = paired_round(tournament, number)
-        found = restorable(tournament, number, earlier_results(tournament, number))
-        if not found:
-            raise Refusal(tr("No empty board of round {round} had a result before.", round=number))
-        return tuple(written_again(found, current))
+        paired_round(tournament, tournament.under_way)
+        written = tuple(fact for round_, found in all_restorable(tournament) for fact in written_again(found, round_))
+        if not written:
+            raise Refusal(said("No empty board of round {round} had a result before.", round=tournament.under_way))
+        return written
 
 
 @dataclass(frozen=True)
@@ -108,11 +107,11 @@ class CorrectResult(Command):
         before = at.result
         if before is None:
             raise Refusal(
-                tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+                said("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
             )
         if before is self.result:
             raise Refusal(
-                tr(
+                said(
                     "Board {board} of round {round} is already {result}.",
                     board=self.board,
                     round=self.round,
@@ -120,7 +119,7 @@ class CorrectResult(Command):
                 )
             )
         article = tournament.system.law.reason_to_correct()
-        missing = tr("A correction needs a reason: type one.")
+        missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
         return (ResultCorrected(self.round, at.match, self.result, reason, at.game),)
 
@@ -138,15 +137,15 @@ class CorrectColours(Command):
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(tr("Board {board} of round {round} already says so.", board=self.board, round=self.round))
+            raise Refusal(said("Board {board} of round {round} already says so.", board=self.board, round=self.round))
         if before.result is not None and not before.result.played:
-            wrong = tr(
+            wrong = said(
                 "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
             )
             raise Refusal(wrong, "F2")
         reason = clean(self.reason)
         if fixed := tournament.system.law.may_write(tournament, self.round):
-            missing = tr("A correction of an earlier round needs a reason: type one.")
+            missing = said("A correction of an earlier round needs a reason: type one.")
             reason = need_reason(reason, fixed.article, missing)
         return (ColoursCorrected(self.round, before.match, self.reversed, reason, before.game),)
 

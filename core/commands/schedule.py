@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact
+from core.event.on_boards import on_boards
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 
 @dataclass(frozen=True)
@@ -19,5 +20,5 @@ class PostSchedule(Command):
         """Refuse where rounds are paired one by one, and where the system cannot make them."""
         rounds = tournament.system.rounds
         if not rounds.beforehand:
-            raise Refusal(tr("The rounds of this event are paired one by one: there is no schedule to post."))
-        return rounds.made(tournament)
+            raise Refusal(said("The rounds of this event are paired one by one: there is no schedule to post."))
+        return on_boards(tournament, rounds.made(tournament))

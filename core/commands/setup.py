@@ -11,10 +11,10 @@ from core.errors import Refusal
 from core.event.facts import Announced, DetailsChanged, Fact, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
 from core.text import clean
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class CreateTournament(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse on a journal that has entries."""
         if tournament.entries:
-            raise Refusal(tr("This file already holds the event {event}.", event=tournament.details.name))
+            raise Refusal(said("This file already holds the event {event}.", event=tournament.details.name))
         return (TournamentCreated(self.details.cleaned(), _checked(_known(self.regulations))),)
 
 
@@ -41,7 +41,7 @@ class ChangeDetails(Command):
         """Never refused, unless nothing changes or the name is empty."""
         details = self.details.cleaned()
         if details == tournament.details:
-            raise Refusal(tr("Nothing was changed."))
+            raise Refusal(said("Nothing was changed."))
         return (DetailsChanged(details),)
 
 
@@ -59,25 +59,26 @@ class ChangeRegulations(Command):
         if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
             new = _checked(new)
         if new == tournament.regulations:
-            raise Refusal(tr("Nothing was changed."))
-        if new.rounds < len(tournament.rounds):
+            raise Refusal(said("Nothing was changed."))
+        if new.rounds < tournament.scheduled:
             raise Refusal(
-                trn(
+                said_n(
                     "{count} round is already paired: the event cannot have {wanted}.",
                     "{count} rounds are already paired: the event cannot have {wanted}.",
-                    len(tournament.rounds),
+                    tournament.scheduled,
                     wanted=new.rounds,
                 )
             )
         if tournament.rounds and new.system != tournament.regulations.system:
-            raise Refusal(tr("The pairing system cannot change once round 1 is paired."))
+            raise Refusal(said("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
-            raise Refusal(tr("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+            wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
+            raise Refusal(wrong, tournament.system.article("equals"))
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
-            wrong = tr("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, "R18")
+            wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
+            raise Refusal(wrong, tournament.system.article("halves"))
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -90,7 +91,7 @@ class Announce(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse to record twice what is told once."""
         if tournament.facts.announced:
-            raise Refusal(tr("That the event is announced is in the journal already."))
+            raise Refusal(said("That the event is announced is in the journal already."))
         return (Announced(self.how),)
 
 
@@ -109,17 +110,16 @@ class SetFirstColour(Command):
 
 
 def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
-    before = tournament.regulations.tie_breaks
-    if not tournament.rounds or parse(new.tie_breaks) == parse(before):
+    if not tournament.rounds or announced(new) == announced(tournament.regulations):
         return clean(reason)
-    missing = tr("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
-    return need_reason(reason, "F10", missing)
+    missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
+    return need_reason(reason, tournament.system.article("lots"), missing)
 
 
 def _need_same_plan(posted: Regulations, new: Regulations) -> None:
     """Refuse another number of rounds, or other options, than those the posted schedule was made with."""
     if (new.rounds, new.options) != (posted.rounds, posted.options):
-        raise Refusal(tr("The schedule is posted: its rounds cannot change. Take it back first."))
+        raise Refusal(said("The schedule is posted: its rounds cannot change. Take it back first."))
 
 
 def _half_points_promised(tournament: Tournament) -> str:
@@ -139,8 +139,8 @@ def _checked(regulations: Regulations) -> Regulations:
 def _known(regulations: Regulations) -> Regulations:
     """Return the regulations with the options of their system; refuse a system and tie-breaks that nobody knows."""
     if regulations.system not in SYSTEMS:
-        raise Refusal(tr("There is no pairing system {system}.", system=repr(regulations.system)))
-    parse(regulations.tie_breaks)
+        raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
+    announced(regulations)
     kind = SYSTEMS[regulations.system].options
     if kind is None:
         return replace(regulations, options=None)

@@ -10,14 +10,15 @@ from dataclasses import dataclass, replace
 from core.commands.base import Command
 from core.errors import Refusal
 from core.event.facts import Fact
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.limits import MOST_STAGES
 from core.event.regulations import Regulations
 from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,9 @@ class OpenStage(Command):
         name = _free_name(tournament, self.name, number)
         regulations = self.regulations
         if regulations.system not in SYSTEMS:
-            raise Refusal(tr("There is no pairing system {system}.", system=repr(regulations.system)))
+            raise Refusal(said("There is no pairing system {system}.", system=repr(regulations.system)))
         regulations.checked(SYSTEMS[regulations.system].rounds.most)
-        parse(regulations.tie_breaks)
+        announced(regulations)
         return (StageOpened(number, name, clean(self.pool), regulations),)
 
 
@@ -55,7 +56,7 @@ class ChangeStage(Command):
         stage = _open_stage(tournament, self.stage)
         changed = StageChanged(self.stage, _free_name(tournament, self.name, self.stage), clean(self.pool))
         if (changed.name, changed.pool) == (stage.facts.name, stage.facts.pool):
-            raise Refusal(tr("Nothing was changed."))
+            raise Refusal(said("Nothing was changed."))
         return (changed,)
 
 
@@ -70,9 +71,9 @@ class CloseStage(Command):
         """Refuse one that has entrants or rounds, and the first, with which the event began."""
         stage = _open_stage(tournament, self.stage)
         if self.stage == 1:
-            raise Refusal(tr("The event began with {stage}: it cannot be closed.", stage=stage.stage_title))
+            raise Refusal(said("The event began with {stage}: it cannot be closed.", stage=stage.stage_title))
         if stage.registrations or stage.rounds:
-            wrong = trn(
+            wrong = said_n(
                 "There is {count} entrant in {stage}: move them to another section first.",
                 "There are {count} entrants in {stage}: move them to another section first.",
                 len(stage.registrations),
@@ -87,7 +88,7 @@ class EnterStage(Command):
     """Let people of the event play in a further stage too, all at once: the first eight of the groups in a final."""
 
     stage: int
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
@@ -97,14 +98,14 @@ class EnterStage(Command):
         """Refuse who is not in the event or the source, who is there already, and whom nobody could pair any more."""
         stage = _open_stage(tournament, self.stage)
         if not self.ids:
-            raise Refusal(tr("There is nobody to enter."))
+            raise Refusal(said("There is nobody to enter."))
         if len(set(self.ids)) < len(self.ids):
-            raise Refusal(tr("Somebody is named twice: name everybody once."))
+            raise Refusal(said("Somebody is named twice: name everybody once."))
         known = _open_stage(tournament, self.source).registrations if self.source else tournament.people
         for id_ in self.ids:
             if id_ not in known:
-                raise Refusal(tr("There is no entrant with the id {id} in this event.", id=id_))
-        first = StageEntered(self.stage, 0, self.source, clean(self.rule))
+                raise Refusal(said("There is no entrant with the id {id} in this event.", id=id_))
+        first = StageEntered(self.stage, NOBODY, self.source, clean(self.rule))
         return tuple(_joining(stage, replace(first, id=id_), at) for at, id_ in enumerate(self.ids))
 
 
@@ -112,7 +113,7 @@ class EnterStage(Command):
 class MoveEntrant(Command):
     """Move somebody from one section to another, before either has paired its round 1."""
 
-    id: int
+    id: PlayerId
     source: int
     stage: int
     reason: str = ""
@@ -121,19 +122,21 @@ class MoveEntrant(Command):
         """Refuse once round 1 of either is paired: then they withdraw from the one, and enter the other late."""
         source, stage = _open_stage(tournament, self.source), _open_stage(tournament, self.stage)
         if self.id not in source.registrations:
-            raise Refusal(tr("There is no entrant with the id {id} in {stage}.", id=self.id, stage=source.stage_title))
+            raise Refusal(
+                said("There is no entrant with the id {id} in {stage}.", id=self.id, stage=source.stage_title)
+            )
         player = source.registrations[self.id].entrant.name
         if self.source == self.stage:
-            raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_title))
+            raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage.stage_title))
         for each in (source, stage):
             if each.rounds:
-                wrong = tr(
+                wrong = said(
                     "Round 1 of {stage} is paired: {player} can withdraw from one section and enter the other late, "
                     "but not be moved.",
                     stage=each.stage_title,
                     player=player,
                 )
-                raise Refusal(wrong, "F5")
+                raise Refusal(wrong, each.system.article("away"))
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
 
@@ -141,28 +144,29 @@ class MoveEntrant(Command):
 def need_room(tournament: Tournament, more: int = 1) -> None:
     """Refuse more stages than an event may have."""
     if max(tournament.world) + more > MOST_STAGES:
-        raise Refusal(tr("An event has {count} sections at most.", count=MOST_STAGES))
+        raise Refusal(said("An event has {count} sections at most.", count=MOST_STAGES))
 
 
 def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
     """Return somebody's entry into a stage, late where its round 1 is paired (R17): next number, no points so far."""
     if entered.id in stage.registrations:
         player = stage.registrations[entered.id].entrant.name
-        raise Refusal(tr("{player} is in {stage} already.", player=player, stage=stage.stage_title))
+        raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage.stage_title))
     if stage.all_paired:
         raise Refusal(
-            tr("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title), "R17"
+            said("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title),
+            stage.system.article("late"),
         )
     if not stage.rounds:
         return entered
-    number = len(stage.registrations) + 1 + at
-    return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * len(stage.rounds))
+    number = PairingNumber(len(stage.registrations) + 1 + at)
+    return replace(entered, number=number, first_round=stage.next_round, missed=(0,) * stage.scheduled)
 
 
 def _open_stage(tournament: Tournament, stage: int) -> Tournament:
     """Return the event seen from a stage; refuse one that is not there, or closed."""
     if stage not in tournament.stages:
-        raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+        raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
     return tournament.seen(stage)
 
 
@@ -170,8 +174,8 @@ def _free_name(tournament: Tournament, typed: str, stage: int) -> str:
     """Return a name for a stage, cleaned; refuse an empty one, and one that another stage has."""
     name = clean(typed)
     if not name:
-        raise Refusal(tr("A section needs a name: type one, such as A."), field="name")
+        raise Refusal(said("A section needs a name: type one, such as A."), field="name")
     for other in tournament.stages:
         if other != stage and folded(tournament.seen(other).stage_name) == folded(name):
-            raise Refusal(tr("There is a section {name} already.", name=name), field="name")
+            raise Refusal(said("There is a section {name} already.", name=name), field="name")
     return name

@@ -9,7 +9,7 @@ from core.errors import Refusal
 from core.event.facts import Fact, ResultSettled, RoundVerified
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.said import said, said_n
 from core.text import clean
 
 
@@ -33,17 +33,17 @@ class SettleResult(Command):
         first = at.result
         if first is None:
             raise Refusal(
-                tr("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+                said("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
             )
         if first is self.second:
-            agreed = tr(
+            agreed = said(
                 "Board {board} is {result} in both passes: there is nothing to settle.",
                 board=self.board,
                 result=first.text,
             )
             raise Refusal(agreed)
         if self.settled not in (first, self.second):
-            third = tr(
+            third = said(
                 "Board {board} was read as {first} and {second}: settle on one of them.",
                 board=self.board,
                 first=first.text,
@@ -68,7 +68,7 @@ class VerifyRound(Command):
         standing = tuple(each.result for each in boards)
         if len(standing) != len(self.results):
             raise Refusal(
-                trn(
+                said_n(
                     "Round {round} has {count} board: type its result.",
                     "Round {round} has {count} boards: type the result of every one.",
                     len(boards),
@@ -77,7 +77,7 @@ class VerifyRound(Command):
             )
         if different := [n for n, pair in enumerate(zip(standing, self.results, strict=True), 1) if pair[0] != pair[1]]:
             named = ", ".join(map(str, different))
-            changed = tr(
+            changed = said(
                 "Round {round} board {boards}: the result was changed meanwhile. Verify again.",
                 round=self.round,
                 boards=named,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 
 
@@ -28,7 +29,7 @@ class ByeKind(StrEnum):
 class Bye:
     """One player in one round without an opponent: a fact, whatever a system would say of it later."""
 
-    who: int
+    who: PlayerId
     kind: ByeKind
     half_points: int
     """What the system gave for it when the round was made."""

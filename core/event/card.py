@@ -14,6 +14,8 @@ from functools import cached_property
 
 from core.colour import Colour, Float
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
+from core.event.match import MatchScore
 from core.frozen import dataclass
 from core.language import mark
 from core.systems.kit.preference import Preference, preference_of
@@ -54,7 +56,7 @@ class CardLine:
 
     round: int
     kind: Kind
-    opponent: int | None = None
+    opponent: PlayerId | None = None
     """Id of the opponent, also where the game was not played."""
     colour: Colour | None = None
     """Colour of the game as it was played; None where none was (F2)."""
@@ -68,6 +70,8 @@ class CardLine:
     """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
     was: CardLine | None = None
     """What an annulled game was; the line itself has no opponent then."""
+    match: MatchScore | None = None
+    """Match and game points where a team played on several boards, or had a round without a match."""
 
     def still_to_come(self) -> CardLine:
         """Return the line of a round that is not in play: a game without a result has not begun."""
@@ -92,8 +96,8 @@ class CardLine:
 class PairingCard:
     """All games of one player so far. An open game counts for opponents and colours, but gives no points yet."""
 
-    id: int
-    number: int
+    id: PlayerId
+    number: PairingNumber
     """Pairing number; before round 1 the one they would have now (R20)."""
     entrant: Entrant
     lines: tuple[CardLine, ...] = ()
@@ -134,7 +138,7 @@ class PairingCard:
         return sum(line.settled_half_points for line in self.lines if after is None or line.round <= after)
 
     @cached_property
-    def opponents(self) -> frozenset[int]:
+    def opponents(self) -> frozenset[PlayerId]:
         """Ids met in games that were begun (B1a, F2)."""
         return frozenset(line.opponent for line in self.lines if line.met and line.opponent is not None)
 

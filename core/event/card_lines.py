@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from core.event.bye import Bye, ByeKind
 from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -21,9 +22,9 @@ _KINDS: Mapping[ByeKind, Kind] = {
 }
 
 
-def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[int, Sequence[CardLine]]:
+def lines_of(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
-    lines: dict[int, list[CardLine]] = defaultdict(list)
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
     for board in round_.boards:
         white_points, black_points = board.result.half_points if board.result else (0, 0)
         lines[board.white].append(_of_game(round_.number, board, board.white, board.black, white_points))
@@ -44,20 +45,26 @@ def line_away(registration: Registration, round_number: int) -> CardLine:
     return CardLine(round_number, Kind.WITHDRAWN if registration.withdrawn(round_number) else Kind.ABSENT)
 
 
-def _of_game(number: int, board: Board, player: int, opponent: int, half_points: int) -> CardLine:
+def _of_game(number: int, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
-    kind = _kind(board.result, half_points)
+    kind = kind_of(board.result, half_points)
     line = CardLine(number, kind, opponent, board.colour_of(player), half_points, mark, board.game)
     return line.without_effect() if board.annulled else line
 
 
 def _of_bye(number: int, bye: Bye) -> CardLine:
-    kind = _KINDS[bye.kind]
+    kind = kind_of_bye(bye)
     # A5: a point without an opponent is a downfloat
     return CardLine(number, kind, half_points=bye.half_points, float="D" if kind is Kind.BYE else "-")
 
 
-def _kind(result: Result | None, half_points: int) -> Kind:
+def kind_of_bye(bye: Bye) -> Kind:
+    """Return what a card calls a round without an opponent."""
+    return _KINDS[bye.kind]
+
+
+def kind_of(result: Result | None, half_points: int) -> Kind:
+    """Return what a card calls a game with this result, for one of the two."""
     if result is None:
         return Kind.OPEN
     if result is Result.ADJOURNED:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-Seats = tuple[int | None, int | None]
+from core.event.ids import PlayerId
+
+Seats = tuple[PlayerId | None, PlayerId | None]
 """White and Black of a board, None where nobody sits."""
 
 
@@ -48,15 +50,19 @@ class Draft:
     """Who sits where. Every change is an exchange of what two places hold: nobody is lost, nobody is there twice."""
 
     boards: tuple[Seats, ...] = ()
-    bye: int | None = None
-    waiting: tuple[int, ...] = ()
+    bye: PlayerId | None = None
+    waiting: tuple[PlayerId, ...] = ()
     """Ids of those who play and have no place yet."""
-    away: tuple[int, ...] = ()
+    away: tuple[PlayerId, ...] = ()
     """Ids of those who do not play this round."""
 
     @classmethod
     def of(
-        cls, pairs: Iterable[tuple[int, int]], bye: int | None, playing: Iterable[int], away: Iterable[int]
+        cls,
+        pairs: Iterable[tuple[PlayerId, PlayerId]],
+        bye: PlayerId | None,
+        playing: Iterable[PlayerId],
+        away: Iterable[PlayerId],
     ) -> Draft:
         """Begin with these pairs and this bye; whoever else is playing waits for a place."""
         boards = tuple(pairs)
@@ -66,18 +72,18 @@ class Draft:
     # --- what stands there ---------------------------------------------------------------------------------
 
     @property
-    def pairs(self) -> tuple[tuple[int, int], ...]:
+    def pairs(self) -> tuple[tuple[PlayerId, PlayerId], ...]:
         """The boards at which both seats are taken, White first."""
         return tuple((white, black) for white, black in self.boards if white is not None and black is not None)
 
     @property
-    def players(self) -> Iterator[int]:
+    def players(self) -> Iterator[PlayerId]:
         """Everybody, wherever they are."""
         yield from (id_ for seats in self.boards for id_ in seats if id_ is not None)
         yield from () if self.bye is None else (self.bye,)
         yield from (*self.waiting, *self.away)
 
-    def at(self, spot: Spot) -> int | None:
+    def at(self, spot: Spot) -> PlayerId | None:
         """Return who is at a place, None where nobody is."""
         match spot.area:
             case Area.BOARD:
@@ -85,11 +91,11 @@ class Draft:
             case Area.BYE:
                 return self.bye
             case Area.WAITING:
-                return spot.at if spot.at in self.waiting else None
+                return next((id_ for id_ in self.waiting if id_ == spot.at), None)
             case Area.AWAY:
-                return spot.at if spot.at in self.away else None
+                return next((id_ for id_ in self.away if id_ == spot.at), None)
 
-    def spot(self, player: int) -> Spot | None:
+    def spot(self, player: PlayerId) -> Spot | None:
         """Return where a player is."""
         for index, seats in enumerate(self.boards):
             if player in seats:
@@ -117,7 +123,7 @@ class Draft:
         """Return it with White and Black of a board in each other's place."""
         return self.exchanged(seat(board, 0), seat(board, 1))
 
-    def moved(self, player: int, to: Spot) -> Draft:
+    def moved(self, player: PlayerId, to: Spot) -> Draft:
         """Return it with a player at a place; who was there takes the place they leave."""
         spot = self.spot(player)
         return self if spot is None else self.exchanged(spot, to)
@@ -133,15 +139,15 @@ class Draft:
             fresh = fresh.moved(player, WAITING)
         return fresh
 
-    def with_player(self, player: int) -> Draft:
+    def with_player(self, player: PlayerId) -> Draft:
         """Return it with one more, who waits for a place."""
         return replace(self, waiting=(*self.waiting, player))._with_room()
 
-    def without(self, players: Iterable[int]) -> Draft:
+    def without(self, players: Iterable[PlayerId]) -> Draft:
         """Return it without players who are not in the event any more."""
         gone = frozenset(players)
 
-        def kept(player: int | None) -> int | None:
+        def kept(player: PlayerId | None) -> PlayerId | None:
             return None if player in gone else player
 
         return Draft(
@@ -151,7 +157,7 @@ class Draft:
             tuple(id_ for id_ in self.away if id_ not in gone),
         )
 
-    def _put(self, spot: Spot, old: int | None, new: int | None) -> Draft:
+    def _put(self, spot: Spot, old: PlayerId | None, new: PlayerId | None) -> Draft:
         match spot.area:
             case Area.BOARD:
                 seats = list(self.boards[spot.board])
@@ -172,7 +178,7 @@ class Draft:
         return replace(self, boards=(*self.boards, *[(None, None)] * more)) if more > 0 else self
 
 
-def _listed(players: tuple[int, ...], old: int | None, new: int | None) -> tuple[int, ...]:
+def _listed(players: tuple[PlayerId, ...], old: PlayerId | None, new: PlayerId | None) -> tuple[PlayerId, ...]:
     if old is None:
         return players if new is None else (*players, new)
     at = players.index(old)

@@ -9,7 +9,7 @@ from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
-from core.language import tr
+from core.said import said
 from core.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
@@ -92,13 +92,13 @@ class Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
         for rating in (self.rating, self.local_rating):
             if not 0 <= rating <= RATING_LIMIT:
-                wrong = tr(
+                wrong = said(
                     "The rating {rating} is not between 0 and {limit}: correct it.", rating=rating, limit=RATING_LIMIT
                 )
                 raise Refusal(wrong, "A1")
         if self.birth is not None and self.birth not in BIRTH_YEARS:
             raise Refusal(
-                tr(
+                said(
                     "The birth year {year} is not between {first} and {last}: correct it.",
                     year=self.birth,
                     first=BIRTH_YEARS[0],

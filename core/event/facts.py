@@ -13,6 +13,7 @@ from typing import ClassVar, Literal
 from core.colour import Colour, Float
 from core.event.bye import Bye
 from core.event.entrant import Entrant
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.persisted import AS_TYPED, LATER, later
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -101,7 +102,7 @@ class LotsDrawn(Fact):
 
     purpose: str
     """What for, such as `final:2.5`: the table and the points of the group."""
-    order: tuple[int, ...]
+    order: tuple[PlayerId, ...]
     """The group, the best lot first."""
     seed: str = field(default="", metadata=AS_TYPED)
     """Seed of the draw; empty when the order was typed in."""
@@ -122,14 +123,16 @@ class LotsDrawn(Fact):
 class EntrantRegistered(Fact):
     """A player was entered, before round 1 or late (R17)."""
 
-    id: int
+    id: PlayerId
     entrant: Entrant
-    number: int | None = None
+    number: PairingNumber | None = None
     """The next free pairing number of a late entry; None before round 1 is paired."""
     first_round: int = 1
     """The first round they can be paired in."""
     missed: tuple[int, ...] = ()
     """Half points given for each round before `first_round` (R17, R18)."""
+    team: PlayerId = field(default=NOBODY, metadata=later(4))
+    """The team they play for, last in its order; where teams contest the stage, they contest nothing themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +141,7 @@ class EntrantCorrected(Fact):
 
     scope: ClassVar[Scope] = Scope.PERSON
 
-    id: int
+    id: PlayerId
     entrant: Entrant
     reason: str = ""
 
@@ -147,14 +150,14 @@ class EntrantCorrected(Fact):
 class EntrantRemoved(Fact):
     """An entry was struck out before round 1 was paired."""
 
-    id: int
+    id: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class EntrantWithdrawn(Fact):
     """A player left the event before `round` (F5, F8)."""
 
-    id: int
+    id: PlayerId
     round: int
     reason: str = ""
     games: Literal["", "annulled", "forfeited"] = field(default="", metadata=later(3))
@@ -165,7 +168,7 @@ class EntrantWithdrawn(Fact):
 class EntrantReturned(Fact):
     """A player who had left is paired again from `round` on."""
 
-    id: int
+    id: PlayerId
     round: int
 
 
@@ -173,7 +176,7 @@ class EntrantReturned(Fact):
 class AbsenceAnnounced(Fact):
     """A player will not play in one round (F5): nothing for it, or a half point where R18 allows."""
 
-    id: int
+    id: PlayerId
     round: int
     half_points: int = 0
 
@@ -182,7 +185,7 @@ class AbsenceAnnounced(Fact):
 class AbsenceCancelled(Fact):
     """A player will play in that round after all."""
 
-    id: int
+    id: PlayerId
     round: int
 
 
@@ -190,12 +193,27 @@ class AbsenceCancelled(Fact):
 class PairMade:
     """One pair as it was made: a fact, never recomputed (R19)."""
 
-    white: int
-    black: int
+    white: PlayerId
+    black: PlayerId
     white_float: Float = "-"
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
     """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
+    seats: tuple[int, ...] = field(default=(), metadata=later(4))
+    """Whom of the other team the boards meet, by their place in its line-up; nothing where board meets board."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTimed(Fact):
+    """When a round begins was given, or taken back where both are empty."""
+
+    since: ClassVar[int] = 3
+
+    round: int
+    date: str
+    """ISO."""
+    time: str
+    """Of the day: 09:30."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,18 +222,18 @@ class RoundPaired(Fact):
 
     round: int
     pairs: tuple[PairMade, ...]
-    bye: int | None = None
-    half_point_byes: tuple[int, ...] = ()
+    bye: PlayerId | None = None
+    half_point_byes: tuple[PlayerId, ...] = ()
     """Players given a half point without opponent (R18)."""
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[PlayerId, ...] = ()
     """Round 1 only: the ids in the order of their pairing numbers, fixed from now on (A2, R20)."""
     by_hand: str = ""
     """The arbiter's reason when they paired by hand; empty when the program paired."""
     against: tuple[str, ...] = field(default=(), metadata=LATER)
     """The articles a pairing by hand breaks, `B1a` first; none when it breaks none."""
-    further_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    further_byes: tuple[PlayerId, ...] = field(default=(), metadata=later(2))
     """Pairing byes beside `bye`, which no pairing of ours has: a report from elsewhere tells them."""
-    full_point_byes: tuple[int, ...] = field(default=(), metadata=later(2))
+    full_point_byes: tuple[PlayerId, ...] = field(default=(), metadata=later(2))
     """Players given a whole point without opponent, other than by a pairing bye: as a report tells."""
     byes: tuple[Bye, ...] = field(default=(), metadata=later(3))
     """Everybody else without opponent: what the fields before cannot say, by its kind or by what it is worth."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.text import folded
 
 
-def found(tournament: Tournament, ids: Iterable[int], wanted: str) -> list[int]:
+def found(tournament: Tournament, ids: Iterable[PlayerId], wanted: str) -> list[PlayerId]:
     """Return the ids meant, the best match first.
 
     A number is a pairing number. A name needs no accents and no case; beginnings of the name come before
@@ -18,7 +19,7 @@ def found(tournament: Tournament, ids: Iterable[int], wanted: str) -> list[int]:
     if not text:
         return []
     if text.isascii() and text.isdigit():
-        meant = tournament.ids.get(int(text[:9]))
+        meant = tournament.ids.get(PairingNumber(int(text[:9])))
         return [id_ for id_ in ids if id_ == meant]
     names = {id_: folded(tournament.registrations[id_].entrant.name) for id_ in ids}
     return sorted((id_ for id_, name in names.items() if text in name), key=lambda id_: _rank(names[id_], text))

@@ -11,15 +11,21 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
+from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
+from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
+from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.stage_facts import NumbersGiven
+from core.event.team import Team
+from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
@@ -37,7 +43,12 @@ class Facts:
     first_colour: Colour | None = None
     announced: bool = False
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
-    registrations: Mapping[int, Registration] = field(default_factory=dict)
+    registrations: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    """Everybody who contests the stage, by id: players, or teams."""
+    teams: Mapping[PlayerId, Team] = field(default_factory=dict)
+    """By id; where teams contest the stage each has a registration too."""
+    members: Mapping[PlayerId, Registration] = field(default_factory=dict)
+    """Who plays for a team that contests the stage, by id. Nobody leaves it who was entered: they may have played."""
     rounds: tuple[Round, ...] = ()
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
@@ -46,8 +57,10 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
-    drawn_numbers: tuple[int, ...] = ()
-    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
+    numbers_given: NumbersGiven | None = None
+    """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    times: Times = field(default_factory=dict)
+    """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
@@ -57,8 +70,17 @@ class Facts:
     closed: bool = False
     """Whether the stage is shown no more: nobody is left in it."""
 
+    def knows(self, id_: PlayerId) -> bool:
+        """Whether somebody, or a team, was entered here."""
+        return id_ in self.registrations or id_ in self.members or id_ in self.teams
+
     @property
-    def lots_in_force(self) -> Mapping[tuple[str, frozenset[int]], tuple[int, ...]]:
+    def of_teams(self) -> bool:
+        """Whether teams contest the stage, and not players."""
+        return SYSTEMS[self.regulations.system].contestants == "teams"
+
+    @property
+    def lots_in_force(self) -> Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]:
         """The last draw for each purpose and group: the ids in drawn order."""
         return {(each.purpose, frozenset(each.order)): each.order for each in self.lots}
 
@@ -82,20 +104,21 @@ def need_known(regulations: Regulations) -> None:
     if regulations.tie_breaks == _USUAL:
         return
     try:
-        _parsed(regulations.tie_breaks)
+        _parsed(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal
 
 
-def _parsed(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
-    from core.tiebreaks import parse  # all methods and profiles come with it: who only pairs needs none
+def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
+    from core.tiebreaks.announced import announced  # all methods and profiles come with it: who only pairs needs none
 
-    return parse(codes)
+    return announced(regulations)
 
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
     need_known(event.regulations)
-    return replace(facts, details=event.details, regulations=event.regulations)
+    times = dated(event.details.round_dates)
+    return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
 
 def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
@@ -103,14 +126,15 @@ def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
 
 
 def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
-    return replace(facts, details=event.details)
+    times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
+    return replace(facts, details=event.details, times=times)
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
     need_known(event.regulations)
     if event.regulations.rounds < len(facts.rounds):
         raise ValueError(tr("{count} rounds are already paired", count=len(facts.rounds)))
-    changed = _parsed(event.regulations.tie_breaks) != _parsed(facts.regulations.tie_breaks)
+    changed = _parsed(event.regulations) != _parsed(facts.regulations)
     marked = len(facts.rounds) if changed and facts.rounds else facts.tie_breaks_changed
     return replace(facts, regulations=event.regulations, tie_breaks_changed=marked, announced=False)
 
@@ -129,29 +153,88 @@ def _lots_drawn(facts: Facts, event: events.LotsDrawn) -> Facts:
 
 
 def _registered(facts: Facts, event: events.EntrantRegistered) -> Facts:
+    if event.team and event.team not in facts.teams:
+        raise LookupError(event.team)
+    who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
+    if event.team and facts.of_teams:
+        return _for_team(_with_member(facts, who), event.id, event.team)
+    entered = _contesting(facts, who)
+    return _for_team(entered, event.id, event.team) if event.team else entered
+
+
+def _with_member(facts: Facts, who: Registration) -> Facts:
+    _need_new(facts, who.id)
+    return replace(facts, members={**facts.members, who.id: who})
+
+
+def _for_team(facts: Facts, id_: PlayerId, team: PlayerId) -> Facts:
+    return replace(facts, teams={**facts.teams, team: facts.teams[team].with_member(id_)})
+
+
+def _need_new(facts: Facts, id_: PlayerId) -> None:
+    if id_ in facts.registrations or id_ in facts.members or id_ in facts.teams:
+        raise ValueError(tr("id {id} is already entered", id=id_))
+
+
+def _contesting(facts: Facts, who: Registration) -> Facts:
+    """Return the facts with one more who contests the stage."""
+    _need_new(facts, who.id)
     entered = len(facts.registrations)
-    if event.id in facts.registrations:
-        raise ValueError(tr("id {id} is already entered", id=event.id))
     if entered == MOST_ENTRANTS:
         raise ValueError(tr("there are already {count} entrants", count=entered))
     # once round 1 is paired everybody has a number, and the next one is the only one free
-    if event.number != (entered + 1 if facts.rounds else None):
-        raise ValueError(tr("{number} is not the pairing number that is due", number=event.number))
-    if event.first_round > len(facts.rounds) + 1 or len(event.missed) >= event.first_round:
-        raise ValueError(tr("round {round} is not the first they can play", round=event.first_round))
-    return _with(facts, Registration(event.id, event.entrant, event.number, event.first_round, event.missed))
+    if who.number != (entered + 1 if facts.rounds else None):
+        raise ValueError(tr("{number} is not the pairing number that is due", number=who.number))
+    if who.first_round > len(facts.rounds) + 1 or len(who.missed) >= who.first_round:
+        raise ValueError(tr("round {round} is not the first they can play", round=who.first_round))
+    return _with(facts, who)
 
 
 def _corrected(facts: Facts, event: events.EntrantCorrected) -> Facts:
+    if event.id in facts.members:
+        member = replace(facts.members[event.id], entrant=event.entrant)
+        return replace(facts, members={**facts.members, event.id: member})
     return _with(facts, replace(facts.registrations[event.id], entrant=event.entrant))
 
 
 def _removed(facts: Facts, event: events.EntrantRemoved) -> Facts:
-    facts.registrations[event.id]  # an unknown player is an error of the journal
+    if event.id not in facts.members:
+        facts.registrations[event.id]  # an unknown player is an error of the journal
     if facts.rounds:
         raise ValueError(tr("nobody is struck out once round 1 is paired"))
-    kept = {id_: each for id_, each in facts.registrations.items() if id_ != event.id}
-    return replace(facts, registrations=kept)
+    gone = {event.id, *(facts.teams[event.id].members if facts.of_teams and event.id in facts.teams else ())}
+    return replace(
+        facts,
+        registrations={id_: each for id_, each in facts.registrations.items() if id_ != event.id},
+        members={id_: each for id_, each in facts.members.items() if id_ not in gone},
+        teams={id_: team.without(event.id) for id_, team in facts.teams.items() if id_ != event.id},
+    )
+
+
+def _team_registered(facts: Facts, event: teams.TeamRegistered) -> Facts:
+    if facts.of_teams:
+        who = Registration(event.id, event.team.as_contestant(), event.number, event.first_round, event.missed)
+        facts = _contesting(facts, who)
+    else:
+        _need_new(facts, event.id)
+    return replace(facts, teams={**facts.teams, event.id: event.team})
+
+
+def _team_corrected(facts: Facts, event: teams.TeamCorrected) -> Facts:
+    facts.teams[event.id]  # an unknown team is an error of the journal
+    if event.id in facts.registrations:
+        named = replace(facts.registrations[event.id], entrant=event.team.as_contestant())
+        facts = _with(facts, named)
+    return replace(facts, teams={**facts.teams, event.id: event.team})
+
+
+def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match_of(event.team_id)
+    if match is None or len(event.players) != len(match.boards):
+        raise ValueError(tr("team {team} has no such match in round {round}", team=event.team_id, round=event.round))
+    _need_once([id_ for id_ in event.players if id_])
+    return _with_round(facts, round_.with_line_up(event.team_id, event.players))
 
 
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
@@ -172,7 +255,7 @@ def _annulling(facts: Facts) -> Facts:
     return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
 
 
-def _annulled_at(round_: Round, gone: set[int]) -> Round:
+def _annulled_at(round_: Round, gone: set[PlayerId]) -> Round:
     boards = tuple(replace(board, annulled=not gone.isdisjoint(board.players)) for board in round_.boards)
     return replace(round_, boards=boards)
 
@@ -191,6 +274,14 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
     return _with(facts, replace(registration, absences=absences))
 
 
+def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
@@ -200,15 +291,20 @@ def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
 
 
-def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[int]:
+def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
     """Return who plays: everybody once for each game, unless the system of the event knows several in a round."""
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
-        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES:
+        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
+
+
+def _wrongly_seated(pair: events.PairMade) -> bool:
+    """Whether the seats of a pair are not those of its boards, each once."""
+    return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
 def _boards(event: events.RoundPaired) -> Iterator[Board]:
@@ -216,10 +312,11 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
-        for game, colour in enumerate(pair.colours, start=1):
+        seats = pair.seats or (0,) * len(pair.colours)
+        for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game)
+            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:
@@ -232,27 +329,29 @@ def _byes(event: events.RoundPaired) -> Iterator[Bye]:
     yield from event.byes
 
 
-def _need_players(facts: Facts, ids: Sequence[int]) -> None:
+def _need_players(facts: Facts, ids: Sequence[PlayerId]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
     for id_ in ids:
         facts.registrations[id_]  # an unknown player is an error of the journal
     _need_once(ids)
 
 
-def _need_once(ids: Sequence[int]) -> None:
+def _need_once(ids: Sequence[PlayerId]) -> None:
     if len(set(ids)) < len(ids):
         twice = next(id_ for id_ in ids if ids.count(id_) > 1)
         raise ValueError(tr("id {id} appears twice", id=twice))
 
 
-def _numbered(facts: Facts, ids: tuple[int, ...]) -> Facts:
+def _numbered(facts: Facts, ids: tuple[PlayerId, ...]) -> Facts:
     """Return the facts with the numbers that round 1 fixes for everybody, and no other round for anybody (R20)."""
     if facts.rounds and not ids:
         return facts
     if facts.rounds or len(ids) != len(facts.registrations):
         raise ValueError(tr("round 1, and only that, gives everybody a pairing number"))
     _need_players(facts, ids)
-    numbered = {id_: replace(facts.registrations[id_], number=number) for number, id_ in enumerate(ids, start=1)}
+    numbered = {
+        id_: replace(facts.registrations[id_], number=PairingNumber(number)) for number, id_ in enumerate(ids, start=1)
+    }
     return replace(facts, registrations={**facts.registrations, **numbered})
 
 
@@ -347,6 +446,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.EntrantReturned: _returned,
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
+    events.RoundTimed: _timed,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,
@@ -357,4 +457,8 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.ColoursCorrected: _colours_corrected,
     events.ResultSettled: _settled,
     events.RoundVerified: _verified,
+    teams.TeamRegistered: _team_registered,
+    teams.TeamCorrected: _team_corrected,
+    teams.LineUpHanded: _line_up,
+    teams.LineUpCorrected: _line_up,
 }

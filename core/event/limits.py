@@ -19,12 +19,16 @@ MOST_STAGES = 99
 MOST_GAMES = 99
 """Games of one match: one for the championship of the world had 48."""
 
+MOST_BOARDS = 99
+"""Boards of a match of teams, and so members who are regulars: a match of two towns may have them."""
+
 _ROUNDS = range(1, ROUNDS_READ + 1)
 _AFTER_THE_LAST = range(1, ROUNDS_READ + 2)
 """Who leaves when the last round is paired leaves before the one that would follow."""
 _HALF_POINTS = range(3)
 _STAGES = range(MOST_STAGES + 1)
 _IDS = range(1, 1_000_000)
+_ID_OR_NOBODY = range(1_000_000)
 _NUMBERS: Mapping[str, range] = {
     "rounds": _ROUNDS,
     "round": _AFTER_THE_LAST,
@@ -41,6 +45,12 @@ _NUMBERS: Mapping[str, range] = {
     "full_point_byes": _IDS,
     "numbers": _IDS,
     "order": _IDS,
+    "members": _IDS,
+    "team": _ID_OR_NOBODY,
+    "team_id": _IDS,
+    "players": _ID_OR_NOBODY,
+    "seats": range(1, MOST_BOARDS + 1),
+    "regulars": range(MOST_BOARDS + 1),
     "board": range(1, MOST_ENTRANTS),
     "game": range(1, MOST_GAMES + 1),
     "stage": _STAGES,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 
 
-def absent(board: Board) -> tuple[int, ...]:
+def absent(board: Board) -> tuple[PlayerId, ...]:
     """Return the ids of those who lost a board by forfeit.
 
     >>> absent(Board(1, 5, 7, result=Result.WHITE_FORFEIT)), absent(Board(1, 5, 7, result=Result.DOUBLE_FORFEIT))
@@ -23,7 +24,7 @@ def absent(board: Board) -> tuple[int, ...]:
     return ()
 
 
-def no_shows(tournament: Tournament) -> tuple[int, ...]:
+def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     """Return those who lost by forfeit in the last round and would be paired in the next one, in order of numbers.
 
     Whoever is withdrawn, is announced absent from the next round, or was brought back, is decided about already.
@@ -35,6 +36,6 @@ def no_shows(tournament: Tournament) -> tuple[int, ...]:
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 
-def _undecided(tournament: Tournament, id_: int) -> bool:
+def _undecided(tournament: Tournament, id_: PlayerId) -> bool:
     player, following = tournament.registrations[id_], tournament.next_round
     return player.takes_part(following) and all(back != following for _, back in player.withdrawals)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.event.bye import Bye
 from core.event.facts import PairMade
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.systems.kit.pairing import BracketResult
 
@@ -14,7 +15,7 @@ class Proposal:
 
     pairs: tuple[PairMade, ...]
     """In the order of publication (F1)."""
-    bye: int | None
+    bye: PlayerId | None
     colour_rules: tuple[str, ...]
     """The rule that gave each pair its colours (E1 - E5, R7)."""
     brackets: tuple[BracketResult, ...]

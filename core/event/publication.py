@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-Pair = tuple[int, int]
+Who = TypeVar("Who", bound=int)  # no words: a name
+"""By whatever number players go."""
 
 
 def in_order_of_publication(
-    pairs: Iterable[Pair], *, score: Callable[[int], int], rank: Callable[[int], int]
-) -> list[Pair]:
+    pairs: Iterable[tuple[Who, Who]], *, score: Callable[[Who], int], rank: Callable[[Who], int]
+) -> list[tuple[Who, Who]]:
     """Sort pairs by the higher player's score, then the sum of both scores, then the higher player's rank (F1).
 
     `score` gives half points, `rank` the place in the order A2, 0 or 1 the highest. Each pair stays as it is.
@@ -18,7 +20,7 @@ def in_order_of_publication(
     [(2, 1), (3, 4)]
     """
 
-    def place(pair: Pair) -> tuple[int, int, int]:
+    def place(pair: tuple[Who, Who]) -> tuple[int, int, int]:
         higher = min(pair, key=rank)
         return -score(higher), -score(pair[0]) - score(pair[1]), rank(higher)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field, replace
 
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
 
 
@@ -12,9 +13,9 @@ from core.frozen import dataclass
 class Registration:
     """One entrant as they stand in the event."""
 
-    id: int
+    id: PlayerId
     entrant: Entrant
-    number: int | None = None
+    number: PairingNumber | None = None
     """Pairing number; None until round 1 is paired (R20)."""
     first_round: int = 1
     missed: tuple[int, ...] = ()

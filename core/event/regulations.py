@@ -9,7 +9,7 @@ from core.dates import iso_date
 from core.errors import Refusal
 from core.event.persisted import later
 from core.frozen import dataclass
-from core.language import tr
+from core.said import said
 from core.systems.options import Options
 from core.text import clean, clean_name
 
@@ -41,7 +41,10 @@ class Details:
     time_control: str = field(default="", metadata=later(2))
     """As the arbiter writes it."""
     round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
-    """ISO dates, round 1 first; empty for a round whose date is not known."""
+    """ISO dates, round 1 first, as a report or an earlier version told them: `Tournament.when` is asked, of any round.
+
+    Empty for a round whose date is not known.
+    """
     organiser: str = field(default="", metadata=later(3))
     """Who holds the event: a club, a federation."""
 
@@ -95,6 +98,6 @@ class Regulations:
     def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
         """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
         if not 1 <= self.rounds <= most:
-            wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
+            wrong = said("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
         return self

@@ -12,7 +12,7 @@ def recorded_pairing(before: Tournament, paired: Round) -> Pairing:
     numbers = before.numbers
     pairs = tuple(
         Pair(numbers[board.white], numbers[board.black], board.white_float, board.black_float, "")
-        for board in paired.boards
+        for board in paired.heads
     )
     return Pairing(pairs, None if paired.bye is None else numbers[paired.bye], ())
 

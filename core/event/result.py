@@ -34,6 +34,11 @@ class Result(StrEnum):
         return _HALF_POINTS[self]
 
     @property
+    def turned(self) -> Result:
+        """The same result from the side of Black."""
+        return _TURNED.get(self, self)
+
+    @property
     def settled(self) -> bool:
         """Whether the result is final, that is, not adjourned."""
         return self is not Result.ADJOURNED
@@ -45,6 +50,12 @@ class Result(StrEnum):
 
 
 _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
+_TURNED = {
+    Result.WHITE: Result.BLACK,
+    Result.BLACK: Result.WHITE,
+    Result.WHITE_FORFEIT: Result.BLACK_FORFEIT,
+    Result.BLACK_FORFEIT: Result.WHITE_FORFEIT,
+}
 _HALF_POINTS = {
     Result.WHITE: (WIN, LOSS),
     Result.DRAW: (DRAW, DRAW),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import field, replace
 
 from core.colour import Colour, Float
 from core.event.bye import Bye, ByeKind
+from core.event.ids import NOBODY, PlayerId
+from core.event.match import Match
 from core.event.result import Result
 from core.frozen import dataclass
 
@@ -25,9 +28,9 @@ class Board:
 
     number: int
     """Which of the round's games it is, 1 the first: unique in the round."""
-    white: int
+    white: PlayerId
     """Id of the player paired with White; they stay the first named even when the colours were reversed."""
-    black: int
+    black: PlayerId
     white_float: Float = "-"
     black_float: Float = "-"
     result: Result | None = None
@@ -41,6 +44,11 @@ class Board:
     """Which game of that match."""
     annulled: bool = False
     """Whether it counts for nobody: one of the two left too early. What was written stays to be seen."""
+    white_player: PlayerId = NOBODY
+    """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
+    black_player: PlayerId = NOBODY
+    black_seat: int = 0
+    """Place in the line-up of the team with Black; 0 where it is the number of the board."""
 
     @property
     def match(self) -> int:
@@ -48,11 +56,15 @@ class Board:
         return self.of_match or self.number
 
     @property
-    def players(self) -> tuple[int, int]:
+    def players(self) -> tuple[PlayerId, PlayerId]:
         """The two ids, first named first."""
         return self.white, self.black
 
-    def colour_of(self, player: int) -> Colour | None:
+    def player_of(self, team: PlayerId) -> PlayerId:
+        """Return who plays on this board for one of the two teams; 0 for nobody, or while nobody is named."""
+        return self.white_player if team == self.white else self.black_player
+
+    def colour_of(self, player: PlayerId) -> Colour | None:
         """Colour in which they played; None when no game was played (F2). An empty board counts as being played."""
         if self.result is not None and not self.result.played:
             return None
@@ -72,18 +84,42 @@ class Round:
     """Reason of a pairing made by hand; empty when the program paired."""
     against: tuple[str, ...] = ()
     """The articles a pairing by hand breaks."""
+    line_ups: Mapping[PlayerId, tuple[PlayerId, ...]] = field(default_factory=dict)
+    """What teams have handed in: who plays, by board; 0 where nobody does."""
 
     @property
-    def bye(self) -> int | None:
+    def matches(self) -> tuple[Match, ...]:
+        """The boards by the match they belong to, in the order of publication."""
+        boards: dict[int, list[Board]] = {}
+        for board in self.boards:
+            boards.setdefault(board.match, []).append(board)
+        return tuple(_match(number, tuple(each)) for number, each in boards.items())
+
+    @property
+    def heads(self) -> tuple[Board, ...]:
+        """The first board of every match: it tells who meets whom, with which colour and floats."""
+        return tuple(match.boards[0] for match in self.matches)
+
+    @property
+    def pairs(self) -> tuple[tuple[PlayerId, PlayerId], ...]:
+        """Who meets whom, a pair a match, first named first."""
+        return tuple(match.contestants for match in self.matches)
+
+    def match_of(self, contestant: PlayerId) -> Match | None:
+        """Return the match of a contestant; None where they have none."""
+        return next((match for match in self.matches if contestant in match.contestants), None)
+
+    @property
+    def bye(self) -> PlayerId | None:
         """Who has the bye of the pairing."""
         return next(iter(self.who_has(ByeKind.ALLOCATED)), None)
 
-    def who_has(self, *kinds: ByeKind) -> tuple[int, ...]:
+    def who_has(self, *kinds: ByeKind) -> tuple[PlayerId, ...]:
         """Return the ids of those who have a bye of these kinds."""
         return tuple(bye.who for bye in self.byes if bye.kind in kinds)
 
     @property
-    def given_a_point(self) -> tuple[int, ...]:
+    def given_a_point(self) -> tuple[PlayerId, ...]:
         """Everybody who got a point without an opponent, the bye of the pairing first."""
         return self.who_has(ByeKind.ALLOCATED, ByeKind.FULL)
 
@@ -146,6 +182,24 @@ class Round:
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
-    def boards_of(self, player: int) -> tuple[Board, ...]:
+    def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)
+
+    def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...]) -> Round:
+        """Return the round with the line-up of a team: on each of its boards sits who is named for it."""
+        boards = tuple(_seated(board, team, players) for board in self.boards)
+        return replace(self, boards=boards, line_ups={**self.line_ups, team: players})
+
+
+def _match(number: int, boards: tuple[Board, ...]) -> Match:
+    first, second = boards[0].players  # who has White on the first board is named first
+    return Match(number, first, second, boards)
+
+
+def _seated(board: Board, team: PlayerId, players: tuple[PlayerId, ...]) -> Board:
+    if team not in board.players:
+        return board
+    seat = board.game if team == board.white else board.black_seat or board.game
+    player = players[seat - 1] if seat <= len(players) else NOBODY
+    return replace(board, white_player=player) if team == board.white else replace(board, black_player=player)

@@ -6,9 +6,12 @@ stages are 1 from the opening on, 2, 3 ... as they are opened.
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.ids import PairingNumber, PlayerId
+from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
 from core.frozen import dataclass
 
@@ -61,12 +64,12 @@ class StageEntered(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     source: int = 0
     """The stage they come from; 0 where it is none in particular."""
     rule: str = ""
     """By which they came, in words of the event; empty where the arbiter put them there."""
-    number: int | None = None
+    number: PairingNumber | None = None
     """As of `EntrantRegistered`."""
     first_round: int = 1
     missed: tuple[int, ...] = ()
@@ -80,20 +83,33 @@ class StageLeft(Fact):
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    id: int
+    id: PlayerId
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class NumbersGiven(Fact):
-    """Start numbers were drawn within a stage: they hold until its round 1 fixes them, and again once it is open."""
+    """Start numbers were drawn within a stage: they hold until its round 1 fixes them, and again once it is open.
+
+    Earlier entries that tell the same as lots are lifted to this one (`core.event.upcasts`).
+    """
 
     since: ClassVar[int] = SINCE
     scope: ClassVar[Scope] = Scope.NAMED
 
     stage: int
-    order: tuple[int, ...]
+    order: tuple[PlayerId, ...]
     """The ids, number 1 first."""
+    seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})
+    """Seed of the draw; empty where slips were typed."""
+    purpose: str = field(default="", metadata=later(SINCE))
+    """What it was drawn with beside the seed; empty where slips were typed, or lots tell of it."""
+    reason: str = field(default="", metadata=later(SINCE))
+    """Why numbers were drawn again."""
+    by: str = field(default="", metadata=later(SINCE))
+    """Who drew."""
+    present: str = field(default="", metadata=later(SINCE))
+    """Who was present."""
 
 
 StageFact = StageOpened | StageChanged | StageClosed | StageEntered | StageLeft | NumbersGiven

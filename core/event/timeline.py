@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from core.event.facts import EntrantRegistered, Redone, Scope, Undone
+from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, of_another_command
 from core.event.stage_facts import StageClosed, StageEntered, StageOpened
+from core.event.team_facts import TeamRegistered
 from core.language import tr
 
 Stages = frozenset[int]
@@ -129,7 +131,7 @@ class _Stacks:
         """Return the stages that an entry touches."""
         event = entry.event
         if event.scope is Scope.STAGE:
-            if isinstance(event, EntrantRegistered):
+            if isinstance(event, EntrantRegistered | TeamRegistered):
                 self._meet(event.id, entry.stage)
             return _alone(entry.stage)
         if event.scope is Scope.PERSON:
@@ -144,7 +146,7 @@ class _Stacks:
                 return frozenset({stage, source or stage})
         return _alone(getattr(event, "stage", 0)) if event.scope is Scope.NAMED else self.stages
 
-    def _meet(self, id_: int, stage: int) -> None:
+    def _meet(self, id_: PlayerId, stage: int) -> None:
         known = self.people.get(id_)
         self.people[id_] = known | {stage} if known else _alone(stage)
 

@@ -14,8 +14,10 @@ from core.event.card_lines import line_away, lines_of
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
-from core.event.numbering import lots_of_numbers
+from core.event.match_lines import lines_of_teams
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -24,11 +26,17 @@ from core.event.readiness import need_ready
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.team import Team
+from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
+from core.event.when import When
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
+from core.points import MATCH_WON, WIN
+from core.said import said
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,7 +128,7 @@ class Tournament:
         ]
         state = self.as_of(paired[-1] - 1) if paired else self
         if number != state.next_round:
-            early = tr(
+            early = said(
                 "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
             )
             raise Refusal(early)
@@ -139,16 +147,30 @@ class Tournament:
         return len(self.stages) > 1
 
     @property
-    def people(self) -> Mapping[int, Entrant]:
-        """Everybody known in the event, whatever stage they are in, by id."""
-        return {id_: each.entrant for facts in self.world.values() for id_, each in facts.registrations.items()}
+    def people(self) -> Mapping[PlayerId, Entrant]:
+        """Everybody known in the event, players and teams, whatever stage they are in, by id."""
+        return {
+            id_: each.entrant
+            for facts in self.world.values()
+            for known in (facts.registrations, facts.members)
+            for id_, each in known.items()
+        }
+
+    @cached_property
+    def players(self) -> Mapping[PlayerId, Entrant]:
+        """Everybody in the event who plays games, whatever stage they are in, by id."""
+        return {
+            id_: each.entrant
+            for facts in self.world.values()
+            for id_, each in (facts.members if facts.of_teams else facts.registrations).items()
+        }
 
     def seen(self, stage: int) -> Tournament:
         """Return the same state seen from a stage; raise `Refusal` where there is none of that number."""
         if stage == self.stage:
             return self
         if stage not in self.world:
-            raise Refusal(tr("There is no stage {stage} in this event.", stage=stage))
+            raise Refusal(said("There is no stage {stage} in this event.", stage=stage))
         return replace(self, stage=stage)
 
     def same_stage(self, other: Tournament | None) -> bool:
@@ -246,10 +268,26 @@ class Tournament:
         """Whether the first colour is still to be drawn or set; a table gives its own."""
         return self.first_colour is None and self.system.entry.draws_colour
 
+    @cached_property
+    def registrations(self) -> Mapping[PlayerId, Registration]:
+        """Everybody who entered, players or teams, by id; a team with the strength of its members for a rating."""
+        if not self.of_teams:
+            return self.facts.registrations
+        return with_strength(self)
+
     @property
-    def registrations(self) -> Mapping[int, Registration]:
-        """Everybody who entered, by id."""
-        return self.facts.registrations
+    def of_teams(self) -> bool:
+        """Whether teams contest the stage seen, and not players."""
+        return self.facts.of_teams
+
+    @property
+    def teams(self) -> Mapping[PlayerId, Team]:
+        """The teams of the stage seen, by id: those that contest it, or those whose members do."""
+        return self.facts.teams
+
+    def team_of(self, player: PlayerId) -> PlayerId:
+        """Return the id of the team that a player is a member of; 0 for none."""
+        return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -283,6 +321,10 @@ class Tournament:
     def under_way(self) -> int:
         """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
         return self.system.rounds.under_way(self) if self.rounds else 0
+
+    def when(self, number: int) -> When:
+        """Return when a round begins, as far as it is known."""
+        return self.facts.times.get(number, When())
 
     @property
     def settled_up_to(self) -> int:
@@ -321,31 +363,30 @@ class Tournament:
     # --- what follows --------------------------------------------------------------------------------------
 
     @cached_property
-    def numbers(self) -> Mapping[int, int]:
+    def numbers(self) -> Mapping[PlayerId, PairingNumber]:
         """Pairing number of every id; until round 1 is paired as drawn for the stage, or by A2 as it is now (R20)."""
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
-        given = {id_: number for number, id_ in enumerate(self.facts.drawn_numbers, start=1)}
-        drawn = lots_of_numbers(self.facts) or given
+        drawn = drawn_numbers(self.facts)
         order = sorted(
             self.registrations.values(),
             key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),
         )
         free = (each.id for each in order if each.number is None)
-        return {**fixed, **{id_: number for number, id_ in enumerate(free, start=len(fixed) + 1)}}
+        return {**fixed, **{id_: PairingNumber(number) for number, id_ in enumerate(free, start=len(fixed) + 1)}}
 
     @cached_property
-    def ids(self) -> Mapping[int, int]:
+    def ids(self) -> Mapping[PairingNumber, PlayerId]:
         """Id of every pairing number."""
         return {number: id_ for id_, number in self.numbers.items()}
 
     @cached_property
-    def cards(self) -> Mapping[int, PairingCard]:
+    def cards(self) -> Mapping[PlayerId, PairingCard]:
         """The pairing card of every entrant, by id."""
-        lines: dict[int, list[CardLine]] = {id_: [] for id_ in self.registrations}
+        lines: dict[PlayerId, list[CardLine]] = {id_: [] for id_ in self.registrations}
         for round_ in self.rounds:
-            made = lines_of(round_, in_play=round_.number <= self.under_way)
+            made = self._lines_of(round_)
             for id_, registration in self.registrations.items():
                 lines[id_] += made.get(id_) or (line_away(registration, round_.number),)
         return {
@@ -353,35 +394,55 @@ class Tournament:
             for id_, registration in self.registrations.items()
         }
 
+    def _lines_of(self, round_: Round) -> Mapping[PlayerId, Sequence[CardLine]]:
+        in_play = round_.number <= self.under_way
+        if self.of_teams:
+            return lines_of_teams(round_, team_options(self.regulations), in_play=in_play)
+        return lines_of(round_, in_play=in_play)
+
     @cached_property
-    def order(self) -> tuple[int, ...]:
+    def player_cards(self) -> Mapping[PlayerId, PairingCard]:
+        """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
+        return cards_of_members(self) if self.of_teams else self.cards
+
+    @cached_property
+    def order(self) -> tuple[PlayerId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name."""
         lots = lots_of_equals(self.facts)
 
-        def a2_key(id_: int) -> tuple[object, ...]:
+        def a2_key(id_: PlayerId) -> tuple[object, ...]:
             card = self.cards[id_]
             return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
 
         return tuple(sorted(self.registrations, key=a2_key))
 
     @cached_property
-    def to_pair(self) -> tuple[int, ...]:
+    def to_pair(self) -> tuple[PlayerId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].takes_part(self.next_round))
 
     @cached_property
-    def half_point_byes(self) -> tuple[int, ...]:
+    def half_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids that get a half point without opponent in the next round (R18)."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].half_point_bye(self.next_round))
 
     @cached_property
-    def full_point_byes(self) -> tuple[int, ...]:
+    def full_point_byes(self) -> tuple[PlayerId, ...]:
         """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
 
-    def over_half(self, id_: int) -> bool:
+    @property
+    def win(self) -> int:
+        """Half points of a round that is won: a game, a match, or a game on every board where games count."""
+        if not self.of_teams:
+            return WIN
+        options = team_options(self.regulations)
+        return MATCH_WON if options.primary == "match" else WIN * options.boards
+
+    def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
+        last = self.next_round == self.regulations.rounds
+        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:
@@ -392,15 +453,20 @@ class Tournament:
         need_ready(self)
         return self.system.rounds.propose(self)
 
-    def in_order_of_publication(self, pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    def in_order_of_publication(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> list[tuple[PlayerId, PlayerId]]:
         """Sort pairs of ids, to be made now, by F1."""
         rank = {id_: place for place, id_ in enumerate(self.order)}
         return in_order_of_publication(pairs, score=lambda id_: self.cards[id_].score, rank=rank.__getitem__)
 
-    def pair_made(self, white: int, black: int) -> PairMade:
+    def pair_made(self, white: PlayerId, black: PlayerId) -> PairMade:
         """Return a pair of ids, made now, with the floats that the scores give it (A4)."""
         return PairMade(white, black, *float_marks(self.cards[white].score, self.cards[black].score))
 
-    def label(self, id_: int) -> str:
+    def label(self, id_: PlayerId) -> str:
         """A player as messages name them: number and name."""
         return f"{self.numbers[id_]} {self.registrations[id_].entrant.name}"
+
+    def name_of(self, id_: PlayerId) -> str:
+        """The name of a player or a team, wherever in the event they are; empty for nobody."""
+        known = self.people.get(id_)
+        return known.name if known else ""

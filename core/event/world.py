@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
+from core.event.ids import NOBODY, PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.stage_facts import (
     NumbersGiven,
@@ -18,7 +19,9 @@ from core.event.stage_facts import (
     StageLeft,
     StageOpened,
 )
+from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
+from core.event.when import dated
 from core.language import tr
 
 World = Mapping[int, Facts]
@@ -33,11 +36,10 @@ def after(world: World, stage: int, event: Fact) -> World:
 
     Raises `LookupError` or `ValueError` when it cannot have, like `Facts.after`.
     """
+    _need_people(world, _named_in(event))
     if event.scope is Scope.STAGE:
-        if isinstance(event, EntrantRegistered) and any(event.id in facts.registrations for facts in world.values()):
+        if isinstance(event, EntrantRegistered | TeamRegistered) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
-        if isinstance(event, LotsDrawn):
-            _need_people(world, event.order)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
@@ -48,16 +50,32 @@ def _where(world: World, event: Fact) -> Iterable[int]:
     """Return the stages in which an event of the whole event, or about a person, changes something."""
     if event.scope is Scope.EVENT:
         return tuple(world)
-    id_: int = getattr(event, "id", 0)
+    id_: PlayerId = getattr(event, "id", NOBODY)
     # nobody: the first stage says that there is no such person
-    return tuple(each for each, facts in world.items() if id_ in facts.registrations) or (1,)
+    return tuple(each for each, facts in world.items() if facts.knows(id_)) or (1,)
 
 
-def _need_people(world: World, ids: Iterable[int]) -> None:
-    """Refuse lots among somebody nobody knows; they may be among people of several stages."""
+def _named_in(event: Fact) -> Iterable[PlayerId]:
+    """Return who is named in an event, from whatever stage: lots among finalists, members of a team in a final."""
+    match event:
+        case LotsDrawn(order=order):
+            return order
+        case TeamRegistered(team=team) | TeamCorrected(team=team):
+            return team.members
+        case LineUpHanded(players=players) | LineUpCorrected(players=players):
+            return filter(None, players)
+    return ()
+
+
+def _need_people(world: World, ids: Iterable[PlayerId]) -> None:
+    """Refuse somebody nobody knows."""
     for id_ in ids:
-        if not any(id_ in facts.registrations for facts in world.values()):
+        if not _is_known(world, id_):
             raise LookupError(id_)
+
+
+def _is_known(world: World, id_: PlayerId) -> bool:
+    return any(facts.knows(id_) for facts in world.values())
 
 
 def _stage(world: World, stage: int) -> Facts:
@@ -79,7 +97,8 @@ def _opened(world: World, event: StageOpened) -> Facts:
     if event.stage in world or not event.stage:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
     need_known(event.regulations)
-    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool)
+    details = world[1].details
+    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=dated(details.round_dates))
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
@@ -94,8 +113,8 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return _entered(world, facts, event)
         case StageLeft(id=id_):
             return facts.after(EntrantRemoved(id_))
-        case NumbersGiven(order=order):
-            return _numbered(facts, order)
+        case NumbersGiven():
+            return _numbered(facts, event)
     raise LookupError(type(event).__name__)
 
 
@@ -103,17 +122,18 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     entrant = _known(world, event.source, event.id)
     joined = facts.after(EntrantRegistered(event.id, entrant, event.number, event.first_round, event.missed))
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
-    return replace(joined, registrations={**joined.registrations, event.id: origin})
+    teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
+    return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
 
 
-def _numbered(facts: Facts, order: tuple[int, ...]) -> Facts:
+def _numbered(facts: Facts, event: NumbersGiven) -> Facts:
     """Return the facts with start numbers for all who are entered, as long as round 1 is not made."""
-    if facts.rounds or sorted(order) != sorted(facts.registrations):
+    if facts.rounds or sorted(event.order) != sorted(facts.registrations):
         raise ValueError(tr("before round 1 everybody of the stage is given one number"))
-    return replace(facts, drawn_numbers=order)
+    return replace(facts, numbers_given=event)
 
 
-def _known(world: World, source: int, id_: int) -> Entrant:
+def _known(world: World, source: int, id_: PlayerId) -> Entrant:
     """Return the data of a person of the event, who stands in the source where one is named."""
     if source:
         return _stage(world, source).registrations[id_].entrant

@@ -19,7 +19,10 @@ from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
+from core.papers.teams.match_protocol import match_protocols
+from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.said import said
 from core.systems.base import FacetName
 
 ANNOUNCEMENT = "announcement"  # no words: a key
@@ -39,6 +42,8 @@ class Kind:
     """Whether it is made of all rounds up to one."""
     needs: FacetName | None = None
     """What a system must have for it."""
+    of_teams: bool = False
+    """Whether only teams have it."""
 
 
 PAPERS: Mapping[str, Kind] = {
@@ -53,13 +58,16 @@ PAPERS: Mapping[str, Kind] = {
     "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number"), adds_up=True),
     "progress": Kind(progress_table, mark("the running score of everybody"), adds_up=True),
     "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody"), adds_up=True),
-    "start-cards": Kind(start_cards, mark("a card for each player with floats, colours and Ruz"), adds_up=True),
+    "start-cards": Kind(start_cards, mark("a card for each player with colours and Ruz"), adds_up=True),
     "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term"), adds_up=True),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
-    "rounds": Kind(round_table, mark("all rounds with dates, pairs and results"), of_event=True),
+    "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True),
+    "teams": Kind(team_tables, mark("a table for each team: every member, every round"), adds_up=True, of_teams=True),
+    "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
+    "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
@@ -69,10 +77,10 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None) -> 
     if name not in PAPERS:
         near = get_close_matches(name, list(PAPERS), n=3, cutoff=0.4)
         if near:
-            raise Refusal(tr("There is no paper {name}: try {others}.", name=name, others=", ".join(near)))
-        raise Refusal(tr("There is no paper {name}: see paircard print --list.", name=name))
+            raise Refusal(said("There is no paper {name}: try {others}.", name=name, others=", ".join(near)))
+        raise Refusal(said("There is no paper {name}: see paircard print --list.", name=name))
     if number and PAPERS[name].of_event:
-        raise Refusal(tr("The paper {name} is about the whole event: leave the round out.", name=name))
+        raise Refusal(said("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
     return _of(tournament, name).make(tournament, number)
@@ -91,6 +99,8 @@ def _of(tournament: Tournament | None, name: str) -> Kind | OwnPaper:
 def unfit(tournament: Tournament, name: str) -> str:
     """Say in one sentence why a paper does not fit an event; empty where it does."""
     system, needs = tournament.system, PAPERS[name].needs
+    if PAPERS[name].of_teams and not tournament.of_teams:
+        return tr("The paper {name} is for events of teams.", name=name)
     reason = system.papers.unfit(name) if system.papers else ""
     return reason or (system.lacks(needs) if needs else "")
 

@@ -20,7 +20,9 @@ _NAME, _POINTS = "_" * 20, "____"
 
 def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper:  # noqa: ARG001
     """Return the round under way, the wall chart and a sheet to go on with, blank slips, and every start card."""
-    cards, chart = start_cards(tournament), wall_chart(tournament)
+    own = tournament.system.papers.own("start-cards") if tournament.system.papers else None
+    cards = (own.make if own else start_cards)(tournament, None)
+    chart = wall_chart(tournament)
     sections = [
         Section(tr("To go on by hand"), tuple(_advice(tournament))),
         *_under_way(tournament),
@@ -29,7 +31,7 @@ def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper: 
         *cards.sections,
         *_slips(tournament),
     ]
-    title = tr("Paper fallback after round {round}", round=len(tournament.rounds))
+    title = tr("Paper fallback after round {round}", round=tournament.scheduled)
     if not tournament.rounds:
         title = tr("Paper fallback before round 1")
     elif going_on(tournament, tournament.scheduled):

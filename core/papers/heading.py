@@ -9,6 +9,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.paper import Paper, Section, Wall
+from core.said import said
 from core.tables.standings import Standings
 
 
@@ -40,10 +41,15 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
     """Return a round, the one in play when None; raise Refusal if it is not paired."""
     paired = tournament.scheduled
     if not paired:
-        raise Refusal(tr("No round is paired yet: this paper is about a round."))
+        raise Refusal(said("No round is paired yet: this paper is about a round."))
     if not 1 <= (number or paired) <= paired:
-        raise Refusal(tr("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
+        raise Refusal(said("Round {round} is not paired: the last one is round {last}.", round=number, last=paired))
     return tournament.rounds[(number or tournament.under_way) - 1]
+
+
+def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
+    """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
+    return ", ".join(filter(None, (title, str(tournament.when(number)))))
 
 
 def rounds_until(tournament: Tournament, number: int | None) -> int:
@@ -70,6 +76,6 @@ def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
 
 
 def _provisional(tournament: Tournament) -> str:
-    if tournament.system.rounds.beforehand:
-        return tr("PROVISIONAL: results are missing, or games adjourned.")
-    return tr("PROVISIONAL: results are missing, or games adjourned (F9).")
+    if article := tournament.system.article("table"):
+        return tr("PROVISIONAL: results are missing, or games adjourned ({article}).", article=article)
+    return tr("PROVISIONAL: results are missing, or games adjourned.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.event.bye import Bye, ByeKind
 from core.event.entrant import Entrant, RatingSource
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -21,7 +22,7 @@ from core.papers.columns import (
     title_column,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
 from core.text import folded
 
@@ -84,7 +85,7 @@ def _start_columns() -> tuple[Column, ...]:
     )
 
 
-def _start_row(tournament: Tournament, id_: int) -> tuple[str, ...]:
+def _start_row(tournament: Tournament, id_: PlayerId) -> tuple[str, ...]:
     registration = tournament.registrations[id_]
     entrant = registration.entrant
     return (
@@ -135,7 +136,10 @@ def alphabetical_list(tournament: Tournament, number: int | None = None) -> Pape
     round_ = paired_round(tournament, number) if number or tournament.rounds else None
     ids = sorted(tournament.registrations, key=lambda id_: _alphabet(tournament.registrations[id_].entrant))
     table = Table.of(_by_name(), (_name_row(tournament, id_, round_) for id_ in ids))
-    title = tr("Alphabetical list, round {round}", round=round_.number) if round_ else tr("Alphabetical list")
+    title = tr("Alphabetical list")
+    if round_:
+        title = tr("Alphabetical list, round {round}", round=round_.number)
+        title = when_it_begins(tournament, title, round_.number)
     marks = marks_of_round(tournament, round_) if round_ else ()
     return event_paper(tournament, title, [Section(table=table)], marks=marks)
 
@@ -149,13 +153,13 @@ def _alphabet(entrant: Entrant) -> tuple[str, str]:
     return folded(entrant.name), entrant.name
 
 
-def _name_row(tournament: Tournament, id_: int, round_: Round | None) -> tuple[str, ...]:
+def _name_row(tournament: Tournament, id_: PlayerId, round_: Round | None) -> tuple[str, ...]:
     entrant = tournament.registrations[id_].entrant
     where, colour = ("", "") if round_ is None else _seat(id_, round_)
     return entrant.name, entrant.federation, str(tournament.numbers[id_]), where, colour
 
 
-def _seat(id_: int, round_: Round) -> tuple[str, str]:
+def _seat(id_: PlayerId, round_: Round) -> tuple[str, str]:
     """Return boards and colours as paired, or the bye, or that they are free, or a dash."""
     if boards := round_.boards_of(id_):
         colours = (white_head() if id_ == board.white else black_head() for board in boards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
@@ -17,7 +18,7 @@ from core.papers.columns import (
     rating_of,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
 
@@ -58,6 +59,7 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     reversed_ = any(board.reversed for board in round_.boards)
     notes = (about_reversed(tournament),) if reversed_ else ()
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
+    title = when_it_begins(tournament, title, round_.number)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
@@ -72,10 +74,10 @@ def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
 
 
 def about_reversed(tournament: Tournament) -> str:
-    """Say what `~` behind a result means (F7)."""
-    if tournament.system.rounds.beforehand:
-        return tr("~ played with the colours the other way round.")
-    return tr("~ played with the colours the other way round (F7).")
+    """Say what `~` behind a result means, by the article about corrections where there is one."""
+    if article := tournament.system.article("correction"):
+        return tr("~ played with the colours the other way round ({article}).", article=article)
+    return tr("~ played with the colours the other way round.")
 
 
 def board_column() -> Column:
@@ -114,7 +116,7 @@ def result_of(board: Board) -> str:
     return f"{text} ~" if board.reversed else text
 
 
-def _player(tournament: Tournament, round_: Round, id_: int, *, wall: bool) -> tuple[str, ...]:
+def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool) -> tuple[str, ...]:
     card = tournament.cards[id_]
     title = card.entrant.title.value
     name = f"{title} {card.entrant.name}" if title else card.entrant.name
@@ -142,7 +144,7 @@ def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
     slips = (_slip(tournament, round_, board) for board in round_.boards)
-    title = tr("Result slips, round {round}", round=round_.number)
+    title = when_it_begins(tournament, tr("Result slips, round {round}", round=round_.number), round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 
 
@@ -152,4 +154,5 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
     title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    title = when_it_begins(tournament, title, round_.number)
     return Section(title, table=Table(slip_columns(), rows), card=True)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.site import as_published
 
 
-def people_pages(tournament: Tournament) -> Mapping[int, Mapping[int, Paper]]:
+def people_pages(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, Paper]]:
     """Return, by id, the pages that somebody has in the sections they play in, those by their stages."""
-    pages: dict[int, dict[int, Paper]] = {}
+    pages: dict[PlayerId, dict[int, Paper]] = {}
     for stage in tournament.stages:
         public = as_published(tournament.seen(stage))
         for number, paper in player_pages(public):
@@ -20,7 +21,7 @@ def people_pages(tournament: Tournament) -> Mapping[int, Mapping[int, Paper]]:
     return pages
 
 
-def person_page(id_: int) -> str:
+def person_page(id_: PlayerId) -> str:
     """Return the name of the page of somebody; their pairing number may be another in every section.
 
     >>> person_page(7)

@@ -19,7 +19,7 @@ from core.review.explained_round import Account, account_of
 from core.systems.kit.preference_words import preference_named
 
 if TYPE_CHECKING:
-    from core.systems.base import RoundExplained
+    from core.systems.kit.explained import Told
 
 _NOTES = (
     mark("Numbers are pairing numbers. x: clashes of colour that cannot be avoided (A8); p: pairs to be made (A6)."),
@@ -86,7 +86,7 @@ def _players(account: Account) -> Iterator[tuple[str, ...]]:
         )
 
 
-def _colours(account: Account, told: RoundExplained) -> Iterator[str]:
+def _colours(account: Account, told: Told) -> Iterator[str]:
     yield from texts_of(account.explain.colour_line(told, pair) for pair in told.pairing.pairs)
     if told.pairing.bye is not None:
         yield tr("{player} has the bye (A5).", player=told.pairing.bye)

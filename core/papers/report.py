@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core.event.card import Kind
-from core.event.entrant import Sex
+from core.event.entrant import Entrant, Sex
 from core.event.facts import ColoursCorrected, EntrantWithdrawn, Fact, FirstColourSet, ResultCorrected, RoundUnpaired
 from core.event.regulations import Regulations
 from core.event.result import Result
@@ -44,7 +44,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _signature(tournament: Tournament) -> tuple[str, str]:
     enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
-    if tournament.system.rounds.beforehand:
+    if tournament.system.explain is None:
         enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
         enclosed,
@@ -71,10 +71,10 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
 
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
-    yield tr("System: {system}", system=tournament.system.name)
-    yield tr("Rounds: {paired} paired of {rounds}", paired=len(tournament.rounds), rounds=regulations.rounds)
+    yield tr("System: {system}", system=tr(tournament.system.name))
+    yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
-    if not tournament.system.rounds.beforehand:
+    if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
@@ -104,8 +104,14 @@ def _first_colour(drawn: FirstColourSet) -> str:
     return tr("Colour of odd numbers in round 1: Black (set by the arbiter)")
 
 
+def _entrants(tournament: Tournament) -> list[Entrant]:
+    return [each.entrant for each in tournament.registrations.values()]
+
+
 def _players(tournament: Tournament) -> Iterator[str]:
-    entrants = [each.entrant for each in tournament.registrations.values()]
+    if tournament.of_teams:
+        yield tr("Teams: {number}", number=len(tournament.registrations))
+    entrants = [*tournament.players.values()] if tournament.of_teams else _entrants(tournament)
     federations = Counter(each.federation for each in entrants if each.federation)
     yield tr("Players: {number}", number=len(entrants))
     yield tr("Rated: {number}", number=sum(each.rating > 0 for each in entrants))

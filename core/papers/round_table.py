@@ -1,4 +1,4 @@
-"""The round table: every round with its date, its pairs and results, and who has none to play."""
+"""The round table: every round with its date and time, its pairs and results, and who has none to play."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
 from core.papers.paper import Column, Paper, Section, Table
+from core.papers.teams.sheet import match_columns, match_rows
 
 
 def round_table(tournament: Tournament, _: int | None = None) -> Paper:
@@ -26,15 +27,18 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _section(tournament: Tournament, round_: Round) -> Section:
-    title = " ".join((tr("Round {round}", round=round_.number), *_date(tournament, round_.number)))
-    table = Table(_columns(), tuple(_row(tournament, board) for board in round_.boards))
+    title = " ".join((tr("Round {round}", round=round_.number), *_when(tournament, round_.number)))
+    rows = (
+        match_rows(tournament, round_) if tournament.of_teams else (_row(tournament, board) for board in round_.boards)
+    )
+    table = Table(match_columns() if tournament.of_teams else _columns(), tuple(rows))
     below = (f"{number} {name} ({reason})" for number, name, _, reason in without_opponent(tournament, round_))
     return Section(title, table=table, below=tuple(below))
 
 
-def _date(tournament: Tournament, number: int) -> Iterator[str]:
-    """Yield the date of a round where it is known."""
-    yield from filter(None, tournament.details.round_dates[number - 1 : number])
+def _when(tournament: Tournament, number: int) -> Iterator[str]:
+    """Yield when a round begins, where it is known."""
+    yield from filter(None, (str(tournament.when(number)),))
 
 
 def _columns() -> tuple[Column, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.event.card import Kind
+from core.event.ids import PlayerId
 from core.language import tr
 from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
@@ -13,7 +14,7 @@ from core.tiebreaks.methods.performance import LINEAR
 from core.tiebreaks.written import written
 
 
-def ruz_lines(field: Field, id_: int) -> Iterator[str]:
+def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
     """Yield m, a, b, c and d of the form: `d = (ΣR + 400·(W − P)) : (n + 1)`, rounded half up.
 
     Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.

@@ -10,8 +10,7 @@ from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.catalogue import make_paper
 from core.papers.hall import hall_papers
-from core.papers.lists import alphabetical_list, public_start_list
-from core.papers.pairings import pairings_wall
+from core.papers.lists import public_start_list
 from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
@@ -51,9 +50,9 @@ def site(tournament: Tournament, *, people: bool = True) -> Site:
     rounds = tuple(_of_rounds(public)) if public.rounds else ()
     players = (Page(player_page(number), paper) for number, paper in (player_pages(public) if people else ()))
     pages = (
-        Page("index", alphabetical_list(public), tr("Find your name")),
+        Page("index", make_paper(public, "alphabetical"), tr("Find your name")),
         *rounds,
-        Page("players", public_start_list(public), tr("Start list")),
+        Page("players", _start_list(public), tr("Start list")),
         *_of_hall(rounds),
         *players,
     )
@@ -70,11 +69,18 @@ def player_page(number: int | str) -> str:
 
 
 def _of_rounds(public: Tournament) -> Iterator[Page]:
-    yield Page("pairings", pairings_wall(public), tr("Pairings"))
+    yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
     yield Page("standings", standings_paper(public), tr("Standings"))
     yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
+    if public.of_teams:
+        yield Page("teams", make_paper(public, "teams"), tr("Teams"))
+        yield Page("boards", make_paper(public, "boards"), tr("Best on each board"))
     if public.system.rounds.beforehand:
         yield Page("rounds", make_paper(public, "rounds"), tr("Rounds"))
+
+
+def _start_list(public: Tournament) -> Paper:
+    return make_paper(public, "start-list") if public.of_teams else public_start_list(public)
 
 
 def _of_hall(rounds: Iterable[Page]) -> Iterator[Page]:

@@ -30,10 +30,19 @@ _COUNTED = mark(
 
 def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     """Return a card for every player, by number, as it stands after a round, the one paired last when None."""
+    return _start_cards(tournament, number, by_score=False)
+
+
+def start_cards_by_score(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the same for a system that pairs by score: with floats, and the colour due next."""
+    return _start_cards(tournament, number, by_score=True)
+
+
+def _start_cards(tournament: Tournament, number: int | None, *, by_score: bool) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
     field, places = field_after(tournament, table.after), places_of(table.rows)
-    cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
-    form = _FORM_WITHOUT_FLOATS if tournament.system.rounds.beforehand else _FORM
+    cards = [_card(tournament, table, field, row, places[row.card.id], by_score=by_score) for row in by_number(table)]
+    form = _FORM if by_score else _FORM_WITHOUT_FLOATS
     notes = [tr(form), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
     if going_on(tournament, table.after):
@@ -67,7 +76,9 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _card(tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str) -> Section:
+def _card(
+    tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str, *, by_score: bool
+) -> Section:
     columns = _columns()
     rows = [_row(tournament, table, row, record) for record in row.card.lines]
     later = [
@@ -77,12 +88,13 @@ def _card(tournament: Tournament, table: Standings, field: Field, row: StandingR
     told = (tr("Place: {place}", place=place),) if table.after else ()
     below = [*ruz_lines(field, row.card.id), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
-    lines = tuple(_head(tournament, row.card))
+    due = _due(tournament, row.card) if by_score else ()
+    lines = (*_head(tournament, row.card), *due)
     return Section(title, lines, Table(columns, (*rows, *later)), tuple(below), card=True)
 
 
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
-    """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
+    """Yield what the form asks at its head: the event, club, category, register, birth, rating."""
     entrant = card.entrant
     yield tournament.title
     fields = {
@@ -97,9 +109,13 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
         yield tr(said, town=entrant.town, **fields)
     else:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
+
+
+def _due(tournament: Tournament, card: PairingCard) -> Iterator[str]:
+    """Yield the colour due in the next round (A7)."""
     last = tournament.regulations.rounds
-    if 0 < card.last_round < last and not tournament.system.rounds.beforehand:
-        over_half = card.last_round + 1 == last and card.score > card.last_round
+    if 0 < card.last_round < last:
+        over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
 

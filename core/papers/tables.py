@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from core.event.card import Kind, PairingCard
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.papers.columns import (
@@ -67,7 +68,12 @@ def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Pa
     columns = (place_column(), number_column(), name_column(), *_rounds_and_figures(table))
     title = heading(tournament, table, PRINTED_BY_PLACE)
     return _paper(
-        tournament, table, title, columns, map(cells, table.rows), (legend_of_signs(), _about_numbers(), legend(table))
+        tournament,
+        table,
+        title,
+        columns,
+        map(cells, table.rows),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -88,7 +94,7 @@ def crosstable_by_number(tournament: Tournament, number: int | None = None) -> P
         title,
         columns,
         map(cells, by_number(table)),
-        (legend_of_signs(), _about_numbers(), legend(table)),
+        (_legend(tournament), _about_numbers(), legend(table)),
     )
 
 
@@ -135,7 +141,11 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
             yield sign if to_come else f"{sign} {format_points(row.card.points(after)):>2}"
 
     columns = (number_column(), name_column(), rating_column(), *round_columns(table.after))
-    notes = (tr("After each round's result the running score."), legend_of_signs(), _about_numbers())
+    notes = (
+        tr("After each round's result the running score."),
+        _legend(tournament),
+        _about_numbers(),
+    )
     title = tr("Wall chart after round {round}", round=table.after)
     if going_on(tournament, table.after):
         title = tr("Wall chart while games are missing")
@@ -145,6 +155,10 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
 def by_number(table: Standings) -> list[StandingRow]:
     """Return the rows in the order of pairing numbers."""
     return sorted(table.rows, key=lambda row: row.card.number)
+
+
+def _legend(tournament: Tournament) -> str:
+    return legend_of_signs(teams=tournament.of_teams)
 
 
 def _about_numbers() -> str:
@@ -166,7 +180,7 @@ def figures_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
 
 
 def _signs(tournament: Tournament) -> Callable[[StandingRow], list[str]]:
-    numbers: Mapping[int, int] = tournament.numbers
+    numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers
     return lambda row: [round_sign(lines, numbers) for lines in row.card.by_round.values()]
 
 

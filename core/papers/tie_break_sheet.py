@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.purposes import purpose_told
 from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import places_of, round_mark
@@ -21,6 +22,7 @@ _PLAIN = frozenset(
 )
 """Rules that need no word: what the tie-break itself is about."""
 _ADJUSTED = "adjusted"  # no words: a key
+_OWN_RATING = "own rating"  # no words: a key
 
 
 def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
@@ -58,7 +60,13 @@ def _figure(tournament: Tournament, figure: Figure, tie_break: TieBreak) -> Iter
     def term(item: Item) -> str:
         opponent = "" if item.opponent is None else f"-{tournament.numbers[item.opponent]}"
         value = tie_break.written_item(item)
-        return f"{value} ({round_mark(item.round)}{opponent})" if item.round else tr("{rating} (own)", rating=value)
+        if item.round:
+            return f"{value} ({round_mark(item.round)}{opponent})"
+        if item.board:
+            return tr("{value} (board {board})", value=value, board=item.board)
+        if item.rule == _OWN_RATING:
+            return tr("{rating} (own)", rating=value)
+        return f"{value} ({rule_name(item.rule)})"
 
     made, calculation = total(tie_break, figure, term)
     if figure.place is not None:
@@ -81,8 +89,9 @@ def _told(made: Made, label: str, calculation: str) -> str:
 def _rules(figure: Figure) -> Iterator[str]:
     """Yield the rules that need a word, with their rounds."""
     for rule in dict.fromkeys(item.rule for item in figure.items if item.rule not in _PLAIN):
-        rounds = ", ".join(round_mark(item.round) for item in figure.items if item.rule == rule)
-        yield f"  {rounds}: {why(rule)} ({rule_name(rule)})"
+        rounds = ", ".join(round_mark(item.round) for item in figure.items if item.rule == rule and item.round)
+        told = f"{why(rule)} ({rule_name(rule)})"
+        yield f"  {rounds}: {told}" if rounds else f"  {told}"
         if rule == _ADJUSTED:
             for item in figure.items:
                 yield from (f"    {round_mark(item.round)}: {adjustment(each).strip()}" for each in item.adjusted)
@@ -95,7 +104,7 @@ def _lots(tournament: Tournament) -> Iterator[str]:
             continue
         order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order)
         if lots.seed:
-            fields = {"purpose": lots.purpose, "seed": lots.seed, "order": order}
+            fields = {"purpose": purpose_told(lots), "seed": lots.seed, "order": order}
             yield tr("Lots drawn for {purpose}, seed {seed}: {order}.", **fields)
         else:
-            yield tr("Lots drawn for {purpose}, from slips: {order}.", purpose=lots.purpose, order=order)
+            yield tr("Lots drawn for {purpose}, from slips: {order}.", purpose=purpose_told(lots), order=order)

@@ -11,11 +11,13 @@ from dataclasses import dataclass, field, fields, replace
 from core.colour import Float
 from core.commands import Command
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
-from core.language import mark, tr, trn, trp
+from core.language import mark
 from core.points import format_points
-from core.review.pairing_diff import pairing_changes
+from core.review.pairing_diff import PairingChanges, pairing_changes
+from core.said import Words, joined, said, said_n, said_p
 from core.systems.kit.preference import Preference, Strength
 
 TRIED = "(what if)"  # no words: never stored
@@ -61,11 +63,22 @@ def with_reason(command: Command, reason: str) -> Command:
 
 
 @dataclass(frozen=True, slots=True)
+class _SideBySide(Words):
+    """What goes and what comes, in several lines."""
+
+    changes: PairingChanges
+
+    def __str__(self) -> str:
+        """Say it line by line."""
+        return "\n".join(self.changes.lines())
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """Differences of one kind, a line each."""
 
-    title: str
-    lines: tuple[str, ...]
+    title: Words
+    lines: tuple[Words, ...]
 
 
 def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
@@ -74,25 +87,25 @@ def differences(before: Tournament, after: Tournament) -> tuple[Section, ...]:
     Groups (score and side, who is paired at all), colour preferences, the pairing, floats.
     """
     sections = (
-        Section(tr("Score groups"), tuple(_groups(before, after))),
-        Section(tr("Colour preferences"), tuple(_preferences(before, after))),
-        Section(tr("Pairing"), tuple(_pairing(before, after))),
-        Section(tr("Floats"), tuple(_floats(before, after))),
+        Section(said("Score groups"), tuple(_groups(before, after))),
+        Section(said("Colour preferences"), tuple(_preferences(before, after))),
+        Section(said("Pairing"), tuple(_pairing(before, after))),
+        Section(said("Floats"), tuple(_floats(before, after))),
     )
     return tuple(section for section in sections if section.lines)
 
 
-def _groups(before: Tournament, after: Tournament) -> Iterator[str]:
+def _groups(before: Tournament, after: Tournament) -> Iterator[Words]:
     old, new = _places(before), _places(after)
     for id_ in after.order:
         if old.get(id_) != new.get(id_):
-            yield f"{after.label(id_)}: {_place(old.get(id_))} -> {_place(new.get(id_))}"
+            yield _becomes(after.label(id_), _place(old.get(id_)), _place(new.get(id_)))
     for id_ in before.order:
         if id_ not in after.registrations:
-            yield tr("{player}: struck out", player=before.label(id_))
+            yield said("{player}: struck out", player=before.label(id_))
 
 
-def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
+def _places(tournament: Tournament) -> Mapping[PlayerId, tuple[int, str]]:
     """Return score and side (S1, S2) of everybody who is to be paired; nothing where there are no groups."""
     groups = tournament.system.groups
     if groups is None:
@@ -105,23 +118,27 @@ def _places(tournament: Tournament) -> Mapping[int, tuple[int, str]]:
     }
 
 
-def _place(place: tuple[int, str] | None) -> str:
-    return tr("not paired") if place is None else f"{format_points(place[0])} {place[1]}"
+def _becomes(player: str, before: object, after: object) -> Words:
+    return joined([player, joined([before, after], " -> ")], ": ")
 
 
-def _preferences(before: Tournament, after: Tournament) -> Iterator[str]:
+def _place(place: tuple[int, str] | None) -> Words:
+    return said("not paired") if place is None else joined([format_points(place[0]), place[1]])
+
+
+def _preferences(before: Tournament, after: Tournament) -> Iterator[Words]:
     old, new = _due(before), _due(after)
     for id_ in after.to_pair:
         if id_ in old and old[id_] != new[id_]:
-            yield f"{after.label(id_)}: {_colour(old[id_])} -> {_colour(new[id_])}"
+            yield _becomes(after.label(id_), _colour(old[id_]), _colour(new[id_]))
 
 
-def _due(tournament: Tournament) -> Mapping[int, Preference]:
+def _due(tournament: Tournament) -> Mapping[PlayerId, Preference]:
     return {id_: tournament.cards[id_].preference(over_half=tournament.over_half(id_)) for id_ in tournament.to_pair}
 
 
-def _colour(due: Preference) -> str:
-    return trp("preference", "none") if due.colour is None else tr(_PREFERENCES[due.colour, due.strength])
+def _colour(due: Preference) -> Words:
+    return said_p("preference", "none") if due.colour is None else said(_PREFERENCES[due.colour, due.strength])
 
 
 _PREFERENCES = {
@@ -134,65 +151,65 @@ _PREFERENCES = {
 }
 
 
-def _pairing(before: Tournament, after: Tournament) -> Iterator[str]:
+def _pairing(before: Tournament, after: Tournament) -> Iterator[Words]:
     """Yield pairs that go and pairs that come, or the pairing where there was none to compare with."""
     changes = pairing_changes(before, after)
     if changes:
-        yield from changes.lines()
+        yield _SideBySide(changes)
     elif changes.obstacle:
         yield from _only_one(before, after, changes.round)
 
 
-def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[str]:
+def _only_one(before: Tournament, after: Tournament, number: int) -> Iterator[Words]:
     """Yield the pairing of the only state that has one, and why the other has none."""
     old, new = _proposed(before), _proposed(after)
     if old or new:
-        yield tr("Round {round} as it was: {pairing}", round=number, pairing=old or _obstacle(before))
-        yield tr("Round {round} on the branch: {pairing}", round=number, pairing=new or _obstacle(after))
+        yield said("Round {round} as it was: {pairing}", round=number, pairing=old or _obstacle(before))
+        yield said("Round {round} on the branch: {pairing}", round=number, pairing=new or _obstacle(after))
 
 
-def _proposed(tournament: Tournament) -> str:
-    """Return the next round in pairing numbers; empty while it cannot be paired."""
+def _proposed(tournament: Tournament) -> Words | None:
+    """Return the next round in pairing numbers; None while it cannot be paired."""
     try:
         made = tournament.proposal
     except Refusal:
-        return ""
+        return None
     numbers = tournament.numbers
     pairs = [f"{numbers[pair.white]}-{numbers[pair.black]}" for pair in made.pairs]
-    return " ".join(pairs if made.bye is None else [*pairs, tr("bye {player}", player=numbers[made.bye])])
+    return joined(pairs if made.bye is None else [*pairs, said("bye {player}", player=numbers[made.bye])])
 
 
-def _obstacle(tournament: Tournament) -> str:
+def _obstacle(tournament: Tournament) -> Words:
     missing = 0 if tournament.system.rounds.beforehand else len(tournament.missing)
     if missing:
-        return trn("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
+        return said_n("not known, {count} result is missing.", "not known, {count} results are missing.", missing)
     try:
         need_ready(tournament)
     except Refusal as refusal:
-        return str(refusal)
-    return tr("no pairing is legal (R14).")
+        return refusal.said
+    return said("no pairing is legal (R14).")
 
 
-def _floats(before: Tournament, after: Tournament) -> Iterator[str]:
+def _floats(before: Tournament, after: Tournament) -> Iterator[Words]:
     old, new = _float_marks(before), _float_marks(after)
     for id_ in after.order:
         if id_ in old and id_ in new and old[id_] != new[id_]:
-            yield f"{after.label(id_)}: {_float(old[id_])} -> {_float(new[id_])}"
+            yield _becomes(after.label(id_), _float(old[id_]), _float(new[id_]))
 
 
-def _float_marks(tournament: Tournament) -> Mapping[int, Float]:
+def _float_marks(tournament: Tournament) -> Mapping[PlayerId, Float]:
     """Return who would float where in the next round; nobody while it cannot be paired."""
     try:
         made = tournament.proposal
     except Refusal:
         return {}
-    marks: dict[int, Float] = {} if made.bye is None else {made.bye: "D"}
+    marks: dict[PlayerId, Float] = {} if made.bye is None else {made.bye: "D"}
     for pair in made.pairs:
         marks |= {pair.white: pair.white_float, pair.black: pair.black_float}
     return marks
 
 
-def _float(mark: Float) -> str:
+def _float(mark: Float) -> Words:
     if mark == "D":
-        return trp("float", "down")
-    return trp("float", "up") if mark == "U" else trp("float", "none")
+        return said_p("float", "down")
+    return said_p("float", "up") if mark == "U" else said_p("float", "none")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.readiness import need_ready, obstacle
 from core.event.tournament import Tournament
 from core.said import Words, said
@@ -13,7 +14,7 @@ from core.systems.base import Explain, needed
 from core.systems.kit.groups import BracketView
 
 if TYPE_CHECKING:
-    from core.systems.base import RoundExplained
+    from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
 
 
@@ -24,7 +25,7 @@ class Account:
     number: int
     before: Tournament
     """The event as it was when the round was to be paired."""
-    told: RoundExplained | None = None
+    told: Told | None = None
     brackets: tuple[BracketView, ...] = ()
     obstacle: Words | None = None
     """Why there is nothing to explain; None if there is."""
@@ -36,7 +37,7 @@ class Account:
         """Who says it in words; refuses where the system explains nothing."""
         return explaining(self.before)
 
-    def label(self, id_: int) -> str:
+    def label(self, id_: PlayerId) -> str:
         """Number and name of a player."""
         return self.before.label(id_)
 
@@ -65,7 +66,7 @@ def account_of(tournament: Tournament, number: int) -> Account:
     return Account(number, before, told, explain.brackets(before, told), otherwise=otherwise)
 
 
-def paired_otherwise(tournament: Tournament, before: Tournament, told: RoundExplained) -> Finding | None:
+def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> Finding | None:
     """Return the first difference of a round from how the rules pair it; None if there is none, or it is not paired."""
     number = before.next_round
     if number > tournament.scheduled:

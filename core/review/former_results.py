@@ -17,10 +17,27 @@ def earlier_results(tournament: Tournament, number: int) -> Played:
 
     Empty where it never left. Results undone on the way back to the pairing count: they were taken back with it.
     """
-    before = _state_before_it_left(tournament, number)
-    if before is None or number > len(before.rounds):
+    left = _entry_before_it_left(tournament, number)
+    return () if left is None else _typed(tournament.as_of(left), number)
+
+
+def _typed(before: Tournament, number: int) -> Played:
+    if number > before.scheduled:
         return ()
     return tuple(board for board in before.rounds[number - 1].boards if board.result is not None)
+
+
+def all_restorable(tournament: Tournament) -> Iterator[tuple[Round, Played]]:
+    """Yield the rounds that have earlier boards to be had again: the one in play, and all to come of a schedule."""
+    states: dict[int, Tournament] = {}  # a schedule leaves at once, and is looked at once
+    for round_ in tournament.rounds[tournament.under_way - 1 :]:
+        left = _entry_before_it_left(tournament, round_.number)
+        if left is None:
+            continue
+        if left not in states:
+            states[left] = tournament.as_of(left)
+        if found := restorable(tournament, round_.number, _typed(states[left], round_.number)):
+            yield round_, found
 
 
 def restorable(tournament: Tournament, number: int, earlier: Played) -> Played:
@@ -48,16 +65,16 @@ def left_out(tournament: Tournament, number: int, earlier: Played) -> Played:
     return tuple(board for board in earlier if board.players not in pairs)
 
 
-def _state_before_it_left(tournament: Tournament, number: int) -> Tournament | None:
+def _entry_before_it_left(tournament: Tournament, number: int) -> int | None:
     entries = [entry for entry in tournament.entries if entry.stage == tournament.stage]
     for index in range(len(entries) - 1, -1, -1):
         event = entries[index].event
         if isinstance(event, RoundUnpaired) and event.round == number:
-            return tournament.as_of(entries[index].number - 1)
+            return entries[index].number - 1
         if isinstance(event, Undone) and _paired(tournament, event.command, number):
             while isinstance(entries[index].event, Undone):
                 index -= 1
-            return tournament.as_of(entries[index].number)
+            return entries[index].number
     return None
 
 

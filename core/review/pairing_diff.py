@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn, trp
 from core.said import Words, said
@@ -24,9 +25,9 @@ class PairingChanges:
     """Pairs that would not be made any more."""
     new: tuple[str, ...] = ()
     """Pairs made instead of them."""
-    bye_before: int | None = None
+    bye_before: PairingNumber | None = None
     """Pairing number of who has the bye; None when nobody has."""
-    bye_after: int | None = None
+    bye_after: PairingNumber | None = None
     reordered: bool = False
     """The pairs are the same, but the order of the boards (F1) is not."""
     obstacle: Words | None = None
@@ -113,25 +114,25 @@ def pairing_changes(before: Tournament, after: Tournament) -> PairingChanges:
     )
 
 
-Pair = tuple[int, int]
+Pair = tuple[PlayerId, PlayerId]
 """Ids, White first."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Pairing:
     pairs: tuple[Pair, ...]
-    bye: int | None
+    bye: PlayerId | None
 
 
 def _pairing(tournament: Tournament, number: int) -> _Pairing:
     if number < tournament.next_round:
         made = tournament.rounds[number - 1]
-        return _Pairing(tuple(board.players for board in made.boards), made.bye)
+        return _Pairing(made.pairs, made.bye)
     proposal = tournament.proposal
     return _Pairing(tuple((pair.white, pair.black) for pair in proposal.pairs), proposal.bye)
 
 
-def _texts(pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[int, int]) -> tuple[str, ...]:
+def _texts(pairs: Sequence[Pair], others: Sequence[Pair], numbers: Mapping[PlayerId, PairingNumber]) -> tuple[str, ...]:
     known = frozenset(others)
     return tuple(f"{numbers[white]}-{numbers[black]}" for white, black in pairs if (white, black) not in known)
 
@@ -140,7 +141,7 @@ def _named(pairs: Sequence[str]) -> str:
     return listed(pairs) or trp("pairs", "none")
 
 
-def _bye(number: int | None) -> str:
+def _bye(number: PairingNumber | None) -> str:
     if number:
         return trp("at most 11 columns", "bye {player}", player=number)
     return trp("at most 11 columns", "no bye")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.language import tr, trn, trp
+from core.said import Words, joined, said, said_n, said_p
 
 FEW = 3
 """So many boards or people are named; more are counted."""
 
 
-def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
+def consequences(before: Tournament, after: Tournament) -> Iterator[Words]:
     """Yield what is different afterwards, one sentence each, the rounds first. The journal itself is not compared.
 
     Where there are several stages each is compared, and named before what is different in it.
@@ -22,18 +23,18 @@ def consequences(before: Tournament, after: Tournament) -> Iterator[str]:
         return
     for stage in sorted(before.world.keys() | after.world.keys()):
         if stage not in after.stages and stage in before.stages:
-            yield tr("There is no {stage} any more.", stage=before.seen(stage).stage_title)
+            yield said("There is no {stage} any more.", stage=before.seen(stage).stage_title)
         elif stage not in before.stages and stage in after.stages:
-            yield tr("Open again: {stage}.", stage=after.seen(stage).stage_title)
+            yield said("Open again: {stage}.", stage=after.seen(stage).stage_title)
         elif stage in before.stages:
             old, new = before.seen(stage), after.seen(stage)
             if old.stage_name != new.stage_name:
-                yield tr("Section {old} is called {new} again.", old=old.stage_name, new=new.stage_name)
-            yield from (f"{new.stage_name}: {line}" for line in _in_stage(old, new))
+                yield said("Section {old} is called {new} again.", old=old.stage_name, new=new.stage_name)
+            yield from (joined([new.stage_name, line], ": ") for line in _in_stage(old, new))
 
 
-def _in_stage(before: Tournament, after: Tournament) -> Iterator[str]:
-    common = min(len(before.rounds), len(after.rounds))
+def _in_stage(before: Tournament, after: Tournament) -> Iterator[Words]:
+    common = min(before.scheduled, after.scheduled)
     for gone in before.rounds[common:]:
         yield _leaves(gone)
     for new in after.rounds[common:]:
@@ -42,19 +43,19 @@ def _in_stage(before: Tournament, after: Tournament) -> Iterator[str]:
         yield from _in_round(before, old, new)
     yield from _entrants(before, after)
     if before.regulations != after.regulations:
-        yield tr("The regulations are restored.")
+        yield said("The regulations are restored.")
     if before.details != after.details:
-        yield tr("The event details are restored: {event}.", event=after.details.name)
+        yield said("The event details are restored: {event}.", event=after.details.name)
     if before.first_colour != after.first_colour:
-        open_ = tr("The first colour is open again (A7).")
-        yield tr("The first colour is restored.") if after.first_colour else open_
+        open_ = said("The first colour is open again (A7).")
+        yield said("The first colour is restored.") if after.first_colour else open_
 
 
-def _leaves(round_: Round) -> str:
+def _leaves(round_: Round) -> Words:
     number, results = round_.number, len(round_.boards) - len(round_.missing)
     if not results:
-        return tr("Round {round} is taken back; it has no results.", round=number)
-    return trn(
+        return said("Round {round} is taken back; it has no results.", round=number)
+    return said_n(
         "Round {round} is taken back with {count} result.",
         "Round {round} is taken back with {count} results.",
         results,
@@ -62,11 +63,11 @@ def _leaves(round_: Round) -> str:
     )
 
 
-def _comes_back(round_: Round) -> str:
+def _comes_back(round_: Round) -> Words:
     number, results = round_.number, len(round_.boards) - len(round_.missing)
     if not results:
-        return tr("Round {round} is restored; it has no results.", round=number)
-    return trn(
+        return said("Round {round} is restored; it has no results.", round=number)
+    return said_n(
         "Round {round} is restored with {count} result.",
         "Round {round} is restored with {count} results.",
         results,
@@ -74,10 +75,10 @@ def _comes_back(round_: Round) -> str:
     )
 
 
-def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
+def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
     if [board.players for board in old.boards] != [board.players for board in new.boards] or old.byes != new.byes:
         stay = {board.players for board in old.boards} & {board.players for board in new.boards}
-        yield trn(
+        yield said_n(
             "Round {round} is paired differently on {changed} of {count} board.",
             "Round {round} is paired differently on {changed} of {count} boards.",
             len(old.boards),
@@ -86,12 +87,12 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
         )
         return
     if new.published and not old.published:
-        yield tr("Round {round} is published.", round=old.number)
+        yield said("Round {round} is published.", round=old.number)
     if old.published and not new.published:
-        yield tr("Round {round} is no longer published (F6).", round=old.number)
+        yield said("Round {round} is no longer published (F6).", round=old.number)
     changed = [(a, b) for a, b in zip(old.boards, new.boards, strict=True) if _written(a) != _written(b)]
     if len(changed) > FEW:
-        yield trn(
+        yield said_n(
             "Round {round}: {count} board changes.",
             "Round {round}: {count} boards change.",
             len(changed),
@@ -100,7 +101,7 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
         return
     for one, other in changed:
         pair = f"{before.label(one.white)} - {before.label(one.black)}"
-        yield tr(
+        yield said(
             "Round {round} board {board}, {pair}: {before} becomes {after}.",
             round=old.number,
             board=one.number,
@@ -110,34 +111,34 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[str]:
         )
 
 
-def _written(board: Board) -> str:
-    text = trp("board", "empty") if board.result is None else board.result.text
-    return tr("{result} with colours reversed", result=text) if board.reversed else text
+def _written(board: Board) -> Words:
+    text = said_p("board", "empty") if board.result is None else joined([board.result.text])
+    return said("{result} with colours reversed", result=text) if board.reversed else text
 
 
-def _entrants(before: Tournament, after: Tournament) -> Iterator[str]:
+def _entrants(before: Tournament, after: Tournament) -> Iterator[Words]:
     old, new = before.registrations, after.registrations
     names = {id_: each.entrant.name for id_, each in {**new, **old}.items()}
     different = [id_ for id_ in old.keys() & new.keys() if _personal(before, id_) != _personal(after, id_)]
     gone, back = old.keys() - new.keys(), new.keys() - old.keys()
     if len(gone) > FEW:
-        yield trn("{count} entrant is removed.", "{count} entrants are removed.", len(gone))
+        yield said_n("{count} entrant is removed.", "{count} entrants are removed.", len(gone))
     elif gone:
-        yield tr("Entrants removed: {players}.", players=_named(names, gone))
+        yield said("Entrants removed: {players}.", players=_named(names, gone))
     if len(back) > FEW:
-        yield trn("{count} entrant is brought back.", "{count} entrants are brought back.", len(back))
+        yield said_n("{count} entrant is brought back.", "{count} entrants are brought back.", len(back))
     elif back:
-        yield tr("Entrants brought back: {players}.", players=_named(names, back))
+        yield said("Entrants brought back: {players}.", players=_named(names, back))
     if len(different) > FEW:
-        yield trn("{count} entrant is restored.", "{count} entrants are restored.", len(different))
+        yield said_n("{count} entrant is restored.", "{count} entrants are restored.", len(different))
     elif different:
-        yield tr("Entrants restored: {players}.", players=_named(names, different))
+        yield said("Entrants restored: {players}.", players=_named(names, different))
 
 
-def _named(names: Mapping[int, str], ids: Iterable[int]) -> str:
+def _named(names: Mapping[PlayerId, str], ids: Iterable[PlayerId]) -> str:
     return ", ".join(names[id_] for id_ in sorted(ids))
 
 
-def _personal(tournament: Tournament, id_: int) -> tuple[object, ...]:
+def _personal(tournament: Tournament, id_: PlayerId) -> tuple[object, ...]:
     each = tournament.registrations[id_]
     return each.entrant, each.absences, each.withdrawals

@@ -9,10 +9,11 @@ from importlib.resources import files
 from typing import Any
 
 from core.errors import Refusal
-from core.language import LANGUAGES, tr
+from core.language import LANGUAGES
 from core.rule_id import Book, RuleId
 from core.rules.naming import ids_meant, unknown
 from core.rules.rule import Erratum, Language, Rule
+from core.said import said
 
 Table = Mapping[str, Any]
 """What a file holds."""
@@ -98,7 +99,9 @@ def flowing(text: str) -> str:
 def _words(lang: str) -> Table:
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Refusal(tr("There are no rules in {language}: choose {languages}.", language=repr(lang), languages=known))
+        raise Refusal(
+            said("There are no rules in {language}: choose {languages}.", language=repr(lang), languages=known)
+        )
     words = _file(lang)
     if wrong := sorted({*words["rules"], *words.get("errata", ())} ^ {*_wanted(lang)}):
         raise ValueError(f"{lang}.toml and table.toml differ in {', '.join(wrong)}")  # no words: files of the program

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from core.errors import Refusal
-from core.language import tr, trp
+from core.language import trp
 from core.rule_id import Book, RuleId
+from core.said import said
 from core.text import clean, folded
 
 _SHOWN = 20
@@ -46,8 +47,8 @@ def unknown(wanted: str, ids: Sequence[RuleId]) -> Refusal:
     """Return the refusal of an id that is none, with the nearest ones."""
     shown = clean(wanted)[:_SHOWN] or trp("what was typed", "nothing")
     if near := _near(plain(wanted), [str(id_) for id_ in ids]):
-        return Refusal(tr("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
-    return Refusal(tr("There is no rule {rule}: try A1 or C6.", rule=shown))
+        return Refusal(said("There is no rule {rule}: the nearest are {rules}.", rule=shown, rules=", ".join(near)))
+    return Refusal(said("There is no rule {rule}: try A1 or C6.", rule=shown))
 
 
 def _names(id_: RuleId) -> tuple[str, str]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber, PlayerId
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -23,17 +24,33 @@ if TYPE_CHECKING:
     from core.event.round import Round
     from core.event.tournament import Tournament
     from core.papers.paper import OwnPaper
+    from core.systems.kit.explained import Told
     from core.systems.kit.finding import Finding
     from core.systems.kit.groups import BracketView, ScoreGroup
     from core.systems.kit.live_table import LiveRow
     from core.systems.kit.pairing import NoLegalPairing, Pair
     from core.systems.kit.position import Position
     from core.systems.kit.trace import Sink, Step
-    from core.systems.swiss1998.explain import BracketExplained as BracketExplained
-    from core.systems.swiss1998.explain import RoundExplained as RoundExplained
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
+
+
+Matter = Literal[
+    "numbers",
+    "equals",
+    "late",
+    "away",
+    "halves",
+    "correction",
+    "publication",
+    "results",
+    "table",
+    "lots",
+    "colour",
+    "bye",
+]
+"""What commands, that are the same in every system, refuse by an article where the book of the system has one."""
 
 
 class Entry(Protocol):
@@ -56,16 +73,16 @@ class Entry(Protocol):
     def may_miss(self, tournament: Tournament) -> Refusal | None:
         """Return why nobody can be announced absent from a single round any more, None while somebody can."""
 
-    def withdrawn(self, tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+    def withdrawn(self, tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
         """Return what it records that a player leaves now."""
 
-    def leaving(self, tournament: Tournament, id_: int) -> str:
+    def leaving(self, tournament: Tournament, id_: PlayerId) -> str:
         """Say with numbers what becomes of the games of one who leaves now; empty where those to come are not made."""
 
-    def returning(self, tournament: Tournament, id_: int) -> str:
+    def returning(self, tournament: Tournament, id_: PlayerId) -> str:
         """Say the same of one who comes back; empty where they are simply paired again."""
 
-    def returned(self, tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+    def returned(self, tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
         """Return what it records that a player who left comes back now."""
 
 
@@ -105,10 +122,12 @@ class Rounds(Protocol):
 class Law(Protocol):
     """What pairs and byes would break, and what may still be changed."""
 
-    def forbids(self, before: Tournament, white: int, black: int) -> Refusal | None:
+    def forbids(self, before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
         """Return why two ids may not be paired so by hand in the next round, None when they may."""
 
-    def breaches(self, before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+    def breaches(
+        self, before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None
+    ) -> list[Refusal]:
         """Return what a pairing of the next round breaks."""
 
     def without_legal_pairing(self, before: Tournament) -> bool:
@@ -124,7 +143,7 @@ class Law(Protocol):
         """Return why a result of a round may only be corrected, with a reason; None when it may be written."""
 
     def reason_to_correct(self) -> str:
-        """Return the article by which a correction gives a reason; empty where it gives none."""
+        """Return the article by which a correction of a result or rating gives a reason; empty where it gives none."""
 
     def first_colour_fixed(self, tournament: Tournament) -> Refusal | None:
         """Return why the first colour cannot be drawn or set now, None when it can."""
@@ -213,15 +232,15 @@ class Papers(Protocol):
 
 
 class Explain(Protocol):
-    """Why a round is paired as it is."""
+    """Why a round is paired as it is; what a bracket holds, only the system knows that has explained it."""
 
-    def told(self, before: Tournament) -> RoundExplained:
+    def told(self, before: Tournament) -> Told:
         """Explain the round to be paired next; raise `Refusal` where there is none."""
 
-    def brackets(self, before: Tournament, told: RoundExplained) -> tuple[BracketView, ...]:
+    def brackets(self, before: Tournament, told: Told) -> tuple[BracketView, ...]:
         """Return what was explained as the live view shows it."""
 
-    def otherwise(self, before: Tournament, told: RoundExplained, paired: Round) -> Finding | None:
+    def otherwise(self, before: Tournament, told: Told, paired: Round) -> Finding | None:
         """Return where a round was paired otherwise than the rules do, None if it was not."""
 
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
@@ -230,22 +249,22 @@ class Explain(Protocol):
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against the rules; raise `Refusal` where that cannot be done."""
 
-    def round_lines(self, told: RoundExplained) -> Iterable[Cited]:
+    def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def bracket_lines(self, told: BracketExplained) -> Iterable[Cited]:
+    def bracket_lines(self, told: Any) -> Iterable[Cited]:
         """Say all of a bracket."""
 
-    def pair_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+    def pair_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say how a player came to the opponent."""
 
-    def way_lines(self, told: RoundExplained, number: int) -> Iterable[Cited]:
+    def way_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say the whole way of a player through the brackets."""
 
-    def apart(self, told: RoundExplained, one: int, other: int) -> Cited:
+    def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
 
-    def colour_line(self, told: RoundExplained, pair: Pair) -> Cited:
+    def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
 
 
@@ -255,10 +274,10 @@ class Meetings(Protocol):
     def round_lines(self, tournament: Tournament, number: int) -> Iterable[Cited]:
         """Say all of a round."""
 
-    def pair_lines(self, tournament: Tournament, number: int, id_: int) -> Iterable[Cited]:
+    def pair_lines(self, tournament: Tournament, number: int, id_: PlayerId) -> Iterable[Cited]:
         """Say why a player has this opponent in this round, with this colour, or none."""
 
-    def between(self, tournament: Tournament, one: int, other: int) -> Iterable[Cited]:
+    def between(self, tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterable[Cited]:
         """Say when two pairing numbers meet, and why then."""
 
 
@@ -271,7 +290,7 @@ class Groups(Protocol):
     def brackets(self, tournament: Tournament) -> tuple[BracketView, ...]:
         """Return what the pairing would make of them; raise `Refusal` where there is none."""
 
-    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
+    def away(self, tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
         """Return who is not paired in the next round, by reason."""
 
 
@@ -301,7 +320,7 @@ class Teach(Protocol):
     def position(self, before: Tournament) -> Position:
         """Return what is asked about; raise `Refusal` where something is missing."""
 
-    def told(self, position: Position) -> RoundExplained:
+    def told(self, position: Position) -> Told:
         """Explain a position; raise `NoLegalPairing` where no pairing is legal."""
 
 
@@ -314,15 +333,19 @@ class System(ABC):
     key: ClassVar[str]
     """Short name kept in the regulations."""
     name: ClassVar[str]
-    """Name for people."""
+    """Name for people, as it stands in the code."""
     called: ClassVar[str] = ""
     """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
     serves: ClassVar[str] = ""
     """What it is for, in one line, as it stands in the code."""
     asks: ClassVar[frozenset[str]] = frozenset()
     """The choices of the regulations themselves that mean something to it: `rounds`, `half`, `c6`."""
+    contestants: ClassVar[Literal["players", "teams"]] = "players"
+    """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    articles: ClassVar[Mapping[Matter, str]] = {}
+    """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     options: ClassVar[type[Options] | None] = None
@@ -392,6 +415,10 @@ class System(ABC):
     def teach(self) -> Teach | None:
         """Questions about it."""
         return None
+
+    def article(self, matter: Matter) -> str:
+        """Return the article of its book about something; empty where it has none."""
+        return self.articles.get(matter, "")
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
 from core.systems.base import System
 
-
-def _swiss_1998() -> System:
-    from core.systems.swiss1998.system import Swiss1998
-
-    return Swiss1998()
-
-
-def _round_robin() -> System:
-    from core.systems.round_robin.system import RoundRobin
-
-    return RoundRobin()
-
-
-_ROWS: Mapping[str, Callable[[], System]] = {
-    "swiss-1998": cache(_swiss_1998),
-    "round-robin": cache(_round_robin),
+_ROWS: Mapping[str, str] = {
+    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
+    "round-robin": "core.systems.round_robin.system.RoundRobin",
+    "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
+    "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
+    "scheveningen": "core.systems.scheveningen.system.Scheveningen",
 }
+"""The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
+
+
+@cache
+def _loaded(name: str) -> System:
+    module, _, kind = name.rpartition(".")
+    system: System = getattr(import_module(module), kind)()
+    return system
 
 
 class _Catalogue(Mapping[str, System]):
     """Systems by the key that the regulations keep; whether there is one is known without loading it."""
 
     def __getitem__(self, key: str) -> System:
-        return _ROWS[key]()
+        return _loaded(_ROWS[key])
 
     def __contains__(self, key: object) -> bool:
         return key in _ROWS

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.language import mark, tr, trp
 from core.points import format_points
 from core.tables.standings import Standings
@@ -15,7 +16,7 @@ from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.rules import rule_name, why
 from core.tiebreaks.written import rounded, written
 
-Label = Callable[[int], str]
+Label = Callable[[PlayerId], str]
 """Number and name of an id."""
 _VIRTUAL = {
     "Svon": mark("virtual opponent"),  # no words: a key of the rules
@@ -82,8 +83,12 @@ def column_named(table: Standings, key: str) -> TieBreak | None:
 def _term(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
     number = tie_break.written_item(item)
     who = _who(label, card, tie_break, item)
-    when = tr("Round {round}", round=f"{item.round:>2}") if item.round else tr("Besides")
+    when = tr("Round {round}", round=f"{item.round:>2}") if item.round else _beside_rounds(item)
     return " ".join(part for part in (f"{when}: {number:>5} ", who, _rules(item)) if part)
+
+
+def _beside_rounds(item: Item) -> str:
+    return tr("Board {board}", board=f"{item.board:>2}") if item.board else tr("Besides")
 
 
 def _rules(item: Item) -> str:
@@ -92,12 +97,16 @@ def _rules(item: Item) -> str:
 
 
 def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:
-    record = _line(card, item)
+    record = _line(card, item) if item.round else None
     if record is None:
         return ""
     named = "" if item.opponent is None else label(item.opponent)
+    if item.board:
+        named = tr("{opponent}, board {board}", opponent=named, board=item.board) if named else ""
     what = "" if record.kind in _SILENT else tr(record.kind.value)
-    if record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
+    if item.times is not None:
+        what = ", ".join(filter(None, (what, tr("times {points}", points=format_points(item.times)))))
+    elif record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:
         what = (trp("own game", "lost"), trp("own game", "drawn"), trp("own game", "won"))[record.half_points]
     return ", ".join(part for part in (named, what, tr(_VIRTUAL.get(item.rule, ""))) if part)
 
@@ -125,7 +134,7 @@ def total(tie_break: TieBreak, figure: Figure, term: Callable[[Item], str] | Non
     exact = Fraction(whole, len(counted))
     if whole == figure.value:
         return "total", f"{terms} = {value}" if len(counted) > 1 or term else value
-    if figure.value in (exact, rounded(exact)):
+    if figure.value in (exact, rounded(exact)) and not any(item.board for item in counted):
         return "average", f"({terms}) / {len(counted)} = {value}"
     return "other", _performance(figure, value)
 

@@ -6,14 +6,22 @@ from collections.abc import Iterable, Mapping
 
 from core.colour_letters import small_letter
 from core.event.card import NO_ROUND, CardLine, Kind
+from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.points import format_points
 
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def legend_of_signs() -> str:
+def legend_of_signs(*, teams: bool = False) -> str:
     """Say what the signs of a crosstable mean."""
+    if teams:
+        return tr(
+            "12{white}2½: against team 12 with White on the odd boards, 2½ points in games; {black} Black; ? open; "
+            "- not playing",
+            white=small_letter("W"),
+            black=small_letter("B"),
+        )
     return tr(
         "12{white}1: against 12 with White, won; {black} Black; + - by forfeit; a adjourned; ? open; - not playing",
         white=small_letter("W"),
@@ -21,12 +29,12 @@ def legend_of_signs() -> str:
     )
 
 
-def round_sign(lines: Iterable[CardLine], numbers: Mapping[int, int]) -> str:
+def round_sign(lines: Iterable[CardLine], numbers: Mapping[PlayerId, PairingNumber]) -> str:
     """Write a round in a crosstable: its games one after the other, as `crosstable_sign`."""
     return " ".join(crosstable_sign(line, numbers) for line in lines)
 
 
-def crosstable_sign(record: CardLine, numbers: Mapping[int, int]) -> str:
+def crosstable_sign(record: CardLine, numbers: Mapping[PlayerId, PairingNumber]) -> str:
     """Write one line of a card in a crosstable: opponent, colour, result, such as `12w1`, `7b½`, `3+`, `bye`.
 
     What is annulled stands in brackets: `(12w1)`.
@@ -45,6 +53,8 @@ def result_sign(record: CardLine) -> str:
         return f"({result_sign(record.was)})"
     if record.opponent is None:
         return _unpaired(record)
+    if record.match is not None and record.kind is not Kind.OPEN:
+        return format_points(record.match.game_points)
     return _SIGNS.get(record.kind) or format_points(record.half_points)
 
 

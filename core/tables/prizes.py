@@ -12,6 +12,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Literal
 
+from core.event.ids import PlayerId
 from core.language import tr
 from core.tables.standings import StandingRow
 
@@ -23,7 +24,7 @@ Sharing = Literal["F10", "Hort", "none"]  # no words: names that are typed
 class Prize:
     """What one player receives."""
 
-    id: int
+    id: PlayerId
     amount: Fraction
     why: str
     """The calculation, term by term."""

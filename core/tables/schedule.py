@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from core.errors import Refusal
+from core.language import tr
+
 Seat = int | str
 """A number; a text where a number alone does not say who it is, as with two teams."""
 
@@ -34,8 +37,8 @@ class ScheduleWish:
     swap_last_two: bool = False
     closed: bool = False
     """Whether every pair is worked out without the table."""
-    pair: tuple[int, int] | None = None
-    player: int | None = None
+    pair: tuple[Seat, Seat] | None = None
+    player: Seat | None = None
 
     @property
     def worked_out(self) -> bool:
@@ -46,6 +49,18 @@ class ScheduleWish:
     def about_one(self) -> bool:
         """Whether it is about one pair or one player, not about the whole table."""
         return self.pair is not None or self.player is not None
+
+    def numbered(self, seat: Seat) -> int:
+        """Return the number of a player of the table; refuse what is none."""
+        if not isinstance(seat, int) or not 1 <= seat <= self.players:
+            fields = {"number": seat, "players": self.players}
+            raise Refusal(tr("There is no number {number} among {players} players.", **fields))
+        return seat
+
+    def need_one_cycle(self) -> None:
+        """Refuse several cycles where the table has one."""
+        if self.cycles != 1 or self.swap_last_two:
+            raise Refusal(tr("This table has one cycle only: several are for Berger tables."))
 
 
 @dataclass(frozen=True, slots=True)

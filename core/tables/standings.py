@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.event.card import Kind, PairingCard
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.tiebreaks import Field, Figure, TieBreak, parse
+from core.tables.team_event import team_event
+from core.tiebreaks import Field, Figure, TieBreak
+from core.tiebreaks.announced import announced
 from core.tiebreaks.ranking import rank
 
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
@@ -54,15 +57,17 @@ def standings(
     `tie_breaks` in place of those of the event. Raises `core.errors.Refusal` for a code nobody knows.
     """
     field = field_after(tournament, after)
-    announced = parse(tournament.regulations.tie_breaks) if tie_breaks is None else tuple(tie_breaks)
+    chosen = announced(tournament.regulations) if tie_breaks is None else tuple(tie_breaks)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
-    return Standings(field.after, provisional, announced, tuple(_rows(tournament, field, announced)), changed)
+    return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed)
 
 
 def field_after(tournament: Tournament, after: int | None = None) -> Field:
     """Return all that tie-breaks may ask, after a round (the last paired one when None)."""
-    last = len(tournament.rounds) if after is None else max(0, min(after, len(tournament.rounds)))
+    last = tournament.scheduled if after is None else max(0, min(after, tournament.scheduled))
+    if tournament.of_teams:
+        return team_event(tournament, last).field
     cards = {id_: card.until(last) for id_, card in tournament.cards.items()}
     beforehand = tournament.system.tables.beforehand
     return Field(cards, last, tournament.regulations.rounds, beforehand, tournament.facts.lots_in_force)
@@ -82,7 +87,7 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
             place += len(tier)
 
 
-def places_gained(now: Standings, before: Standings) -> Mapping[int, int]:
+def places_gained(now: Standings, before: Standings) -> Mapping[PlayerId, int]:
     """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
     then = {row.card.id: row.place for row in before.rows}
     return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}

@@ -10,6 +10,7 @@ from core.cited import texts_of
 from core.errors import Refusal
 from core.language import tr
 from core.points import format_points
+from core.said import said
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Position, Step, pair
 from core.systems.swiss1998.every_try import every_try
@@ -97,7 +98,7 @@ def found(lessons: Sequence[Lesson], wanted: str) -> Lesson:
     for lesson in lessons:
         if wanted in (str(lesson.number), lesson.name):
             return lesson
-    there_is_none = tr(
+    there_is_none = said(
         "There is no lesson {wanted}: they are numbered 1 to {last}, `paircard lesson` lists them.",
         wanted=wanted,
         last=len(lessons),

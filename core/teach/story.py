@@ -14,6 +14,7 @@ from core.commands import CorrectColours, CorrectEntrant, CorrectResult, Registe
 from core.commands.entrants import WithdrawEntrant
 from core.event.entrant import Entrant
 from core.event.facts import Fact, FirstColourSet, ResultEntered, RoundPaired, TournamentCreated
+from core.event.ids import PairingNumber
 from core.event.numbering import fixed_numbers
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -32,8 +33,8 @@ REASON = "lesson"  # no words: nobody reads it
 class Game:
     """A pair of a round, White first as it was paired, and its result."""
 
-    white: int
-    black: int
+    white: PairingNumber
+    black: PairingNumber
     result: Result
 
 
@@ -42,7 +43,7 @@ class RoundPlayed:
     """A round."""
 
     games: tuple[Game, ...]
-    bye: int | None = None
+    bye: PairingNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class LateEntry:
 class NewRating:
     """A rating was wrong (F7)."""
 
-    player: int
+    player: PairingNumber
     rating: int
 
 
@@ -65,7 +66,7 @@ class NewResult:
     """A result was wrong (F7)."""
 
     round: int
-    white: int
+    white: PairingNumber
     result: Result
 
 
@@ -74,7 +75,7 @@ class Reversed:
     """A game was played with the wrong colours (F7)."""
 
     round: int
-    white: int
+    white: PairingNumber
     """Who was to have White."""
 
 
@@ -82,7 +83,7 @@ class Reversed:
 class Gone:
     """Somebody did not come and had not said so (F8)."""
 
-    player: int
+    player: PairingNumber
 
 
 Happening = RoundPlayed | LateEntry | NewRating | NewResult | Reversed | Gone
@@ -140,7 +141,7 @@ class Story:
             case Gone(player):
                 return tr("{player} did not come and had not said so.", player=player)
 
-    def _pair(self, number: int, white: int) -> str:
+    def _pair(self, number: int, white: PairingNumber) -> str:
         played = [each for each in self.happened if isinstance(each, RoundPlayed)][number - 1]
         return next(f"{game.white}-{game.black}" for game in played.games if game.white == white)
 
@@ -185,5 +186,5 @@ def _round(event: Tournament, played: RoundPlayed) -> Sequence[Fact]:
     return RoundPaired(number, made, bye, (), fixed_numbers(event), REASON), *entered
 
 
-def _board(event: Tournament, round_: int, white: int) -> Board:
+def _board(event: Tournament, round_: int, white: PairingNumber) -> Board:
     return next(each for each in event.rounds[round_ - 1].boards if each.white == event.ids[white])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.errors import Refusal
-from core.language import tr
 from core.points import WIN
+from core.said import said
 
 BOARD_VALUES: Mapping[int, tuple[int, ...]] = {
     10: (60, 57, 54, 52, 50, 48, 46, 44, 42, 40),
@@ -31,9 +31,9 @@ def board_values(half_points: Sequence[int]) -> int:
     (107, 106)
     """
     if len(half_points) not in BOARD_VALUES:
-        sentence = tr(
+        sentence = said(
             "A match of {boards} boards has no board values: they exist for 4 to 10.", boards=len(half_points)
         )
-        raise Refusal(sentence, "D5")
+        raise Refusal(sentence, "B.VI D5")
     values = BOARD_VALUES[len(half_points)]
     return sum(value for value, points in zip(values, half_points, strict=True) if points == WIN)

@@ -10,8 +10,11 @@ from typing import Any
 
 from core.errors import Refusal
 from core.language import tr
+from core.said import said
+from core.tiebreaks.field import Score
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
+from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
 from core.tiebreaks.tie_break import Method, Options, TieBreak
 
@@ -20,10 +23,6 @@ EARLIER_KEYS: Mapping[str, str] = {"buchholz-fide1998": "BH@fide1998", "progress
 MOST = 12
 """So many tie-breaks an event may have."""
 
-_TEAM_CODES = frozenset(
-    {"BC", "TBR", "BBE", "MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "SSSC"}
-    | {"EDE", "EDEBT", "EDEBB", "EDET", "EDEB"}
-)
 _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]], ...] = (
     ("C", "C([1-9])", lambda found: {"cut_low": int(found[1])}),
     ("M", "M([1-9])", lambda found: {"cut_low": int(found[1]), "cut_high": int(found[1])}),
@@ -31,66 +30,89 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("F", "F", lambda _: {"fore": True}),
     ("R", "R", lambda _: {"reverse": True}),
     ("U", "U([1-9][0-9]{2,3})", lambda found: {"unrated": int(found[1])}),
+    ("K", "K([1-9][0-9]?)", lambda found: {"divisor": int(found[1])}),
     ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
-_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400"}
+_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400", "K": "K4"}
 
 
-def parse_list(text: str) -> tuple[TieBreak, ...]:
+def parse_list(text: str, *, teams: bool = False) -> tuple[TieBreak, ...]:
     """Return the tie-breaks of a list typed by people, or of a list known by name (`F10`); raise `Refusal`."""
     known = LISTS.get(text.strip().upper())
     codes = known.codes if known else tuple(part for part in re.split(r"[,;\s]+", text.strip()) if part)
-    return parse(codes)
+    return parse(codes, teams=teams)
 
 
 @cache
-def parse(codes: tuple[str, ...]) -> tuple[TieBreak, ...]:
-    """Return the tie-breaks of these codes, in order; raise `Refusal` for the first that cannot be."""
+def parse(codes: tuple[str, ...], *, teams: bool = False) -> tuple[TieBreak, ...]:
+    """Return the tie-breaks of these codes, in order; raise `Refusal` for the first that cannot be.
+
+    `teams` may have all of individuals, by one of their scores (`BH:GP`), and their own.
+    """
     if len(codes) > MOST:
-        raise Refusal(tr("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
-    tie_breaks = tuple(_tie_break(code) for code in codes)
+        raise Refusal(said("{count} tie-breaks are too many: choose at most {most}.", count=len(codes), most=MOST))
+    tie_breaks = tuple(_tie_break(code, teams) for code in codes)
     seen: set[tuple[str, Options]] = set()
     for each in tie_breaks:
         if (each.method.code, each.options) in seen:
-            raise Refusal(tr("The tie-break {code} appears twice: leave one of them out.", code=each.key))
+            raise Refusal(said("The tie-break {code} appears twice: leave one of them out.", code=each.key))
         seen.add((each.method.code, each.options))
     return tie_breaks
 
 
-def _tie_break(typed: str) -> TieBreak:
+def _tie_break(typed: str, teams: bool) -> TieBreak:
     code, at, profile_key = EARLIER_KEYS.get(typed, typed).partition("@")
     first, *modifiers = code.upper().split("/")
-    method = _method(first, typed)
-    profile = _profile(method, profile_key.lower(), typed) if at else DEFAULT
-    options = Options(profile=profile)
+    name, colon, score_key = first.partition(":")
+    method = _method(name, typed, teams)
+    profile = _profile(method, profile_key.lower(), typed) if at else _default(method)
+    options = Options(profile=profile, score=_score(method, score_key, typed, teams) if colon else None)
     for modifier in modifiers:
         options = _modified(method, options, modifier, typed)
     named = (at and method.by_profile) or method.names_profile
-    key = "/".join([method.code, *modifiers]) + (f"@{profile.key}" if named else "")
+    key = "/".join([f"{method.code}{colon}{score_key}", *modifiers]) + (f"@{profile.key}" if named else "")
     return TieBreak(method, options, key)
 
 
-def _method(code: str, typed: str) -> Method:
+def _method(code: str, typed: str, teams: bool) -> Method:
     if code in METHODS:
         return METHODS[code]
-    if code in _TEAM_CODES:
-        raise Refusal(tr("The tie-break {code} is for team events: choose one for individual players.", code=code))
-    unknown = tr("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed))
+    if code in TEAM_METHODS and not teams:
+        raise Refusal(said("The tie-break {code} is for team events: choose one for individual players.", code=code))
+    if code in TEAM_METHODS:
+        return TEAM_METHODS[code]
+    unknown = said("There is no tie-break {typed}: choose from {codes}, or a list: {lists}.", **_known(typed, teams))
     raise Refusal(unknown)
 
 
-def _known(typed: str) -> Mapping[str, str]:
-    return {"typed": repr(typed), "codes": " ".join(METHODS), "lists": " ".join(LISTS)}
+def _known(typed: str, teams: bool) -> Mapping[str, str]:
+    codes = [*METHODS, *(TEAM_METHODS if teams else ())]
+    return {"typed": repr(typed), "codes": " ".join(codes), "lists": " ".join(LISTS)}
+
+
+def _default(method: Method) -> Profile:
+    """Return the profile where a code names none: what only teams have is of C.07."""
+    return PROFILES["c07-2026"] if method.code in TEAM_METHODS else DEFAULT
+
+
+def _score(method: Method, key: str, typed: str, teams: bool) -> Score:
+    if not teams:
+        raise Refusal(said("{typed}: match and game points are for team events.", typed=typed))
+    if key not in {each.value for each in Score}:
+        raise Refusal(said("{typed}: after the colon stands MP for match points or GP for game points.", typed=typed))
+    if not method.by_score:
+        raise Refusal(said("{typed}: {code} is the same by match and by game points.", **_of(method, typed)))
+    return Score(key)
 
 
 def _profile(method: Method, key: str, typed: str) -> Profile:
     if key not in PROFILES:
         known = ", ".join(PROFILES)
         raise Refusal(
-            tr("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
+            said("{typed}: there is no profile {key}: choose from {known}.", typed=typed, key=repr(key), known=known)
         )
-    return PROFILES[key] if method.by_profile else DEFAULT  # harmless where it is the same in every profile
+    return PROFILES[key] if method.by_profile else _default(method)  # harmless where it is the same in every profile
 
 
 def _modified(method: Method, options: Options, modifier: str, typed: str) -> Options:
@@ -104,7 +126,7 @@ def _modified(method: Method, options: Options, modifier: str, typed: str) -> Op
         return replace(options, profile=replace(options.profile, **{switch: True}))
     allowed = ", ".join([*map(_example, sorted(method.modifiers | {"R"})), *switches])
     fields = {**_of(method, typed), "modifier": modifier, "allowed": allowed}
-    raise Refusal(tr("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
+    raise Refusal(said("{typed}: {code} has no /{modifier}: it takes {allowed}.", **fields))
 
 
 def _of(method: Method, typed: str) -> Mapping[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.event.ids import PlayerId
 from core.tiebreaks.figure import Adjusted
 from core.tiebreaks.profiles.base import Profile
 
@@ -22,7 +23,7 @@ class Entry(NamedTuple):
     first: bool
     """Whether the profile strikes this round before others."""
     rule: str
-    opponent: int | None
+    opponent: PlayerId | None
     adjusted: tuple[Adjusted, ...] = ()
     game: int = 1
 

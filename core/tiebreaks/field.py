@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.points import DRAW
+from core.event.ids import PlayerId
+from core.points import DRAW, WIN
 from core.tiebreaks.figure import Adjusted
 
 if TYPE_CHECKING:
@@ -19,17 +21,29 @@ GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})
 """Games that were begun and are no longer being played."""
 
 
+class Score(Enum):
+    """One of the two scores of a team."""
+
+    MATCH = "MP"
+    GAME = "GP"
+
+    @property
+    def other(self) -> Score:
+        """Return the other one: the secondary score where this is the primary one."""
+        return Score.GAME if self is Score.MATCH else Score.MATCH
+
+
 class Tied(NamedTuple):
     """The players a tie-break is asked to separate."""
 
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     place: int
     """The better place, which they share so far."""
     points: int = 0
     """Half points they all have."""
 
 
-DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
+DrawnLots = Mapping[tuple[str, frozenset[PlayerId]], tuple[PlayerId, ...]]
 """Lots in force: purpose and group to the drawn order."""
 
 
@@ -37,7 +51,7 @@ DrawnLots = Mapping[tuple[str, frozenset[int]], tuple[int, ...]]
 class Field:
     """All cards of an event, cut off after a round."""
 
-    cards: Mapping[int, PairingCard]
+    cards: Mapping[PlayerId, PairingCard]
     after: int
     """Rounds on the cards."""
     rounds: int
@@ -45,6 +59,10 @@ class Field:
     beforehand: bool = False
     """Whether all rounds were paired before the start (round robin): a forfeit then counts as a game."""
     lots: DrawnLots = field(default_factory=dict)
+    win: int = WIN
+    """Half points of a round that is won."""
+    draw: int = DRAW
+    """Half points of a round that is drawn."""
     _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
@@ -54,7 +72,7 @@ class Field:
         return min(running, default=self.after + 1) - 1
 
     @cached_property
-    def points(self) -> Mapping[int, int]:
+    def points(self) -> Mapping[PlayerId, int]:
         """Half points of every id."""
         return {id_: card.points() for id_, card in self.cards.items()}
 
@@ -63,23 +81,41 @@ class Field:
         """Whether this is the table after the last round."""
         return self.after == self.rounds
 
-    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[int, int]:
+    def as_opponents(self, profile: Profile, beforehand: bool) -> Mapping[PlayerId, int]:
         """Return what every id counts for those who met them, in half points, by a profile."""
         if beforehand:
             return self.points
         key = (profile, "as opponents")  # no words: a key
         return self.remembered(key, lambda: self._as_opponents(profile))
 
-    def _as_opponents(self, profile: Profile) -> Mapping[int, int]:
-        return {id_: sum(share.half_points for share in profile.shares(card)) for id_, card in self.cards.items()}
+    def _as_opponents(self, profile: Profile) -> Mapping[PlayerId, int]:
+        return {id_: sum(share.half_points for share in profile.shares(self, card)) for id_, card in self.cards.items()}
 
-    def adjusted(self, profile: Profile) -> Mapping[int, tuple[Adjusted, ...]]:
+    def adjusted(self, profile: Profile) -> Mapping[PlayerId, tuple[Adjusted, ...]]:
         """Return for every id the rounds that count other than the points given, by a profile."""
 
-        def make() -> Mapping[int, tuple[Adjusted, ...]]:
-            return {id_: tuple(_adjusted(profile, card)) for id_, card in self.cards.items()}
+        def make() -> Mapping[PlayerId, tuple[Adjusted, ...]]:
+            return {id_: tuple(_adjusted(self, profile, card)) for id_, card in self.cards.items()}
 
         return self.remembered((profile, "adjusted"), make)  # no words: a key
+
+    def by(self, score: Score | None) -> Field:  # noqa: ARG002
+        """Return the field with the points of a team score; of individuals there is one kind of points."""
+        return self
+
+    @property
+    def by_results(self) -> Field:
+        """The field with 1, ½ and 0 for what was won, drawn and lost."""
+        return self
+
+    def counted(self, id_: PlayerId) -> tuple[CardLine, ...]:
+        """Return what is counted of somebody: each of their games, or the rounds without."""
+        return self.cards[id_].lines
+
+    @property
+    def by_boards(self) -> bool:
+        """Whether what is counted are boards of a team, not rounds."""
+        return False
 
     def remembered(self, what: object, make: Callable[[], T]) -> T:
         """Return what several tie-breaks ask, made once."""
@@ -94,15 +130,15 @@ class Field:
         if not self.final:
             return self
         cards = {id_: replace(card, lines=tuple(map(self._drawn, card.lines))) for id_, card in self.cards.items()}
-        return Field(cards, self.after, self.rounds, self.beforehand, self.lots)
+        return replace(self, cards=cards)
 
     def _drawn(self, record: CardLine) -> CardLine:
         if record.round != self.rounds or record.opponent is None:
             return record
-        return replace(record, kind=Kind.PLAYED, half_points=DRAW)
+        return replace(record, kind=Kind.PLAYED, half_points=self.draw)
 
 
-def _adjusted(profile: Profile, card: PairingCard) -> Iterator[Adjusted]:
-    for record, share in zip(card.lines, profile.shares(card), strict=True):
+def _adjusted(field: Field, profile: Profile, card: PairingCard) -> Iterator[Adjusted]:
+    for record, share in zip(card.lines, profile.shares(field, card), strict=True):
         if share.half_points != record.half_points:
             yield Adjusted(record.round, share.half_points, record.half_points, share.rule)

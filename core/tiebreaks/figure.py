@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from core.event.card import CardLine
+from core.event.ids import PlayerId
 
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
@@ -32,7 +33,7 @@ class Item(NamedTuple):
     """In the parts of the method, as the figure itself."""
     rule: str
     """Key of `core.tiebreaks.rules.RULES`: where the number comes from."""
-    opponent: int | None = None
+    opponent: PlayerId | None = None
     """Id of the player met; None where the opponent is virtual or there is none."""
     cut: str = ""
     """The rule that struck the item; empty where it counts."""
@@ -40,6 +41,14 @@ class Item(NamedTuple):
     """What makes an opponent's value differ from their score."""
     game: int = 1
     """Which game of the match in that round."""
+    times: int | None = None
+    """Half points by which the opponent's score was multiplied; None where the card tells it."""
+    board: int = 0
+    """Which board of a team it is about, of one round or, with round 0, of all; 0 where it is about a round."""
+
+    def on_board(self) -> Item:
+        """Return the same of a board of a team, of which a match has several."""
+        return self._replace(board=self.game)
 
     @classmethod
     def of(cls, line: CardLine, value: Number, rule: str, cut: str = "") -> Item:

@@ -34,5 +34,13 @@ LISTS: Mapping[str, NamedList] = {
         ("DE/P@ssf", "SB/P@ssf", "WIN", "BPG", "LOTS"),
         mark("SSF, round robin: direct encounter, Sonneborn-Berger, wins, Black, lots"),
     ),
+    "TEAMS": NamedList(
+        ("MPVGP", "EDE", "EMMSB@c07-2026"),
+        mark("Teams by match points: game points, direct encounter, Sonneborn-Berger"),
+    ),
+    "TEAMS-GAMES": NamedList(
+        ("MPVGP", "EDE", "BBE"),
+        mark("Teams by game points: match points, direct encounter, without the last boards"),
+    ),
 }
 """By the name that may be typed in place of the codes."""

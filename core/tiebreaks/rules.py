@@ -35,7 +35,7 @@ RULES: Mapping[str, str] = {
     "C.07 16.3.2": mark("requested bye, nothing played after it: a draw"),
     "C.07 16.4": mark("no game: a dummy with the own score"),
     "C.07 16.4.1": mark("no game: a dummy, capped by the score of the scheduled opponent"),
-    "C.07 16.4.2": mark("no game: a dummy, capped by half a point a round"),
+    "C.07 16.4.2": mark("no game: a dummy, capped by a draw in every round"),
     # Swiss Perfect 98
     "sp98 bye": mark("no game, but in the draw: ½ for opponents"),
     "sp98 away": mark("not in the draw: nothing for opponents"),
@@ -59,6 +59,13 @@ RULES: Mapping[str, str] = {
     "Koya": mark("a game with an opponent who reached the limit"),
     "not Koya": mark("a game with an opponent who did not reach the limit"),
     "points": mark("points of this round"),
+    # teams
+    "board": mark("all points on this board; forfeits are games, a bye is a win"),
+    "board count": mark("the points on this board times its number"),
+    "other score": mark("the other score of the team; the opponents' scores below are divided"),
+    "member's wins": mark("games won by this member"),
+    "member's points": mark("points of this member"),
+    "left out": mark("left out: a reserve, or one of the weakest results"),
     # what strikes an item
     "lowest": mark("struck: the lowest"),
     "highest": mark("struck: the highest"),
@@ -89,6 +96,9 @@ _NAMES: Mapping[str, Callable[[], str]] = {
     "tied": lambda: trp("in brackets: a rule", "tied"),
     "not Koya": lambda: trp("in brackets: a rule", "not Koya"),
     "points": lambda: trp("in brackets: a rule", "points"),
+    "board": lambda: trp("in brackets: a rule", "board"),
+    "board count": lambda: trp("in brackets: a rule", "board count"),
+    "other score": lambda: trp("in brackets: a rule", "other score"),
     "lowest": lambda: trp("in brackets: a rule", "lowest"),
     "highest": lambda: trp("in brackets: a rule", "highest"),
     "unplayed first": lambda: trp("in brackets: a rule", "unplayed first"),

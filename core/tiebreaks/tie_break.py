@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from core.event.ids import PlayerId
 from core.language import mark, tr, trn
-from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.profiles import DEFAULT, Profile
 from core.tiebreaks.written import written
@@ -21,6 +22,8 @@ class Options:
     """What the modifiers of a code choose."""
 
     profile: Profile = DEFAULT
+    score: Score | None = None
+    """`:MP`, `:GP`: by which score of a team; None by the primary one."""
     cut_low: int = 0
     cut_high: int = 0
     beforehand: bool = False
@@ -35,11 +38,13 @@ class Options:
     """`/L60`: limit of Koya in per cent of the maximum."""
     limit: int = 0
     """`/L+1`, `/L-1`: the limit moved by half points."""
+    divisor: int = 0
+    """`/K4`: what SSSC divides by; 0 for what the event gives."""
     words: frozenset[str] = frozenset()
     """Switches written out, such as `FIRST`."""
 
 
-Figures = Mapping[int, Figure]
+Figures = Mapping[PlayerId, Figure]
 _WORDS: Mapping[str, str] = {
     "FIRST": mark("for first place only"),
     "SUM": mark("also where not all have met"),
@@ -70,6 +75,8 @@ class Method:
     """What may stand after its `/`: `C M P F U L` or words. `R` may always."""
     by_profile: bool = False
     """Whether unplayed rounds enter it, so that a profile may be named."""
+    by_score: bool = False
+    """Whether teams are counted by one of their scores, so that `:MP` or `:GP` may be named; else by results."""
     names_profile: bool = False
     """Whether the profile changes so much that the code always bears it."""
     tied_only: bool = False
@@ -95,7 +102,10 @@ class TieBreak:
     def label(self) -> str:
         """Head of the column, at most six characters."""
         short = [part for part in self.key.partition("@")[0].split("/")[1:] if len(part) <= 2]
-        return f"{self.method.code}/{short[0]}" if short else self.method.label
+        if short:
+            return f"{self.method.code[: 5 - len(short[0])]}/{short[0]}"
+        score = self.options.score
+        return f"{self.method.code}:{score.value}" if score and len(self.method.code) <= 3 else self.method.label
 
     @property
     def name(self) -> str:
@@ -117,15 +127,22 @@ class TieBreak:
         """Name under the table, with its profile."""
         return f"{self.name} ({self.profile})" if self.profile else self.name
 
+    def told(self, name: str) -> str:
+        """Say what its column is: the head and the name, no word of it twice."""
+        return f"{self.label}: {name.removeprefix(f'{self.label}, ')}"
+
     def _choices(self) -> list[str]:
         options = self.options
         chosen = {
+            tr("by match points"): options.score is Score.MATCH,
+            tr("by game points"): options.score is Score.GAME,
             _cut(options.cut_low, options.cut_high): options.cut_low,
             tr("forfeits as games"): options.beforehand,
             tr("last round as draws"): options.fore,
             tr("less is better"): options.reverse,
             tr("unrated as {rating}", rating=options.unrated): options.unrated,
-            tr("limit {percent} %", percent=options.percent): options.percent != 50,
+            tr("divided by {divisor}", divisor=options.divisor): options.divisor,
+            tr("limit {percent} %", percent=options.percent): "L" in self.method.modifiers,
             tr("limit {change} half points", change=f"{options.limit:+}"): options.limit,
         }
         said = (text for text, holds in chosen.items() if holds)
@@ -138,7 +155,8 @@ class TieBreak:
 
     def figures(self, field: Field, tied: Tied) -> Figures:
         """Return the figure of every player asked about."""
-        return self.method.figures(field, self.options, tied)
+        seen = field.by(self.options.score) if self.method.by_score else field.by_results
+        return self.method.figures(seen, self.options, tied)
 
     def written(self, figure: Figure) -> str:
         """Write the value as it stands in the table; `-` where there is none."""

@@ -12,12 +12,13 @@ from core.language import tr
 from core.papers.html_page import html_page
 from core.tables.schedule import Schedule
 
-_STYLE = """
+STYLE = """
 table { border-collapse: collapse; margin: 2mm 0 5mm; }
 td, th { border: 0.2mm solid #000; padding: 0.7mm 2mm; text-align: center; font-variant-numeric: tabular-nums; }
 tr { break-inside: avoid; }
 @media screen and (max-width: 700px) { body > div { overflow-x: auto; } }
 """  # no words: markup
+"""How such a page looks."""
 BOARDS_ABREAST = 10
 """So that the columns fit on A4 upright; the other boards go on below."""
 
@@ -44,7 +45,7 @@ def schedule_csv(schedule: Schedule) -> str:
 def schedule_html(schedule: Schedule) -> str:
     """Return one page that prints on A4."""
     body = "\n".join((f"<h1>{escape(schedule.title)}</h1>", f"<p>{escape(legend())}</p>", *_cycles(schedule)))
-    return html_page(body, title=schedule.title, style=_STYLE)
+    return html_page(body, title=schedule.title, style=STYLE)
 
 
 def legend() -> str:
@@ -72,13 +73,14 @@ def _table(schedule: Schedule, cycle: int, boards: range) -> Iterator[str]:
     with_free = boards.stop == len(schedule.rounds[0]) and any(each is not None for each in schedule.free)
     heads = [tr("Round"), *(str(board + 1) for board in boards), *([tr("free")] if with_free else [])]
     yield "<div><table>"
-    yield _row("th", heads)
+    yield row("th", heads)
     for at in range((cycle - 1) * schedule.in_cycle, cycle * schedule.in_cycle):
         pairs = ["{}-{}".format(*schedule.rounds[at][board]) for board in boards]
         rests = [str(schedule.free[at])] if with_free else []
-        yield _row("td", [str(at + 1), *pairs, *rests])
+        yield row("td", [str(at + 1), *pairs, *rests])
     yield "</table></div>"
 
 
-def _row(cell: str, texts: list[str]) -> str:
+def row(cell: str, texts: list[str]) -> str:
+    """Return a row of a table, all of its cells of one kind."""
     return f"<tr>{''.join(f'<{cell}>{escape(text)}</{cell}>' for text in texts)}</tr>"

@@ -18,6 +18,7 @@ from core.commands import (
     SetFirstColour,
 )
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.event.lots import draw_first_colour
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -29,7 +30,7 @@ DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Li
 ROUNDS = 7
 PLAYED = 3
 SEED = "Demo Open 39"
-ABSENT, ABSENT_ROUND = 15, 2
+ABSENT, ABSENT_ROUND = PlayerId(15), 2
 FORFEITS = {(3, 9): Result.WHITE_FORFEIT}
 """Boards where somebody did not come, by round and board."""
 FOURTH_ROUND_BOARDS = 4
@@ -74,7 +75,7 @@ class _Growing:
         """Yield the commands of one round: pairing, publishing, the results of the boards that finished."""
         yield self.do(PairRound())
         yield self.do(PublishRound())
-        number = len(self._tournament.rounds)
+        number = self._tournament.scheduled
         for board in self._tournament.rounds[-1].boards[:finished]:
             yield self.do(EnterResult(number, board.number, self._result(number, board)))
 

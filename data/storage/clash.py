@@ -14,7 +14,9 @@ from typing import Any
 from core.errors import Refusal
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact, Redone, Scope, Undone
+from core.event.ids import NOBODY, PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import mark, tr
@@ -58,6 +60,11 @@ _BOARD = Subject(
     {"board": "board", "round": "round", "game": "game"},
 )
 _ENTRANT = Subject(mark("{arbiter} has already changed entrant {entrant}: look again, then decide."), {"entrant": "id"})
+_TEAM = Subject(mark("{arbiter} has already changed team {entrant}: look again, then decide."), {"entrant": "id"})
+_LINE_UP = Subject(
+    mark("{arbiter} has already written the line-up of this team for round {round}: look again, then decide."),
+    {"round": "round", "team": "team_id"},
+)
 
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
@@ -78,6 +85,9 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.EntrantReturned: _ENTRANT,
     events.AbsenceAnnounced: _ENTRANT,
     events.AbsenceCancelled: _ENTRANT,
+    events.RoundTimed: Subject(
+        mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
+    ),
     events.RoundPaired: STAGE,
     events.RoundUnpaired: STAGE,
     events.RoundPublished: NOTHING,
@@ -90,6 +100,10 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     events.ColoursCorrected: _BOARD,
     events.Undone: STAGE,
     events.Redone: STAGE,
+    teams.TeamRegistered: NOTHING,
+    teams.TeamCorrected: _TEAM,
+    teams.LineUpHanded: _LINE_UP,
+    teams.LineUpCorrected: _LINE_UP,
     stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
     stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,
@@ -160,7 +174,7 @@ def _stages_of(event: Fact, stage: int, state: Tournament) -> Iterable[int]:
             named: int = getattr(event, "stage", stage)
             return {named, getattr(event, "source", 0) or named}
         case Scope.PERSON:
-            id_: int = getattr(event, "id", 0)
-            return [each for each, facts in state.world.items() if id_ in facts.registrations] or [stage]
+            id_: PlayerId = getattr(event, "id", NOBODY)
+            return [each for each, facts in state.world.items() if facts.knows(id_)] or [stage]
         case _:  # the event with all its stages
             return state.world

@@ -32,6 +32,7 @@ from core.event.facts import (
     RoundPublished,
     Undone,
 )
+from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
 from core.event.tournament import Tournament
@@ -116,7 +117,7 @@ class _Meeting:
 
     base: Tournament
     other: Tournament
-    ids: dict[int, int | None] = field(default_factory=dict)
+    ids: dict[PlayerId, PlayerId | None] = field(default_factory=dict)
     """Of the entrants that `other` entered: their ids from now on; None for those who could not be entered."""
     unknown: set[int] = field(default_factory=set)
     """Stages that `other` opened and that could not be added: one of that number is another one here."""
@@ -168,7 +169,7 @@ class _Meeting:
         """Enter who is not there yet, under the next free ids, all of them or none."""
         self.ids |= dict.fromkeys((event.id for event in entering), None)
         there = {each.entrant: id_ for id_, each in state.registrations.items()}
-        ids: dict[int, int | None] = {}
+        ids: dict[PlayerId, PlayerId | None] = {}
         fitted: list[Fact] = []
         for event in entering:
             if event.entrant in there:

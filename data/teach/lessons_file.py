@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.systems.kit.position_fields import position_from
 from core.teach.lessons import English, Lesson, Shown
@@ -66,8 +67,8 @@ def _round(text: str) -> RoundPlayed:
     games, bye = list[Game](), None
     for pair, sign in (each.split() for each in text.split(", ")):
         if pair == "bye":
-            bye = int(sign)
+            bye = PairingNumber(int(sign))
         else:
-            white, black = map(int, pair.split("-"))
+            white, black = (PairingNumber(int(number)) for number in pair.split("-"))
             games.append(Game(white, black, Result(sign)))
     return RoundPlayed(tuple(games), bye)

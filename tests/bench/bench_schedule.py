@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterator
 
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.tables.standings import standings
+from tests.support.ids import ids
 
 RESULTS = (Result.WHITE, Result.DRAW, Result.BLACK)
 
@@ -24,12 +26,12 @@ def schedule(players: int, cycles: int) -> Iterator[Fact]:
     rounds = cycles * (players - 1)
     yield TournamentCreated(Details("Everybody"), Regulations(rounds, tie_breaks=("SB", "PS", "WON")))
     for id_ in range(1, players + 1):
-        yield EntrantRegistered(id_, Entrant.of(f"Player {id_}", rating=2400 - id_))
+        yield EntrantRegistered(PlayerId(id_), Entrant.of(f"Player {id_}", rating=2400 - id_))
     circle = list(range(2, players + 1))
     for number in range(1, rounds + 1):
         seats = [1, *circle]
-        pairs = tuple(PairMade(seats[at], seats[-1 - at]) for at in range(players // 2))
-        yield RoundPaired(number, pairs, numbers=tuple(range(1, players + 1)) if number == 1 else ())
+        pairs = tuple(PairMade(PlayerId(seats[at]), PlayerId(seats[-1 - at])) for at in range(players // 2))
+        yield RoundPaired(number, pairs, numbers=ids(*range(1, players + 1)) if number == 1 else ())
         circle = circle[1:] + circle[:1]
     for number in range(1, rounds + 1):
         for board in range(1, players // 2 + 1):

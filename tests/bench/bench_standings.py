@@ -12,6 +12,7 @@ from time import process_time
 
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -31,14 +32,16 @@ def event(players: int, seed: int = 1) -> Tournament:
     """Return an event with drawn pairings: what was paired does not matter to the table."""
     chance = Random(seed)
     events: list[Fact] = [TournamentCreated(Details("Bench"), Regulations(ROUNDS))]
-    events += [EntrantRegistered(id_, Entrant(f"P{id_}", rating=2600 - 2 * id_)) for id_ in range(1, players + 1)]
-    ids = list(range(1, players + 1))
+    events += [
+        EntrantRegistered(PlayerId(id_), Entrant(f"P{id_}", rating=2600 - 2 * id_)) for id_ in range(1, players + 1)
+    ]
+    ids = [PlayerId(id_) for id_ in range(1, players + 1)]
     for number in range(1, ROUNDS + 1):
         chance.shuffle(ids)
         present = ids[: len(ids) - len(ids) // 20]
         pairs = tuple(PairMade(*pair) for pair in zip(present[::2], present[1::2], strict=False))
         bye = present[-1] if len(present) % 2 else None
-        order = tuple(range(1, players + 1)) if number == 1 else ()
+        order = tuple(sorted(ids)) if number == 1 else ()
         events.append(RoundPaired(number, pairs, bye, numbers=order))
         events += [ResultEntered(number, board, Result(chance.choice(SIGNS))) for board in range(1, len(pairs) + 1)]
     return Tournament().imagine(*events)

@@ -26,6 +26,7 @@ from core.commands import (
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import Undone
+from core.event.ids import PairingNumber
 from core.event.journal import Entry
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -111,7 +112,7 @@ class TestS2WrongResultFoundLate:
         assert as_set(play.pairs()) == as_set(GOLD12_PAIRS[3])
         self.play_fourth(play)
         rows = {row.card.number: row.points for row in standings(play.tournament).rows}
-        assert rows[8] == 2 * (0 + 1 + 1 + 1)
+        assert rows[PairingNumber(8)] == 2 * (0 + 1 + 1 + 1)
         assert as_set(play.pair()) == as_set("10-8 9-2 1-12 5-7 11-4 3-6")
 
     def play_fourth(self, play: Play) -> None:

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from core.commands import CorrectEntrant, CorrectResult, PairRound, PublishRound, WithdrawEntrant
 from core.event.facts import EntrantCorrected, RoundUnpaired
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from tests.support.play import Play, as_set, gold10, gold12
 
 
-def with_rating(tournament: Tournament, number: int, rating: int) -> Tournament:
+def with_rating(tournament: Tournament, number: PairingNumber, rating: int) -> Tournament:
     """The branch in which a rating is another one."""
     id_ = tournament.ids[number]
     entrant = replace(tournament.registrations[id_].entrant, rating=rating)
@@ -25,7 +26,7 @@ def with_rating(tournament: Tournament, number: int, rating: int) -> Tournament:
 def test_s6_twelve_to_2210() -> None:
     """V3: 12-9 and 8-4 instead of 8-9 and 12-4."""
     before = gold12(2).tournament
-    changes = pairing_changes(before, with_rating(before, 12, 2210))
+    changes = pairing_changes(before, with_rating(before, PairingNumber(12), 2210))
     assert changes == PairingChanges(3, ("8-9", "12-4"), ("12-9", "8-4"), reordered=True)
     assert list(changes.lines()) == [
         "Round 3: 12-9 and 8-4 instead of 8-9 and 12-4.",
@@ -39,7 +40,7 @@ def test_s6_twelve_to_2210() -> None:
 def test_s6_eight_to_2340() -> None:
     """V4: no difference."""
     before = gold12(2).tournament
-    changes = pairing_changes(before, with_rating(before, 8, 2340))
+    changes = pairing_changes(before, with_rating(before, PairingNumber(8), 2340))
     assert not changes
     assert list(changes.lines()) == ["No difference in round 3."]
 
@@ -76,7 +77,7 @@ def test_missing_results_are_said() -> None:
     """While round 3 is played, round 4 cannot be compared (A2)."""
     play = gold12(2)
     playing = play.do(PairRound(), PublishRound())
-    changes = pairing_changes(playing, with_rating(playing, 12, 2210))
+    changes = pairing_changes(playing, with_rating(playing, PairingNumber(12), 2210))
     assert not changes
     assert changes.sentence.startswith("Round 4 cannot be compared: A2: Round 3 has no result on board 1, 2")
     assert list(changes.lines()) == [changes.sentence]
@@ -85,7 +86,7 @@ def test_missing_results_are_said() -> None:
 def test_after_the_last_round_nothing_is_left() -> None:
     """All rounds paired and played."""
     over = gold12(5).tournament
-    assert "All 5 rounds are paired" in pairing_changes(over, with_rating(over, 1, 1000)).sentence
+    assert "All 5 rounds are paired" in pairing_changes(over, with_rating(over, PairingNumber(1), 1000)).sentence
 
 
 def test_a_change_that_leaves_nobody_to_pair() -> None:
@@ -99,15 +100,15 @@ def test_a_change_that_leaves_nobody_to_pair() -> None:
 def test_before_round_1_people_keep_the_numbers_they_had() -> None:
     """R20: the first two change numbers, so 1-3 4-2 becomes 2-3 4-1 for those who know the old ones."""
     before = Play.evenly(4, 2000, 50).tournament
-    changes = pairing_changes(before, with_rating(before, 1, 1920))
+    changes = pairing_changes(before, with_rating(before, PairingNumber(1), 1920))
     assert set(changes.gone) == {"1-3", "4-2"}
     assert set(changes.new) == {"2-3", "4-1"}
-    assert not pairing_changes(before, with_rating(before, 1, 2400))
+    assert not pairing_changes(before, with_rating(before, PairingNumber(1), 2400))
 
 
 @settings(max_examples=25, deadline=None)
 @given(number=st.integers(1, 10), rating=st.integers(0, 3000))
-def test_the_changes_lead_from_one_pairing_to_the_other(number: int, rating: int) -> None:
+def test_the_changes_lead_from_one_pairing_to_the_other(number: PairingNumber, rating: int) -> None:
     """Take away what is gone, add what is new: the pairing the engine makes after the correction."""
     play = gold10(3)
     before = play.tournament

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from core.colour import Colour
 from core.colour_letters import colour_letter, in_letters, preference_sign, small_letter
 from core.language import LANGUAGES, speaking
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.site import site
 from core.systems.kit.preference import NO_PREFERENCE, Preference, Strength
 from core.teach.cards import card_lines
@@ -25,6 +25,7 @@ from data.languages import load
 from data.papers.as_text import as_text
 from data.teach.lessons_file import lessons
 from tests.support.colour_letters import english_letters, lettered
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.pseudo import strange
 from tests.support.seeds import fresh_seed
@@ -63,7 +64,7 @@ def test_the_class_of_a_preference_is_seen_in_any_letters() -> None:
         assert preference_sign(NO_PREFERENCE) == "-"
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_no_paper_keeps_the_english_letters(name: str) -> None:
     for tournament in (gold12(2).tournament, gold12().tournament):
         with speaking(XY):

@@ -42,10 +42,10 @@ def states() -> list[Tournament]:
 
 def told(before: Tournament, after: Tournament, language: Language) -> Iterator[str]:
     with speaking(language):
-        yield from consequences(before, after)
+        yield from map(str, consequences(before, after))
         yield from pairing_changes(before, after).lines()
         for section in differences(before, after):
-            yield from (section.title, *section.lines)
+            yield from (line for each in (section.title, *section.lines) for line in str(each).split("\n"))
 
 
 def test_differences_in_another_language() -> None:

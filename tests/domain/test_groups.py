@@ -14,6 +14,7 @@ from core.commands import AnnounceAbsence, ClearResult, RegisterEntrants, Withdr
 from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, ScoreGroup
 from core.systems.swiss1998.groups import away, brackets, score_groups
@@ -83,9 +84,9 @@ def test_an_open_game_leaves_three_scores() -> None:
     found = {player.number: player for group in score_groups(play.tournament) for player in group.players}
     settled = {player.number for player in found.values() if not player.open}
     assert settled == {number for number, player in found.items() if player.reachable == ()} == {10, 1}
-    assert (found[10].score, found[1].score) == (3, 3)
-    assert found[7].reachable == (0, 1, 2)
-    assert found[2].reachable == (2, 3, 4)
+    assert (found[PairingNumber(10)].score, found[PairingNumber(1)].score) == (3, 3)
+    assert found[PairingNumber(7)].reachable == (0, 1, 2)
+    assert found[PairingNumber(2)].reachable == (2, 3, 4)
 
 
 def test_a_group_is_fixed_when_no_missing_result_can_reach_it() -> None:

@@ -25,6 +25,7 @@ from core.commands import (
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import LotsDrawn
+from core.event.ids import PairingNumber, PlayerId
 from core.event.lots import draw_order
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -33,6 +34,7 @@ from core.papers.catalogue import make_paper
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way, even_places
 from data.papers.as_text import as_text
+from tests.support.ids import ids
 from tests.support.sections import TIME
 
 LEAGUE = Regulations(5, "round-robin", tie_breaks=("SB", "DE"))
@@ -105,8 +107,12 @@ def test_every_lot_can_be_drawn_again_by_anybody_and_is_of_this_event_alone() ->
         again = draw_order("slip 12", digest, purpose, map(str, sorted(each.order)))
         assert tuple(map(int, again)) == each.order
         assert each.present == "Bo, Cy"
-    numbers = tuple(state.seen(2).ids[n] for n in (1, 2, 3, 4))
-    assert lots["stage 1: numbers of group 1"].order == numbers
+    numbers = tuple(state.seen(2).ids[PairingNumber(n)] for n in (1, 2, 3, 4))
+    given = state.seen(2).facts.numbers_given
+    assert given is not None
+    assert (given.purpose, given.present) == ("stage 1: numbers of group 1", "Bo, Cy")
+    again = draw_order("slip 12", digest, given.purpose, map(str, sorted(given.order)))
+    assert tuple(map(int, again)) == given.order == numbers
 
 
 def test_drawn_numbers_come_back_with_a_schedule_that_is_taken_back() -> None:
@@ -140,11 +146,11 @@ def test_a_group_that_is_not_finished_fills_nothing() -> None:
 
 def test_lots_among_people_of_several_groups_stand_in_any_stage_and_on_no_table() -> None:
     state = played(played(drawn(), 2), 3)
-    among = (state.seen(2).ids[1], state.seen(3).ids[1])
+    among = (state.seen(2).ids[PairingNumber(1)], state.seen(3).ids[PairingNumber(1)])
     state = state.seen(2).imagine(LotsDrawn("stage 2: advancing from Group", among, "7"))
     assert "advancing" not in as_text(make_paper(state, "tie-breaks"))
     with pytest.raises(LookupError):
-        state.imagine(LotsDrawn("stage 2: advancing from Group", (99, 1), "7"))
+        state.imagine(LotsDrawn("stage 2: advancing from Group", ids(99, 1), "7"))
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:
@@ -164,7 +170,19 @@ def test_what_cannot_be_drawn_is_refused() -> None:
 def test_who_was_drawn_plays_in_the_groups_alone() -> None:
     """The stage that was drawn is paired neither by the system nor by hand, until the draw is taken back."""
     state = did(drawn(), SetFirstColour("W"))
-    for command in (PairRound(), PairByHand(((1, 2), (3, 4), (5, 6), (7, 8)), None, "by lot")):
+    for command in (
+        PairRound(),
+        PairByHand(
+            (
+                (PlayerId(1), PlayerId(2)),
+                (PlayerId(3), PlayerId(4)),
+                (PlayerId(5), PlayerId(6)),
+                (PlayerId(7), PlayerId(8)),
+            ),
+            None,
+            "by lot",
+        ),
+    ):
         with pytest.raises(Refusal, match="drawn into Group 1, Group 2 already"):
             command.decide(state)
     assert did(drawn(), PairRound(), stage=2).rounds

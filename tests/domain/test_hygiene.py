@@ -105,9 +105,7 @@ SHARED = {"advancing", "base", "catalogue", "draws", "kit", "options"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "core/simulation.py": "plays the Swiss of 1998, to hold its engine against a checker that no facet offers",
-    "core/systems/base.py": "for annotations: the model of an explanation moves to the kit with a second Swiss",
-    "core/systems/catalogue.py": "the table of systems",
-    "tui/batch/table.py": "`paircard table` prints Berger tables of no event: there is no system to be asked",
+    "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
     "tui/cli.py": "`paircard engine` speaks the protocol of the Swiss of 1998",
 }
 """Who imports the inside of a system although neither it nor its lessons, and why. It is to become shorter."""

@@ -37,11 +37,13 @@ from core.event.facts import (
     RoundPaired,
     RoundPublished,
 )
+from core.event.ids import PlayerId
 from core.event.journal import BadEntry, Entry, NewerEntry, read
 from core.event.legible import cleaned
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.text import aligned, clean
+from tests.support.ids import ids
 from tests.support.play import Play, gold12
 
 
@@ -119,7 +121,7 @@ def test_an_event_about_nothing_is_told() -> None:
 
 def test_codec_is_strict_about_lists() -> None:
     """Tuples come back as tuples."""
-    event = RoundPaired(1, (PairMade(1, 2, "D", "U"),), bye=3, numbers=(1, 2, 3))
+    event = RoundPaired(1, (PairMade(PlayerId(1), PlayerId(2), "D", "U"),), bye=PlayerId(3), numbers=ids(1, 2, 3))
     assert decode(RoundPaired, json.loads(json.dumps(encode(event)))) == event
     with pytest.raises(ValueError, match="not a list"):
         decode(EntrantRegistered, {"id": 1, "entrant": {"name": "x"}, "missed": 0})
@@ -181,9 +183,9 @@ def test_a_text_that_needs_no_cleaning_is_let_be(text: str) -> None:
 def test_nothing_is_recorded_that_could_not_be_read_again() -> None:
     """A reason of a hundred pages is refused when it is given, not when the file is opened the next day."""
     play = gold12(1)
-    play.do(WithdrawEntrant(1, "x" * 20_000))
+    play.do(WithdrawEntrant(PlayerId(1), "x" * 20_000))
     with pytest.raises(Refusal, match=r"reason: .* has 20001 characters, 20000 at most"):
-        play.do(WithdrawEntrant(2, "x" * 20_001))
+        play.do(WithdrawEntrant(PlayerId(2), "x" * 20_001))
     with pytest.raises(Refusal, match="arbiter"):
         play.tournament.record([RoundPublished(1)], arbiter="A" * 501, time="")
 

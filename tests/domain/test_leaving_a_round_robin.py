@@ -7,6 +7,7 @@ import pytest
 from core.commands import ChangeRegulations, EnterResult, PostSchedule, ReturnEntrant, Undo, WithdrawEntrant
 from core.event.card import Kind
 from core.event.facts import EntrantWithdrawn
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.round_robin.options import RoundRobinOptions
@@ -15,7 +16,7 @@ from core.tables.standings import standings
 from tests.support.round_robins import did, opening, posted, results
 
 
-def played(tournament: Tournament, id_: int, games: int) -> Tournament:
+def played(tournament: Tournament, id_: PlayerId, games: int) -> Tournament:
     """The event after the first games of somebody, which White wins."""
     boards = [(round_.number, board) for round_ in tournament.rounds for board in round_.boards_of(id_)]
     return did(tournament, *(EnterResult(number, board.number, Result.WHITE) for number, board in boards[:games]))
@@ -31,32 +32,36 @@ def games_of(tournament: Tournament) -> str:
 @pytest.mark.parametrize(("games", "becomes"), [(0, "annulled"), (2, "annulled"), (3, "forfeited"), (5, "forfeited")])
 def test_half_of_the_games_decides(games: int, becomes: str) -> None:
     """6 players have 5 games each: 3 are half or more."""
-    tournament = played(posted(6), 1, games)
+    tournament = played(posted(6), PlayerId(1), games)
     if games == 5:  # nothing of theirs is left, but of others
         becomes = "forfeited"
-    left = did(tournament, WithdrawEntrant(1, "ill"))
+    left = did(tournament, WithdrawEntrant(PlayerId(1), "ill"))
     assert games_of(left) == becomes
-    assert left.system.entry.leaving(tournament, 1).startswith(f"1 A1 has played {games} of 5 games")
+    assert left.system.entry.leaving(tournament, PlayerId(1)).startswith(f"1 A1 has played {games} of 5 games")
 
 
 def test_a_free_round_is_no_game() -> None:
     """5 players have 4 games each: 2 are half."""
-    assert games_of(did(played(posted(5), 1, 1), WithdrawEntrant(1))) == "annulled"
-    assert games_of(did(played(posted(5), 1, 2), WithdrawEntrant(1))) == "forfeited"
+    assert games_of(did(played(posted(5), PlayerId(1), 1), WithdrawEntrant(PlayerId(1)))) == "annulled"
+    assert games_of(did(played(posted(5), PlayerId(1), 2), WithdrawEntrant(PlayerId(1)))) == "forfeited"
 
 
 def test_annulled_games_are_seen_and_do_not_count() -> None:
     """Points and tie-breaks of the others are those of their games among themselves; nothing of his is missing."""
     tournament = posted(6)
-    before = played(tournament, 1, 2)
-    left = did(before, WithdrawEntrant(1))
-    met = {board.players[0] + board.players[1] - 1 for round_ in before.rounds[:2] for board in round_.boards_of(1)}
+    before = played(tournament, PlayerId(1), 2)
+    left = did(before, WithdrawEntrant(PlayerId(1)))
+    met = {
+        board.players[0] + board.players[1] - 1
+        for round_ in before.rounds[:2]
+        for board in round_.boards_of(PlayerId(1))
+    }
     for id_ in met:
-        lines = [line for line in left.cards[id_].lines if line.was is not None]
+        lines = [line for line in left.cards[PlayerId(id_)].lines if line.was is not None]
         assert [line.kind for line in lines] == [Kind.ANNULLED]
-        assert left.cards[id_].points() == 0
+        assert left.cards[PlayerId(id_)].points() == 0
         assert crosstable_sign(lines[0], left.numbers).startswith("(1")
-    assert all(line.kind is Kind.ANNULLED for line in left.cards[1].lines)
+    assert all(line.kind is Kind.ANNULLED for line in left.cards[PlayerId(1)].lines)
     assert not any(1 in board.players for _, board in left.missing)
 
 
@@ -64,10 +69,10 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
     """The others stand as if the games had never been: typed before or not, the figures are the same."""
     codes = ("SB", "KS", "DE", "WON")
     empty = did(Tournament(), *opening(6, tie_breaks=codes), PostSchedule())
-    typed = played(empty, 1, 2)
+    typed = played(empty, PlayerId(1), 2)
 
     def finished(tournament: Tournament) -> list[tuple[object, ...]]:
-        left = did(tournament, WithdrawEntrant(1))
+        left = did(tournament, WithdrawEntrant(PlayerId(1)))
         done = did(left, *results(left, 5))
         assert done.finished
         assert standings(done).rows[-1].card.id == 1, "behind everybody whose games count"
@@ -79,27 +84,27 @@ def test_an_annulled_player_changes_no_tie_break() -> None:
 def test_back_again_and_undone() -> None:
     """Returned, everything counts as before; undone, the withdrawal was never."""
     for games in (1, 4):
-        before = played(posted(6), 1, games)
-        left = did(before, WithdrawEntrant(1))
-        for back in (did(left, ReturnEntrant(1)), did(left, Undo())):
+        before = played(posted(6), PlayerId(1), games)
+        left = did(before, WithdrawEntrant(PlayerId(1)))
+        for back in (did(left, ReturnEntrant(PlayerId(1))), did(left, Undo())):
             assert back.rounds == before.rounds
             assert {id_: card.lines for id_, card in back.cards.items()} == {
                 id_: card.lines for id_, card in before.cards.items()
             }
-            assert not back.registrations[1].gone
+            assert not back.registrations[PlayerId(1)].gone
 
 
 def test_a_forfeit_typed_over_stays_when_they_return() -> None:
     """What the arbiter wrote since is theirs."""
-    left = did(played(posted(6), 1, 4), WithdrawEntrant(1))
-    last = left.rounds[4].boards_of(1)[0]
-    typed = did(left, EnterResult(5, last.number, Result.DRAW), ReturnEntrant(1))
+    left = did(played(posted(6), PlayerId(1), 4), WithdrawEntrant(PlayerId(1)))
+    last = left.rounds[4].boards_of(PlayerId(1))[0]
+    typed = did(left, EnterResult(5, last.number, Result.DRAW), ReturnEntrant(PlayerId(1)))
     assert typed.rounds[4].board(last.number).result is Result.DRAW
 
 
 def test_two_leave() -> None:
     """The game of two who left stays annulled when one of them is back."""
-    both = did(posted(6), WithdrawEntrant(1), WithdrawEntrant(2), ReturnEntrant(1))
+    both = did(posted(6), WithdrawEntrant(PlayerId(1)), WithdrawEntrant(PlayerId(2)), ReturnEntrant(PlayerId(1)))
     annulled = {board.players for round_ in both.rounds for board in round_.boards if board.annulled}
     assert len(annulled) == 5
     assert all(2 in players for players in annulled)
@@ -111,6 +116,6 @@ def test_the_regulations_may_say_forfeits() -> None:
     changed = ChangeRegulations(
         event.regulations.__class__(5, "round-robin", options=RoundRobinOptions(leaving="forfeit"))
     )
-    left = did(event, changed, PostSchedule(), WithdrawEntrant(1))
+    left = did(event, changed, PostSchedule(), WithdrawEntrant(PlayerId(1)))
     assert games_of(left) == "forfeited"
-    assert left.cards[1].lines[0].kind is Kind.FORFEIT_LOSS
+    assert left.cards[PlayerId(1)].lines[0].kind is Kind.FORFEIT_LOSS

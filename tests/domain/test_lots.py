@@ -9,10 +9,12 @@ from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.facts import LotsDrawn
 from core.event.lots import draw_order
+from core.event.purposes import purpose_told
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.tables.standings import standings
 from data.storage.clash import clash
+from tests.support.ids import ids
 from tests.support.play import Play
 from tui.sentence import what
 
@@ -38,7 +40,7 @@ def test_nothing_is_drawn_silently(play: Play) -> None:
 
 
 def test_a_draw_from_a_seed_can_be_drawn_again_by_anybody(play: Play) -> None:
-    play.do(DrawLots((1, 2, 3, 4), "kawka"))
+    play.do(DrawLots(ids(1, 2, 3, 4), "kawka"))
     order = draw_order("kawka", "Test", "final:0.5", ["1", "2", "3", "4"])
     assert places(play) == {int(number): place for place, number in enumerate(order, start=1)}
     (drawn,) = play.tournament.facts.lots
@@ -46,21 +48,21 @@ def test_a_draw_from_a_seed_can_be_drawn_again_by_anybody(play: Play) -> None:
 
 
 def test_slips_from_a_hat(play: Play) -> None:
-    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     assert places(play) == {3: 1, 1: 2, 4: 3, 2: 4}
 
 
 def test_a_second_draw_needs_a_reason_and_keeps_the_first(play: Play) -> None:
-    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     with pytest.raises(Refusal, match="Drawing these lots again needs a reason"):
-        DrawLots((1, 2, 3, 4), typed_in=True).decide(play.tournament)
-    play.do(DrawLots((1, 2, 3, 4), typed_in=True, reason="a slip was missing"))
+        DrawLots(ids(1, 2, 3, 4), typed_in=True).decide(play.tournament)
+    play.do(DrawLots(ids(1, 2, 3, 4), typed_in=True, reason="a slip was missing"))
     assert places(play) == {1: 1, 2: 2, 3: 3, 4: 4}
     assert [each.order for each in play.tournament.facts.lots] == [(3, 1, 4, 2), (1, 2, 3, 4)]
 
 
 def test_a_change_of_the_group_makes_the_draw_void(play: Play) -> None:
-    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     play.do(CorrectResult(1, 1, Result.WHITE, "typed wrong"))
     left = [row for row in standings(play.tournament).rows if row.shared]
     assert len(left) == 2
@@ -71,7 +73,7 @@ def test_a_change_of_the_group_makes_the_draw_void(play: Play) -> None:
 
 def test_undo_takes_the_draw_back(play: Play) -> None:
     before = play.tournament.revision
-    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     play.do(Undo())
     assert {row.place for row in standings(play.tournament).rows} == {1}
     assert play.tournament.revision == before + 2
@@ -80,11 +82,11 @@ def test_undo_takes_the_draw_back(play: Play) -> None:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (DrawLots((1, 2), "x"), "Lots are not due among exactly these players"),
-        (DrawLots((1, 2, 3, 4, 4), "x"), "Lots are not due among exactly these players"),
-        (DrawLots((1, 2, 3, 9), "x"), "Lots are not due among exactly these players"),
-        (DrawLots((1, 2, 3, 4)), "Lots need a seed"),
-        (DrawLots((1, 2, 3, 4), " \t"), "Lots need a seed"),
+        (DrawLots(ids(1, 2), "x"), "Lots are not due among exactly these players"),
+        (DrawLots(ids(1, 2, 3, 4, 4), "x"), "Lots are not due among exactly these players"),
+        (DrawLots(ids(1, 2, 3, 9), "x"), "Lots are not due among exactly these players"),
+        (DrawLots(ids(1, 2, 3, 4)), "Lots need a seed"),
+        (DrawLots(ids(1, 2, 3, 4), " \t"), "Lots need a seed"),
     ],
 )
 def test_refusals(play: Play, command: DrawLots, sentence: str) -> None:
@@ -97,10 +99,10 @@ def test_no_lots_before_all_results_are_in(play: Play) -> None:
     waiting.do(ChangeRegulations(Regulations(1, tie_breaks=("LOTS",))))
     waiting.pair()
     with pytest.raises(Refusal, match="Results are missing"):
-        DrawLots((1, 2, 3, 4), "x").decide(waiting.tournament)
+        DrawLots(ids(1, 2, 3, 4), "x").decide(waiting.tournament)
     play.do(ChangeRegulations(Regulations(1, tie_breaks=("WON",)), "announced so"))
     with pytest.raises(Refusal, match="Lots are not among the tie-breaks"):
-        DrawLots((1, 2, 3, 4), "x").decide(play.tournament)
+        DrawLots(ids(1, 2, 3, 4), "x").decide(play.tournament)
 
 
 def test_lots_during_the_event_are_not_those_of_the_end(play: Play) -> None:
@@ -110,16 +112,18 @@ def test_lots_during_the_event_are_not_those_of_the_end(play: Play) -> None:
     for _ in range(2):
         longer.pair()
         longer.results("==")
-        longer.do(DrawLots((3, 1, 4, 2), typed_in=True))
+        longer.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     assert [each.purpose for each in longer.tournament.facts.lots] == ["after round 1:0.5", "final:1"]
     assert play.tournament.facts.lots == ()
 
 
 def test_the_journal_says_lots_in_words(play: Play) -> None:
     """Purpose, how they were drawn, and the order; two arbiters never draw over each other."""
-    play.do(DrawLots((3, 1, 4, 2), typed_in=True))
+    play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     (drawn,) = play.tournament.facts.lots
-    assert what(play.tournament, drawn) == "lots for final:0.5 set: 3 A3, 1 A1, 4 A4, 2 A2"
+    assert (
+        what(play.tournament, drawn) == "lots for equals with 0.5 points in the final table set: 3 A3, 1 A1, 4 A4, 2 A2"
+    )
     entry = play.tournament.entries[-1]
     refused = clash((drawn,), (entry,), play.tournament)
     assert refused is not None
@@ -127,5 +131,22 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
 
 
 def test_the_event_keeps_its_lots_in_the_file() -> None:
-    event = LotsDrawn("final:2.5", (3, 1, 2), "1998-07-01", "")
+    event = LotsDrawn("final:2.5", ids(3, 1, 2), "1998-07-01", "")
     assert decode(LotsDrawn, encode(event)) == event
+
+
+@pytest.mark.parametrize(
+    ("purpose", "words"),
+    [
+        ("A2", "the order of equals"),
+        ("after round 3:1.5", "equals with 1.5 points after round 3"),
+        ("stage 1: basket 2", "basket 2"),
+        ("stage 2: advancing from Group", "who goes on from Group"),
+        ("something of later", "something of later"),
+    ],
+)
+def test_what_lots_were_for_is_said_in_words(purpose: str, words: str) -> None:
+    """What they were drawn with stays beside, where somebody may draw them again."""
+    assert purpose_told(LotsDrawn(purpose, (1, 2))) == words
+    drawn = purpose_told(LotsDrawn(purpose, (1, 2), "42"))
+    assert drawn == (f"{words} ({purpose})" if words != purpose else words)

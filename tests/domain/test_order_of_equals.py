@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
+from tests.support.ids import ids
 
 NAMES = ("Zet", "Abel", "Bond")
 
@@ -58,9 +59,9 @@ def test_anybody_can_draw_the_lots_again() -> None:
 
 
 def test_a_list_of_the_organiser() -> None:
-    assert names(event("list", OrderEquals(listed=(3, 1, 2)))) == ["Bond", "Zet", "Abel"]
+    assert names(event("list", OrderEquals(listed=ids(3, 1, 2)))) == ["Bond", "Zet", "Abel"]
     with pytest.raises(Refusal, match="The list lacks 2 Bond"):
-        event("list", OrderEquals(listed=(1, 2)))
+        event("list", OrderEquals(listed=ids(1, 2)))
     with pytest.raises(Refusal, match="The order is that of a list"):
         event("list", OrderEquals("seed"))
 

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from core.event.tournament import Tournament
 from core.language import speaking
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.paper import Paper
 from core.papers.site import site
 from core.tiebreaks import METHODS, parse
@@ -16,6 +16,7 @@ from data.papers.as_text import as_text
 from data.papers.layout import bands
 from tests.support.lively import lively_event
 from tests.support.longest import LONGEST
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 
@@ -32,7 +33,7 @@ def known(tournament: Tournament) -> list[str]:
     return [word[:size] for text in texts for word in text.split() for size in range(3, len(word) + 1)]
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_no_paper_keeps_a_word_of_english(name: str) -> None:
     for tournament in (gold12(2).tournament, gold12().tournament):
         with speaking(PSEUDO):
@@ -78,7 +79,7 @@ def test_the_page_says_which_language_it_is_in() -> None:
 # --- room ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_the_longest_words_stay_within_the_paper(name: str) -> None:
     for tournament in (gold12(2).tournament, gold12().tournament):
         with speaking(LONGEST):
@@ -86,7 +87,7 @@ def test_the_longest_words_stay_within_the_paper(name: str) -> None:
         assert max(map(cell_len, lines)) <= 80
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_the_longest_heads_need_no_more_parts_of_a_table(name: str) -> None:
     """What goes on one sheet side by side in English does so in every language."""
     tournament = gold12().tournament

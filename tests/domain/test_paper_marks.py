@@ -7,10 +7,11 @@ import pytest
 from core.commands import CorrectResult, PairByHand, PairRound, WithdrawEntrant
 from core.errors import Refusal
 from core.event.result import Result
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.paper import Paper
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play, gold12
 
 AFTER_A_ROUND = (
@@ -79,7 +80,7 @@ def test_scores_that_rest_on_an_adjourned_game_are_provisional() -> None:
     assert not provisional(make_paper(play.tournament, "pairings", 1))
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_the_foot_names_the_rules_where_they_belong(name: str) -> None:
     """The text of 1998, and that FIDE rates by newer ones: where somebody asks how it is paired, not on the wall."""
     paper = make_paper(gold12().tournament, name)

@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 from core.event.regulations import Details
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.paper import Column, Paper, Section, Table
 from data.papers.as_pdf import as_pdf
 from data.papers.pdf import pages as pdf_pages
 from data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
 from tests.support.paper_events import LONG, full_hall, played_by, strange_names
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play
 from tests.support.read_pdf import MM, glyphs, overlaid, read_pdf
 
@@ -55,7 +56,7 @@ def crammed(rounds: int) -> Tournament:
     return played_by(names, Details("M" * 60), rounds, rounds * 4 // 5)
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_every_cell_and_line_stands_in_order(name: str) -> None:
     """Heads stand again on every page, so what is read may hold more than the paper, but nothing less."""
     paper = make_paper(room(), name)
@@ -91,7 +92,7 @@ def test_what_is_read_is_the_paper_to_the_letter(names: list[str]) -> None:
     assert bare(page) == bare("".join(said))
 
 
-@given(events(), st.sampled_from(list(PAPERS)))
+@given(events(), st.sampled_from(list(OF_PLAYERS)))
 @settings(max_examples=40, deadline=None)
 def test_any_event_is_set_on_a4(tournament: Tournament, name: str) -> None:
     """With any names: A4, all fonts in the file, and (PDF/A) no letter shown as a box."""
@@ -102,7 +103,7 @@ def test_any_event_is_set_on_a4(tournament: Tournament, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "rounds"), [*((name, 9) for name in PAPERS), *((name, 25) for name in ("crosstable", "wall-chart"))]
+    ("name", "rounds"), [*((name, 9) for name in OF_PLAYERS), *((name, 25) for name in ("crosstable", "wall-chart"))]
 )
 def test_nothing_lies_over_another_or_beyond_the_page(name: str, rounds: int) -> None:
     """Names of sixty wide letters without a space, and tables too wide for any page."""

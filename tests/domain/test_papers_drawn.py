@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.paper import Align, Column, Paper, Section, Table
 from core.papers.site import site
 from core.text import clean
@@ -19,11 +19,12 @@ from data.papers.as_text import as_text, cell
 from data.papers.layout import bands
 from tests.support.any_event import TEXTS, cells_of, events
 from tests.support.markup import read_page
+from tests.support.paper_kinds import OF_PLAYERS
 
 WIDTHS = st.sampled_from([80, 132])
 
 
-@given(events(), st.sampled_from(list(PAPERS)), WIDTHS)
+@given(events(), st.sampled_from(list(OF_PLAYERS)), WIDTHS)
 @settings(max_examples=150, deadline=None)
 def test_no_line_is_wider_than_the_paper(tournament: Tournament, name: str, width: int) -> None:
     for line in as_text(make_paper(tournament, name), width).split("\n"):
@@ -36,7 +37,7 @@ def test_a_cell_is_as_wide_as_its_column(text: str, width: int, align: Align) ->
     assert cell_len(cell(text, width, align)) == width
 
 
-@given(events(), st.sampled_from(list(PAPERS)))
+@given(events(), st.sampled_from(list(OF_PLAYERS)))
 @settings(max_examples=100, deadline=None)
 def test_html_says_what_the_paper_says(tournament: Tournament, name: str) -> None:
     """Read back, every cell and line is there to the letter: all is escaped, every tag closed."""

@@ -26,6 +26,7 @@ from core.commands import (
 from core.errors import Refusal
 from core.event.card import Kind
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -88,13 +89,13 @@ def test_sonneborn_berger_counts_no_free_round() -> None:
             (round_.number, board)
             for round_ in event.rounds
             for board in round_.boards
-            if set(board.players) == {ids[winner], ids[loser]}
+            if set(board.players) == {ids[PairingNumber(winner)], ids[PairingNumber(loser)]}
         )
-        won = Result.WHITE if board.white == ids[winner] else Result.BLACK
+        won = Result.WHITE if board.white == ids[PairingNumber(winner)] else Result.BLACK
         event = did(event, EnterResult(number, board.number, won))
     sums = {row.card.number: row.figures[0].value for row in standings(event).rows}
-    assert sums[1] == 4, "quarter points"
-    assert sums[4] == 0, "nobody has a sum without a game"
+    assert sums[PairingNumber(1)] == 4, "quarter points"
+    assert sums[PairingNumber(4)] == 0, "nobody has a sum without a game"
 
 
 def test_a_result_is_changed_as_it_was_typed() -> None:
@@ -125,7 +126,7 @@ def test_who_leaves_loses_the_games_still_to_be_played() -> None:
     ("command", "said"),
     [
         (RegisterEntrants((Entrant("New"),)), "nobody can join"),
-        (AnnounceAbsence(1, 2), "nobody is absent"),
+        (AnnounceAbsence(PlayerId(1), 2), "nobody is absent"),
         (PairRound(), "All 5 rounds are posted"),
         (PostSchedule(), "All 5 rounds are posted"),
         (PairAnew(), "the pairs of a round robin"),
@@ -155,7 +156,7 @@ def test_too_few_and_those_who_will_not_play() -> None:
     with pytest.raises(Refusal, match="3 to 40 players, not for 2"):
         PostSchedule().decide(opened(2))
     with pytest.raises(Refusal, match=r"Strike out .* 3 A3"):
-        PostSchedule().decide(did(opened(5), WithdrawEntrant(3)))
+        PostSchedule().decide(did(opened(5), WithdrawEntrant(PlayerId(3))))
     with pytest.raises(Refusal, match="one by one"):
         PostSchedule().decide(did(Tournament(), CreateTournament(Details("Open"), Regulations())))
     with pytest.raises(Refusal, match="1 to 10 cycles"):

@@ -9,11 +9,11 @@ import pytest
 from core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
 from core.errors import Refusal
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper, offered
+from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
 from core.tables.norms import norms_of, points_needed
 from core.tables.standings import standings
@@ -22,6 +22,8 @@ from data.papers.as_html import as_html
 from data.papers.as_pdf import as_pdf
 from data.papers.as_text import as_text
 from tests.support.crosstable import Table, amounts
+from tests.support.ids import ids
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.played_round_robins import SEVEN, SIX, seven, six
 from tests.support.read_pdf import read_pdf
 from tests.support.round_robins import did, opening, posted
@@ -77,7 +79,7 @@ def test_free_rounds_are_named_and_give_nothing() -> None:
 def test_every_paper_offered_is_made_in_every_form(event: Tournament) -> None:
     """Nothing of the Swiss in it: no bye, no article of its rules but A2, which gives the numbers."""
     names = offered(event)
-    assert set(PAPERS) - set(names) == {"protocol", "crosstable-numbers"}
+    assert set(OF_PLAYERS) - set(names) == {"protocol", "crosstable-numbers"}
     for name in names:
         paper = make_paper(event, name)
         text = as_text(paper, 132)
@@ -107,7 +109,7 @@ def test_the_announcement_tells_cycles_table_and_numbers() -> None:
     ):
         assert line in told
     assert "Half-point byes" not in told
-    drawn = entered.imagine(LotsDrawn("stage 1: numbers", (3, 1, 2, 5, 4), "42"))
+    drawn = entered.imagine(NumbersGiven(1, ids(3, 1, 2, 5, 4), "42", "stage 1: numbers"))
     assert "Numbers: by lot, drawn with seed 42 (B.VI A1)" in as_text(make_paper(drawn, "announcement"))
     alone = did(Tournament(), *opening(2))
     assert "Rounds: as many as the table has" in as_text(make_paper(alone, "announcement"))

@@ -15,6 +15,7 @@ from core.commands import ClearResult, Command, CorrectColours, CorrectResult, E
 from core.event.codec import format_needed
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact, PairMade, ResultEntered, RoundPaired, TournamentCreated
+from core.event.ids import PlayerId
 from core.event.journal import BadEntry
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -28,6 +29,7 @@ from core.tiebreaks import parse
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import write_trf
 from data.papers.as_text import as_text
+from tests.support.ids import ids
 from tests.support.toy_system import KEY, known
 from tui.sentence import of_event
 
@@ -75,7 +77,7 @@ class Event:
         regulations = Regulations(9, system=self.system, tie_breaks=("SB", "PS", "DE", "WON", "BPG", "ARO"))
         self.record(TournamentCreated(Details("Display"), regulations))
         for id_ in range(1, self.players + 1):
-            self.record(EntrantRegistered(id_, Entrant.of(NAMES[id_ - 1], rating=2300 - 10 * id_)))
+            self.record(EntrantRegistered(PlayerId(id_), Entrant.of(NAMES[id_ - 1], rating=2300 - 10 * id_)))
 
     def record(self, *events: Fact) -> None:
         """Append one command."""
@@ -89,9 +91,9 @@ class Event:
         """Pair a round and write all its results."""
         number = len(self.rounds) + 1
         self.rounds.append(matches)
-        ids = () if number > 1 else tuple(range(1, self.players + 1))
-        pairs = tuple(PairMade(each.first, each.second, colours=each.colours) for each in matches)
-        self.record(RoundPaired(number, pairs, numbers=ids))
+        everybody = () if number > 1 else ids(*range(1, self.players + 1))
+        pairs = tuple(PairMade(PlayerId(each.first), PlayerId(each.second), colours=each.colours) for each in matches)
+        self.record(RoundPaired(number, pairs, numbers=everybody))
         for at, match in enumerate(matches, start=1):
             for game, sign in enumerate(match.signs, start=1):
                 self.record(ResultEntered(number, at, Result(sign), game))
@@ -173,7 +175,7 @@ def a_match() -> Event:
 
 def test_a_match_of_four_games() -> None:
     event = a_match()
-    first, second = event.tournament.cards[1], event.tournament.cards[2]
+    first, second = event.tournament.cards[PlayerId(1)], event.tournament.cards[PlayerId(2)]
     assert (first.score, second.score) == (6, 2)
     assert (first.colours, second.colours) == ("WBWB", "BWBW")
     assert [line.game for line in first.of_round(1)] == [1, 2, 3, 4]
@@ -199,12 +201,12 @@ def test_a_simultaneous_display() -> None:
     event = Event(6)
     event.play(*(Match(1, id_, "W", sign) for id_, sign in zip(range(2, 7), "110=0", strict=True)))
     event.play(*(Match(1, id_, "W", sign) for id_, sign in zip(range(2, 7), "10000", strict=True)))
-    card = event.tournament.cards[1]
+    card = event.tournament.cards[PlayerId(1)]
     assert (card.score, card.opponents, card.floats) == (7, frozenset(range(2, 7)), "--")
     rows = {row.card.id: row for row in standings(event.tournament).rows}
-    assert [item.value for item in rows[1].figures[1].items] == list(accumulate((5, 2)))
-    assert len(rows[1].figures[0].items) == 10
-    assert len(event.tournament.rounds[0].boards_of(1)) == 5
+    assert [item.value for item in rows[PlayerId(1)].figures[1].items] == list(accumulate((5, 2)))
+    assert len(rows[PlayerId(1)].figures[0].items) == 10
+    assert len(event.tournament.rounds[0].boards_of(PlayerId(1))) == 5
 
 
 @pytest.mark.parametrize(
@@ -227,7 +229,13 @@ def test_papers_show_all_games(paper: str) -> None:
 def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() -> None:
     """Board 3 of the round is the first game of match 2: the journal names the match and the game."""
     event = Event(4)
-    event.record(RoundPaired(1, (PairMade(1, 2, colours="WB"), PairMade(3, 4, colours="WB")), numbers=(1, 2, 3, 4)))
+    event.record(
+        RoundPaired(
+            1,
+            (PairMade(PlayerId(1), PlayerId(2), colours="WB"), PairMade(PlayerId(3), PlayerId(4), colours="WB")),
+            numbers=ids(1, 2, 3, 4),
+        )
+    )
     event.do(PublishRound())
     event.do(EnterResult(1, 3, Result.WHITE))
     event.do(EnterResult(1, 4, Result.DRAW))
@@ -245,12 +253,12 @@ def test_a_result_is_typed_cleared_and_corrected_by_the_number_of_its_board() ->
         "round 1 board 2: colours reversed (sat so)",
     ]
     assert [board.result for board in event.tournament.rounds[0].boards] == [None, None, Result.WHITE, Result.WHITE]
-    assert [event.tournament.cards[id_].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]
+    assert [event.tournament.cards[PlayerId(id_)].score for id_ in (1, 2, 3, 4)] == [0, 0, 2, 2]
     assert Tournament.read([entry.to_document() for entry in event.tournament.entries]).cards == event.tournament.cards
 
 
 def test_the_format_rises_only_with_a_second_game() -> None:
-    one, other = PairMade(1, 2), PairMade(1, 2, colours="WB")
+    one, other = PairMade(PlayerId(1), PlayerId(2)), PairMade(PlayerId(1), PlayerId(2), colours="WB")
     assert [format_needed(RoundPaired(1, (each,))) for each in (one, other)] == [1, 3]
     assert [format_needed(ResultEntered(1, 1, Result.DRAW, game)) for game in (1, 2)] == [1, 3]
 
@@ -258,23 +266,25 @@ def test_the_format_rises_only_with_a_second_game() -> None:
 @pytest.mark.parametrize(
     ("system", "pairs", "said"),
     [
-        ("swiss-1998", (PairMade(1, 2), PairMade(3, 1)), "id 1 appears twice"),
-        ("swiss-1998", (PairMade(1, 2, colours="WB"),), "id 1 appears twice"),
-        (KEY, (PairMade(1, 1),), "id 1 appears twice"),
-        (KEY, (PairMade(1, 2, colours=""),), "'' are no colours"),
-        (KEY, (PairMade(1, 2, colours="Wx"),), "'Wx' are no colours"),
+        ("swiss-1998", (PairMade(PlayerId(1), PlayerId(2)), PairMade(PlayerId(3), PlayerId(1))), "id 1 appears twice"),
+        ("swiss-1998", (PairMade(PlayerId(1), PlayerId(2), colours="WB"),), "id 1 appears twice"),
+        (KEY, (PairMade(PlayerId(1), PlayerId(1)),), "id 1 appears twice"),
+        (KEY, (PairMade(PlayerId(1), PlayerId(2), colours=""),), "'' are no colours"),
+        (KEY, (PairMade(PlayerId(1), PlayerId(2), colours="Wx"),), "'Wx' are no colours"),
     ],
 )
 def test_what_no_round_can_be(system: str, pairs: tuple[PairMade, ...], said: str) -> None:
     """A system of one game a round has nobody twice; a journal that tells so was made up."""
     event = Event(3, system)
-    event.tournament.record((RoundPaired(1, (PairMade(1, 2),), numbers=(1, 2, 3)),), arbiter="Anna", time=TIME)
+    event.tournament.record(
+        (RoundPaired(1, (PairMade(PlayerId(1), PlayerId(2)),), numbers=ids(1, 2, 3)),), arbiter="Anna", time=TIME
+    )
     with pytest.raises((BadEntry, ValueError), match=said):
-        event.record(RoundPaired(1, pairs, numbers=(1, 2, 3)))
+        event.record(RoundPaired(1, pairs, numbers=ids(1, 2, 3)))
 
 
 def test_a_board_of_which_nobody_says_more_is_a_match_of_its_own() -> None:
-    board = Board(4, 1, 2)
+    board = Board(4, PlayerId(1), PlayerId(2))
     assert (board.match, board.game) == (4, 1)
 
 

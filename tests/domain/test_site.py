@@ -9,6 +9,7 @@ import pytest
 
 from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.papers.hall import ROWS
@@ -51,7 +52,7 @@ def test_each_player_is_told_why(pages: Mapping[str, Page]) -> None:
     assert told
     for number in range(1, 13):
         lines = pages[f"player-{number}.html"].lines
-        assert [line for line in way_lines(told, number) if line.text.strip() not in lines] == []
+        assert [line for line in way_lines(told, PairingNumber(number)) if line.text.strip() not in lines] == []
     assert "Not 7: B1a. 1 and 7 have already met." in pages["player-8.html"].lines
     assert "Board 3, Black against 2 A2" in pages["player-7.html"].lines
 

@@ -10,6 +10,7 @@ import pytest
 from core.commands import ChangeRegulations, Undo
 from core.errors import Refusal
 from core.event.facts import TournamentCreated
+from core.event.ids import PairingNumber
 from core.event.journal import NewerEntry, append
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
@@ -124,9 +125,9 @@ def test_ssf_buchholz_lives_during_a_round() -> None:
     play.results("11")
     decided = standings(play.tournament, tie_breaks=parse(("BH@ssf",)))
     by_number = {row.card.number: row for row in decided.rows}
-    opponent = [item.opponent for item in by_number[1].figures[0].items][1]
+    opponent = [item.opponent for item in by_number[PairingNumber(1)].figures[0].items][1]
     assert opponent is not None
-    assert by_number[1].figures[0].items[1].value == play.tournament.cards[opponent].points()
+    assert by_number[PairingNumber(1)].figures[0].items[1].value == play.tournament.cards[opponent].points()
 
 
 def test_arrows_and_places_within() -> None:

@@ -44,7 +44,8 @@ def round_4_with_3_results() -> tuple[Play, int]:
 def imagined(play: Play, command: UndoBackTo | RedoUpTo | Undo) -> list[str]:
     """What the command would change, in sentences."""
     tournament = play.tournament
-    return list(consequences(tournament, tournament.record(command.decide(tournament), arbiter="A", time=TIME)))
+    after = tournament.record(command.decide(tournament), arbiter="A", time=TIME)
+    return [str(line) for line in consequences(tournament, after)]
 
 
 class TestBackTo:

@@ -9,11 +9,13 @@ import pytest
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board, Round
 from core.systems.advancing import Carried, Game, Plan, Rule, Undecided, advance, carried
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import Figure, parse_list
+from tests.support.ids import ids
 
 TIE_BREAKS = parse_list("SB,TPN,DE")
 
@@ -21,7 +23,7 @@ TIE_BREAKS = parse_list("SB,TPN,DE")
 def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = False) -> Standings:
     """A table: id, place, half points and Sonneborn-Berger of everybody; equal places are shared."""
     places = [place for _, place, _, _ in rows]
-    records = tuple(CardLine(number, Kind.PLAYED, 99) for number in range(1, games + 1))
+    records = tuple(CardLine(number, Kind.PLAYED, PlayerId(99)) for number in range(1, games + 1))
     return Standings(
         games,
         provisional,
@@ -30,7 +32,7 @@ def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = 
             StandingRow(
                 place,
                 places.count(place) > 1,
-                PairingCard(id_, id_, Entrant.of(f"Nowak {id_}"), records),
+                PairingCard(PlayerId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
                 points,
                 (Figure(Fraction(figure)), Figure(Fraction(id_)), Figure(None)),
             )
@@ -83,9 +85,9 @@ def test_lots_decide_between_the_best_next() -> None:
     plan = Plan((2, 2, 2), best_next=2)
     done = advance(plan, (A, B, C))
     assert [each.id for each in done.entered[6:]] == [7]
-    assert done.undecided == (Undecided((3, 11), 1, None),)
+    assert done.undecided == (Undecided(ids(3, 11), 1, None),)
     assert list(advanced_lines(done, name))[-1] == "Equal over the groups: #3 and #11. 1 of them go on: draw lots."
-    drawn = advance(plan, (A, B, C), {frozenset({3, 11}): (11, 3)})
+    drawn = advance(plan, (A, B, C), {frozenset(ids(3, 11)): ids(11, 3)})
     assert [(each.id, each.by_lots) for each in drawn.entered[6:]] == [(7, False), (11, True)]
     assert not drawn.undecided
 
@@ -94,8 +96,8 @@ def test_a_shared_place_at_the_cut_is_asked_for_lots() -> None:
     tied = group((1, 1, 5, 9), (2, 2, 3, 5), (3, 2, 3, 5), (4, 4, 1, 0))
     done = advance(Plan((2,)), (tied,))
     assert [each.id for each in done.entered] == [1]
-    assert done.undecided == (Undecided((2, 3), 1, 1),)
-    drawn = advance(Plan((2,)), (tied,), {frozenset({2, 3}): (3, 2)})
+    assert done.undecided == (Undecided(ids(2, 3), 1, 1),)
+    drawn = advance(Plan((2,)), (tied,), {frozenset(ids(2, 3)): ids(3, 2)})
     assert [(each.id, each.by_lots) for each in drawn.entered] == [(1, False), (3, True)]
     assert not advance(Plan((3,)), (tied,)).undecided
 
@@ -105,8 +107,8 @@ def test_who_is_next_must_be_known_before_groups_are_compared() -> None:
     plan = Plan((1, 1), best_next=1)
     done = advance(plan, (tied, B))
     assert [each.id for each in done.entered] == [1, 5]
-    assert done.undecided == (Undecided((2, 3), 0, 1),)
-    assert [each.id for each in advance(plan, (tied, B), {frozenset({2, 3}): (3, 2)}).entered] == [1, 5, 6]
+    assert done.undecided == (Undecided(ids(2, 3), 0, 1),)
+    assert [each.id for each in advance(plan, (tied, B), {frozenset(ids(2, 3)): ids(3, 2)}).entered] == [1, 5, 6]
 
 
 def test_groups_that_are_not_equal_are_compared_by_the_share_of_points() -> None:
@@ -144,5 +146,10 @@ def test_a_group_must_be_finished() -> None:
 
 
 def test_results_are_carried_as_links() -> None:
-    rounds = (Round(1, (Board(1, 1, 4), Board(2, 2, 3))), Round(2, (Board(1, 4, 3), Board(2, 1, 2))))
-    assert list(carried({1, 2, 9}, 3, rounds)) == [Carried(1, 2, Game(3, 2, 2))]
+    rounds = (
+        Round(1, (Board(1, PlayerId(1), PlayerId(4)), Board(2, PlayerId(2), PlayerId(3)))),
+        Round(2, (Board(1, PlayerId(4), PlayerId(3)), Board(2, PlayerId(1), PlayerId(2)))),
+    )
+    assert list(carried({PlayerId(1), PlayerId(2), PlayerId(9)}, 3, rounds)) == [
+        Carried(PlayerId(1), PlayerId(2), Game(3, 2, 2))
+    ]

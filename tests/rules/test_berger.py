@@ -156,11 +156,11 @@ def test_why_in_words() -> None:
 
 
 def test_opponents_in_words() -> None:
-    assert opponent_working(14, 6, 8) == "Round 8: 8 - 6 = 2, 2 + 1 = 3."
-    assert opponent_working(14, 6, 3) == "Round 3: 3 - 6 = -3, -3 + 14 = 11."
-    assert opponent_working(14, 2, 3).endswith("3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14.")
-    assert opponent_working(13, 2, 3).endswith("That is 2: they rest.")
-    assert opponent_working(14, 14, 3) == "Round 3: 3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14."
+    assert str(opponent_working(14, 6, 8)) == "Round 8: 8 - 6 = 2, 2 + 1 = 3."
+    assert str(opponent_working(14, 6, 3)) == "Round 3: 3 - 6 = -3, -3 + 14 = 11."
+    assert str(opponent_working(14, 2, 3)).endswith("3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14.")
+    assert str(opponent_working(13, 2, 3)).endswith("That is 2: they rest.")
+    assert str(opponent_working(14, 14, 3)) == "Round 3: 3 - 2 = 1, 1 + 1 = 2. That is 2: they meet 14."
     assert any("rests" in line for line in formulas(9))
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import NoPairing, Pair, Pairing, Player, Position, pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.difference import first_difference
@@ -20,14 +21,25 @@ def group(*cards: tuple[str, str], met: tuple[tuple[int, int], ...] = (), first:
     """Return players of one score by their colours and floats."""
     numbers = range(first, first + len(cards))
     return tuple(
-        Player(number, 4, frozenset(sum(pair) - number for pair in met if number in pair), colours, floats)
+        Player(
+            PairingNumber(number),
+            4,
+            frozenset(PairingNumber(sum(pair) - number) for pair in met if number in pair),
+            colours,
+            floats,
+        )
         for number, (colours, floats) in zip(numbers, cards, strict=True)
     )
 
 
-def otherwise(pairing: Pairing, *pairs: tuple[int, int], bye: int | None = None) -> Pairing:
+def otherwise(pairing: Pairing, *pairs: tuple[int, int], bye: PairingNumber | None = None) -> Pairing:
     """Return another pairing of the round, White first."""
-    return replace(pairing, pairs=tuple(Pair(*each, "-", "-", "") for each in pairs), bye=bye, brackets=())
+    return replace(
+        pairing,
+        pairs=tuple(Pair(PairingNumber(one), PairingNumber(other), "-", "-", "") for one, other in pairs),
+        bye=bye,
+        brackets=(),
+    )
 
 
 FOUR = [("WB", "--"), ("BW", "--"), ("BW", "--"), ("WB", "--")]
@@ -48,7 +60,7 @@ FOUR = [("WB", "--"), ("BW", "--"), ("BW", "--"), ("WB", "--")]
     ],
 )
 def test_the_first_article(
-    players: tuple[Player, ...], pairs: list[tuple[int, int]], bye: int | None, article: str
+    players: tuple[Player, ...], pairs: list[tuple[int, int]], bye: PairingNumber | None, article: str
 ) -> None:
     position = Position(players, 3)
     right = pair(position)

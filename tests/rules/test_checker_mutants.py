@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import BracketResult, NoPairing, Pairing, Player, Position, pair
 from core.systems.swiss1998.checker import check
 from tests.support import mutants
+from tests.support.ids import numbers
 from tests.support.mutants import Mutation, badness
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
@@ -138,15 +140,22 @@ def lower_level(right: BracketResult, other: BracketResult) -> bool:
 
 def split() -> tuple[Position, Pairing, list[BracketResult]]:
     """Return four players of 2 points above two of 1 point, all without games, paired 1-3 2-4 5-6."""
-    position = Position(tuple(Player(number, 4 if number < 5 else 2, floats="-") for number in range(1, 7)), 2)
+    position = Position(
+        tuple(Player(PairingNumber(number), 4 if number < 5 else 2, floats="-") for number in range(1, 7)), 2
+    )
     made = pair(position)
     return position, made, list(made.brackets)
 
 
 def test_c14_a_pair_too_few() -> None:
     position, made, (upper, lower) = split()
-    upper = replace(upper, pairs=((1, 3),), downfloaters=(2, 4))
-    lower = replace(lower, players=(2, 4, 5, 6), moved_down=(2, 4), pairs=((2, 5), (4, 6)))
+    upper = replace(upper, pairs=((PairingNumber(1), PairingNumber(3)),), downfloaters=numbers(2, 4))
+    lower = replace(
+        lower,
+        players=numbers(2, 4, 5, 6),
+        moved_down=numbers(2, 4),
+        pairs=((PairingNumber(2), PairingNumber(5)), (PairingNumber(4), PairingNumber(6))),
+    )
     (finding,) = check(position, mutants.retold(position, made, [upper, lower]))
     assert (finding.article, finding.bracket, finding.illegal) == ("C14", 4, False)
     assert finding.sentence == "2 pairs could be made."

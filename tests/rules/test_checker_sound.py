@@ -16,6 +16,7 @@ from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.possible import can_be_paired
 from core.systems.swiss1998.checker.sheet import Sheet
+from tests.support.ids import numbers
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
 from tests.support.swiss import crowded, fixture, position_of, positions
@@ -108,5 +109,5 @@ def test_the_bound_is_that_of_brute_force(
 ) -> None:
     sheet = Sheet(position)
     players = tuple(sheet.players)
-    wanted = Wanted(players, players[:movers], pairs, may_stay, up)
+    wanted = Wanted(players, players[:movers], pairs, numbers(*may_stay), up)
     assert least_clashes(sheet, wanted) == brute_force(sheet, wanted)

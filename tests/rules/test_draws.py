@@ -10,18 +10,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.systems.draws import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
 from core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbers_from_slips, start_numbers
 from core.systems.draws.places import rows
 from core.systems.draws.spreading import cost, least
 from core.systems.draws.words import step_lines
+from tests.support.ids import ids
 
 CLUBS = (Apart.CLUB,)
 
 
 def field(count: int, clubs: str = "") -> list[Entry]:
     """Entrants 1, 2 ... by strength; a letter for the club of each, a blank for none."""
-    return [Entry(number, clubs[number - 1 : number].strip()) for number in range(1, count + 1)]
+    return [Entry(PlayerId(number), clubs[number - 1 : number].strip()) for number in range(1, count + 1)]
 
 
 def name(id_: int) -> str:
@@ -73,7 +75,11 @@ def test_lots_are_drawn_again_from_the_seed_and_differ_by_event_basket_and_stage
 
 def test_slips_from_a_hat_are_those_of_the_basket() -> None:
     made = baskets(field(6), (2, 2, 2))
-    assert groups_of(draw(drawn_from_slips(made, [(2, 3, 1), (6, 4, 5)]), (2, 2, 2)), 3) == ((2, 6), (3, 4), (1, 5))
+    assert groups_of(draw(drawn_from_slips(made, [ids(2, 3, 1), ids(6, 4, 5)]), (2, 2, 2)), 3) == (
+        (2, 6),
+        (3, 4),
+        (1, 5),
+    )
     for slips, sentence in (
         ([(2, 3, 1), (6, 4)], "5 of basket 2 is missing"),
         ([(2, 3, 3), (6, 4, 5)], "3 is named twice in basket 1"),
@@ -81,10 +87,10 @@ def test_slips_from_a_hat_are_those_of_the_basket() -> None:
         ([(2, 3, 1)], "Slips of 1 baskets are typed, but there are 2"),
     ):
         with pytest.raises(Refusal, match=sentence):
-            drawn_from_slips(made, slips)
-    assert numbers_from_slips([(2, 6), (3, 4)], [(6, 2), (3, 4)]) == ((6, 2), (3, 4))
+            drawn_from_slips(made, [ids(*each) for each in slips])
+    assert numbers_from_slips([ids(2, 6), ids(3, 4)], [ids(6, 2), ids(3, 4)]) == ((6, 2), (3, 4))
     with pytest.raises(Refusal, match="2 of group 1 is missing"):
-        numbers_from_slips([(2, 6)], [(6,)])
+        numbers_from_slips([ids(2, 6)], [ids(6)])
 
 
 def test_a_constraint_keeps_from_a_group_and_says_so() -> None:
@@ -111,7 +117,12 @@ def test_who_cannot_be_kept_apart_is_named() -> None:
 
 
 def test_a_club_counts_before_a_federation() -> None:
-    order = [Entry(1, "A", "POL"), Entry(2, "B", "SWE"), Entry(3, "B", "POL"), Entry(4, "C", "BUL")]
+    order = [
+        Entry(PlayerId(1), "A", "POL"),
+        Entry(PlayerId(2), "B", "SWE"),
+        Entry(PlayerId(3), "B", "POL"),
+        Entry(PlayerId(4), "C", "BUL"),
+    ]
     assert groups_of(draw(baskets(order, (2, 2)), (2, 2), (Apart.CLUB, Apart.FEDERATION)), 2) == ((1, 3), (2, 4))
     assert groups_of(draw(baskets(order, (2, 2)), (2, 2), (Apart.FEDERATION,)), 2) == ((1, 4), (2, 3))
 

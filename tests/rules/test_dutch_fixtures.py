@@ -15,7 +15,7 @@ POSITIONS = fixture()
 
 def white_first(pairing: Pairing) -> set[tuple[int, int]]:
     """Return the pairs with colours as the fixture writes them: the bye plays 0."""
-    pairs = {(each.white, each.black) for each in pairing.pairs}
+    pairs: set[tuple[int, int]] = {(each.white, each.black) for each in pairing.pairs}
     return pairs if pairing.bye is None else pairs | {(pairing.bye, 0)}
 
 

@@ -7,18 +7,20 @@ from itertools import combinations, permutations
 
 import pytest
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.candidates import order
 from core.systems.dutch2026.checker.chain import Link
 
-Pairs = frozenset[tuple[int, int]]
+N = PairingNumber
+Pairs = frozenset[tuple[N, N]]
 
 
-def transposed(s2: Sequence[int], places: int) -> list[tuple[int, ...]]:
+def transposed(s2: Sequence[N], places: int) -> list[tuple[N, ...]]:
     """Return what may stand opposite to S1, in the order of 4.2; places beyond S1 do not count."""
     return sorted(permutations(s2, places))
 
 
-def sides(group: Sequence[int], count: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def sides(group: Sequence[N], count: int) -> list[tuple[tuple[N, ...], tuple[N, ...]]]:
     """Return S1 and S2 as they are first, and after every exchange in the order of 4.3."""
     bsn = {number: at for at, number in enumerate(group, start=1)}
     s1, s2 = group[:count], group[count:]
@@ -29,7 +31,7 @@ def sides(group: Sequence[int], count: int) -> list[tuple[tuple[int, ...], tuple
         for come in combinations(s2, number)
     ]
 
-    def place(exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[object, ...]:
+    def place(exchange: tuple[tuple[N, ...], tuple[N, ...]]) -> tuple[object, ...]:
         out, come = [bsn[each] for each in exchange[0]], [bsn[each] for each in exchange[1]]
         return len(out), sum(come) - sum(out), [-each for each in sorted(out, reverse=True)], sorted(come)
 
@@ -37,14 +39,14 @@ def sides(group: Sequence[int], count: int) -> list[tuple[tuple[int, ...], tuple
     return [(tuple(sorted({*s1, *come} - {*out})), tuple(sorted({*s2, *out} - {*come}))) for out, come in found]
 
 
-def remainder(group: Sequence[int], count: int) -> Iterator[Pairs]:
+def remainder(group: Sequence[N], count: int) -> Iterator[Pairs]:
     """Yield the pairings of a homogeneous bracket or a remainder as they come (3.3, 3.6)."""
     for s1, s2 in sides(group, count):
         for opponents in transposed(s2, count):
             yield frozenset((min(pair), max(pair)) for pair in zip(s1, opponents, strict=True))
 
 
-def heterogeneous(mdps: Sequence[int], paired: int, residents: Sequence[int], count: int) -> Iterator[Pairs]:
+def heterogeneous(mdps: Sequence[N], paired: int, residents: Sequence[N], count: int) -> Iterator[Pairs]:
     """Yield the pairings of a heterogeneous bracket as they come (3.2, 3.7, 4.4)."""
     for movers in combinations(mdps, paired):
         for opponents in transposed(residents, paired):
@@ -69,8 +71,8 @@ def heterogeneous(mdps: Sequence[int], paired: int, residents: Sequence[int], co
 def test_the_formula_gives_the_first_appearance_of_every_pairing(
     mdps: int, paired: int, residents: int, count: int
 ) -> None:
-    movers = tuple(range(1, mdps + 1))
-    others = tuple(range(mdps + 1, mdps + residents + 1))
+    movers = tuple(map(N, range(1, mdps + 1)))
+    others = tuple(map(N, range(mdps + 1, mdps + residents + 1)))
     link = Link(0, movers, others, (), (), (), ())
     as_they_come = list(dict.fromkeys(heterogeneous(movers, paired, others, count)))
     assert len(as_they_come) > 1 or count == residents == 1 or (residents, mdps) == (2, 0)

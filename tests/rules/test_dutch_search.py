@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from core.systems.dutch2026.outcome import NoCompletePairing
-from core.systems.dutch2026.position import Player, Position
+from core.systems.dutch2026.position import Position
 from core.systems.dutch2026.search import search
 from core.systems.dutch2026.search.bracket import Bracket, Candidate
 from core.systems.dutch2026.search.cards import Cards
@@ -22,7 +22,7 @@ from core.systems.dutch2026.search.units import high_to_low, units
 from core.systems.kit.pairing import TooManyTries
 from core.systems.swiss1998 import Position as Field
 from tests.rules.test_dutch_fixtures import POSITIONS, as_written, white_first
-from tests.support.dutch import position_from
+from tests.support.dutch import player_of, position_from
 from tests.support.dutch_compare import by_the_letter, possible_colours, random_positions, seats
 from tests.support.dutch_events import Habits, positions
 from tests.support.dutch_hard import read_anew
@@ -114,16 +114,16 @@ def test_events_in_which_one_colour_wins_are_paired_alike_in_every_way() -> None
 
 def test_nobody_and_one_player_are_paired_too() -> None:
     assert search(Position(())).pairs == ()
-    assert search(Position((Player(7, 0, 1),))).bye == 7
+    assert search(Position((player_of(7, 0),))).bye == 7
 
 
 def test_nobody_left_who_may_have_the_bye_is_no_pairing() -> None:
     with pytest.raises(NoCompletePairing):
-        search(Position((Player(1, 2, 1, bye_barred=True),)))
+        search(Position((player_of(1, 2, barred=True),)))
 
 
 def test_first_of_two_thousand_players_meets_the_first_of_the_lower_half() -> None:
-    pairing = search(Position(tuple(Player(number, 0, number) for number in range(1, 2001))))
+    pairing = search(Position(tuple(player_of(number, 0) for number in range(1, 2001))))
     assert [(pair.white, pair.black) for pair in pairing.pairs[:3]] == [(1, 1001), (1002, 2), (3, 1003)]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import pair
 from core.systems.swiss1998.checker import check
 from core.systems.swiss1998.explain import explain
@@ -135,7 +136,7 @@ def test_cards_hold_what_the_position_says() -> None:
         for card in cards_of(part):
             if card.number not in players:
                 continue
-            player, rows = players[card.number], card.rows
+            player, rows = players[PairingNumber(card.number)], card.rows
             played = [row for row in rows if row.score]
             assert "".join(row.colour for row in rows) == player.colours
             assert "".join({"v": "D", "^": "U", "": "-"}[row.float] for row in played) == player.floats

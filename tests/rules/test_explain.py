@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from core.event.ids import PairingNumber
 from core.said import Joined
 from core.systems.kit.breach import Breach
 from core.systems.kit.orders import exchanges, transpositions
@@ -30,6 +31,7 @@ from core.systems.swiss1998.explain.numbering import exchange_number, transposit
 from core.systems.swiss1998.explain.staying import Staying
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of
+from tests.support.ids import numbers
 from tests.support.proof import false_claims
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
@@ -174,9 +176,9 @@ def told_of(*players: Player, **also: bool) -> list[str]:
 def test_who_is_barred_by_b1b_alone_is_told_so() -> None:
     """Lowest bracket, 2 4 | 6: for 4-6, a clash, all float criteria are dropped, so B5 and B6 bar nobody there."""
     lines = told_of(
-        Player(2, 2, frozenset({4, 6}), "WB", "-D"),
-        Player(4, 2, frozenset({2}), "BW", "D-", bye_barred=True),
-        Player(6, 0, frozenset({2}), "BW", "-U"),
+        Player(PairingNumber(2), 2, frozenset(numbers(4, 6)), "WB", "-D"),
+        Player(PairingNumber(4), 2, frozenset({PairingNumber(2)}), "BW", "D-", bye_barred=True),
+        Player(PairingNumber(6), 0, frozenset({PairingNumber(2)}), "BW", "-U"),
     )
     why = "B1a: 4 has already met 2. B4: 4 and 6 both prefer Black. B1b: 4 has already had a point without playing."
     assert f"Not with x = 0 (C11): B4. 4 has no permitted opponent without a clash. {why}" in lines
@@ -186,8 +188,10 @@ def test_who_is_barred_by_b1b_alone_is_told_so() -> None:
 def test_who_has_met_whom_is_told_with_the_round_where_it_is_known() -> None:
     """1 2 | 3 4: 1 has met 3 in round 1 and 4 in round 2, so only an exchange helps."""
     players = [
-        Player(1, 2, frozenset({3, 4}), "WB", met_in={3: 1, 4: 2}),
-        *(Player(number, 2, frozenset(), ("WB", "BW")[number % 2 == 0]) for number in (2, 3, 4)),
+        Player(
+            PairingNumber(1), 2, frozenset(numbers(3, 4)), "WB", met_in=dict(zip(numbers(3, 4), (1, 2), strict=True))
+        ),
+        *(Player(PairingNumber(number), 2, frozenset(), ("WB", "BW")[number % 2 == 0]) for number in (2, 3, 4)),
     ]
     why = "1 has no permitted opponent on the other side. B1a: 1 has already met 3 in round 1 and 4 in round 2."
     assert f"Not without an exchange: C6. {why}" in told_of(*players)
@@ -195,8 +199,8 @@ def test_who_has_met_whom_is_told_with_the_round_where_it_is_known() -> None:
 
 def test_p_is_the_number_of_moved_down_players() -> None:
     lines = told_of(
-        Player(1, 2, frozenset(), "WB"),
-        *(Player(number, 0, frozenset(), ("WB", "BW")[number % 2]) for number in range(2, 6)),
+        Player(PairingNumber(1), 2, frozenset(), "WB"),
+        *(Player(PairingNumber(number), 0, frozenset(), ("WB", "BW")[number % 2]) for number in range(2, 6)),
     )
     assert "p = 1 (A6), then 1 in the remainder; x = 0 (A8)." in lines
 
@@ -204,10 +208,10 @@ def test_p_is_the_number_of_moved_down_players() -> None:
 def test_over_half_nothing_is_silent() -> None:
     """1 3 have met, both over 50 %: 3 floats down again, and has no absolute preference any more."""
     lines = told_of(
-        Player(1, 6, frozenset({3}), "WB", "--", over_half=True),
-        Player(2, 6, frozenset({3}), "BW", "--", over_half=True),
-        Player(3, 6, frozenset({1, 2}), "BB", "-D", over_half=True),
-        Player(4, 0, frozenset(), "WW", "--"),
+        Player(PairingNumber(1), 6, frozenset({PairingNumber(3)}), "WB", "--", over_half=True),
+        Player(PairingNumber(2), 6, frozenset({PairingNumber(3)}), "BW", "--", over_half=True),
+        Player(PairingNumber(3), 6, frozenset(numbers(1, 2)), "BB", "-D", over_half=True),
+        Player(PairingNumber(4), 0, frozenset(), "WW", "--"),
         last_round=True,
     )
     assert "3 is over 50 % in the last round, so their preference is not absolute (R6)." in lines
@@ -233,9 +237,9 @@ def test_why_not_answers_for_every_two_players() -> None:
 def test_why_not_a_player_and_himself() -> None:
     told = next(iter(played_rounds(6, 3)))
     with pytest.raises(ValueError, match="2"):
-        why_not(told, 2, 2)
+        why_not(told, PairingNumber(2), PairingNumber(2))
     with pytest.raises(KeyError):
-        why_not(told, 2, 99)
+        why_not(told, PairingNumber(2), PairingNumber(99))
 
 
 # --- numbers -----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import NoPairing, Position, pair
 from core.teach.lessons import Lesson, answer_lines
 from core.teach.story import RoundPlayed
@@ -74,7 +75,7 @@ def test_colours_are_compared_without_the_gaps() -> None:
     lesson = BY_NAME["gaps-are-closed"]
     assert lesson.story is not None
     event = lesson.story.tournament
-    three, five = (event.cards[event.ids[number]].history for number in (3, 5))
+    three, five = (event.cards[event.ids[PairingNumber(number)]].history for number in (3, 5))
     assert "-" in three
     assert "-" in five
     both_played = [(one, other) for one, other in zip(three, five, strict=True) if "-" not in (one, other)]

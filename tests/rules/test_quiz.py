@@ -7,7 +7,7 @@ import pytest
 from core.errors import Refusal
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import explain
-from core.teach.quiz import Departure, Kind, WholeRound, draw_question, every_question
+from core.teach.quiz import Kind, WholeRound, draw_question, every_question
 from core.teach.quiz.answers import Form, read_pairs
 from core.teach.quiz.one_bracket import OneBracket
 from core.teach.quiz.pair_allowed import Stands
@@ -38,15 +38,13 @@ def test_dresden() -> None:
 def test_dresden_bracket_by_bracket() -> None:
     told = explain(dresden_round_2())
     top, middle = OneBracket(told, 0), OneBracket(told, 1)
-    assert top.check("1-5 3-7 4-15").first_departure == Departure(
-        "B4",
+    clash = top.check("1-5 3-7 4-15").first_departure
+    assert clash is not None
+    assert clash.sentence == (
         "3 and 7 both prefer Black, and no clash is left to use. x = 1 is used by 1-5: 2 clashes where 1 will do. "
-        "The next try, 5 15 7, stands (C7).",
-        2,
-        None,
-        (3, 7),
-        -1,
+        "The next try, 5 15 7, stands (C7)."
     )
+    assert (clash.article, clash.bracket, clash.board, clash.pair, clash.tries) == ("B4", 2, None, (3, 7), -1)
     assert middle.check("9-6 float 2").right
     met = middle.check("2-9 float 6").first_departure
     assert met is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from core.event.ids import PairingNumber
 from core.simulation import before_rounds
 from core.systems.swiss1998 import Player, Position
 from core.systems.swiss1998.cards import Cards
@@ -50,6 +51,9 @@ def test_an_article_the_pair_does_not_break_is_wrong() -> None:
 
 def test_two_who_have_met_and_are_due_one_colour_break_two_articles() -> None:
     """1 and 2 have met, both must have White, and no clash is left: three articles (B1a, B2, B4)."""
-    players = tuple(Player(number, 2, frozenset({other}), "BB", "--") for number, other in ((1, 2), (2, 1)))
+    players = tuple(
+        Player(PairingNumber(number), 2, frozenset({PairingNumber(other)}), "BB", "--")
+        for number, other in ((1, 2), (2, 1))
+    )
     assert [*broken(Cards(Position(players, 3)), 0, 1, 0, 0)] == ["B1a", "B2", "B4"]
     assert [*broken(Cards(Position(players, 3)), 0, 1, 0, 1)] == ["B1a", "B2"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from core.event.ids import PairingNumber
 from core.systems.kit.orders import Exchange, exchanges, transpositions
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import Step, pair
@@ -55,11 +56,11 @@ def agreed(told: RoundExplained, answer: Pairing, first: Departure) -> bool:
         if first.pair is not None:
             one, other = first.pair
             return {
-                "B1a": sheet.met(one, other),
-                "B2": sheet.both_absolute(one, other),
-                "B4": bool(sheet.clash(one, other)),
-                "B5": sheet.upfloat_level(one, other) == 2,
-                "B6": sheet.upfloat_level(one, other) == 1,
+                "B1a": sheet.met(PairingNumber(one), PairingNumber(other)),
+                "B2": sheet.both_absolute(PairingNumber(one), PairingNumber(other)),
+                "B4": bool(sheet.clash(PairingNumber(one), PairingNumber(other))),
+                "B5": sheet.upfloat_level(PairingNumber(one), PairingNumber(other)) == 2,
+                "B6": sheet.upfloat_level(PairingNumber(one), PairingNumber(other)) == 1,
             }[first.article] and (first.article not in ("B5", "B6") or result.upfloat_level < 2)
         level = {"B5": 2, "B6": 1}[first.article]
         return result.downfloat_level < level and any(sheet.float_level(one, "D") == level for one in result.players)
@@ -103,7 +104,7 @@ def test_tries_are_counted_in_the_order_of_the_procedure() -> None:
     assert all(seen.values())
 
 
-def all_tries(group: Group) -> list[set[frozenset[int]]]:
+def all_tries(group: Group) -> list[set[frozenset[PairingNumber]]]:
     """Return the pairs of every try of a group, exchange by exchange, transposition by transposition."""
     players, half = (*group.before[0], *group.before[1]), len(group.before[0])
     none = Exchange(0, 0)

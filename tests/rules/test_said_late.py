@@ -9,6 +9,7 @@ import pytest
 
 from core.cited import texts_of
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.language import LANGUAGES, speaking, tr
 from core.said import joined, said, said_n, series
@@ -21,10 +22,10 @@ from tests.support.play import gold12
 
 LATER = Position(
     (
-        Player(1, 2, frozenset({3}), "W", "D"),
-        Player(2, 2, frozenset({4}), "W"),
-        Player(3, 0, frozenset({1}), "B", "U"),
-        Player(4, 0, frozenset({2}), "B"),
+        Player(PairingNumber(1), 2, frozenset({PairingNumber(3)}), "W", "D"),
+        Player(PairingNumber(2), 2, frozenset({PairingNumber(4)}), "W"),
+        Player(PairingNumber(3), 0, frozenset({PairingNumber(1)}), "B", "U"),
+        Player(PairingNumber(4), 0, frozenset({PairingNumber(2)}), "B"),
     ),
     2,
 )
@@ -41,7 +42,10 @@ def in_all_languages(telling: Callable[[], str]) -> list[str]:
 
 
 def test_a_breach_is_said_in_the_language_of_the_reader() -> None:
-    players = (Player(1, 2, frozenset({2}), "W"), Player(2, 2, frozenset({1}), "B"))
+    players = (
+        Player(PairingNumber(1), 2, frozenset({PairingNumber(2)}), "W"),
+        Player(PairingNumber(2), 2, frozenset({PairingNumber(1)}), "B"),
+    )
     with speaking(load("bg")):
         breach = illegal(Position(players, 2), 1, 2)
     assert breach is not None

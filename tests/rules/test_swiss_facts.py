@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.event.ids import PairingNumber
 from core.systems.kit.orders import exchanges, transpositions
 from core.systems.swiss1998 import Player, Position, Preference, Strength, illegal, pair, preference_of
 from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
@@ -58,7 +59,7 @@ def test_a7_mirrors(colours: str) -> None:
 
 @pytest.mark.parametrize(("preferences", "x"), FACTS["A8_x"]["cases"])
 def test_a8_x(preferences: str, x: int) -> None:
-    players = tuple(Player(number, 2, colours=AFTER[due]) for number, due in enumerate(preferences, 1))
+    players = tuple(Player(PairingNumber(number), 2, colours=AFTER[due]) for number, due in enumerate(preferences, 1))
     bracket = Bracket(2, tuple(range(len(players))))
     assert refusals_to_expect(Cards(Position(players, 2)), bracket) == x
 
@@ -104,17 +105,17 @@ def two(*players: Player, round_: int = 5, first: Any = "W") -> tuple[int, int, 
     ],
 )
 def test_e_colours(higher: str, lower: str, expected: tuple[int, int, str]) -> None:
-    assert two(Player(1, 4, colours=higher), Player(2, 4, colours=lower)) == expected
+    assert two(Player(PairingNumber(1), 4, colours=higher), Player(PairingNumber(2), 4, colours=lower)) == expected
 
 
 def test_e5_drawn_colour_goes_to_odd_numbers() -> None:
-    assert two(Player(3, 0), Player(4, 0), round_=1) == (3, 4, "E5")
-    assert two(Player(2, 0), Player(4, 0), round_=1) == (4, 2, "E5")
-    assert two(Player(3, 0), Player(4, 0), round_=1, first="B") == (4, 3, "E5")
+    assert two(Player(PairingNumber(3), 0), Player(PairingNumber(4), 0), round_=1) == (3, 4, "E5")
+    assert two(Player(PairingNumber(2), 0), Player(PairingNumber(4), 0), round_=1) == (4, 2, "E5")
+    assert two(Player(PairingNumber(3), 0), Player(PairingNumber(4), 0), round_=1, first="B") == (4, 3, "E5")
 
 
 def test_r7_two_without_games_later_on() -> None:
-    assert two(Player(2, 2), Player(3, 0)) == (3, 2, "R7")
+    assert two(Player(PairingNumber(2), 2), Player(PairingNumber(3), 0)) == (3, 2, "R7")
 
 
 def test_zonal_2007_bracket() -> None:
@@ -122,12 +123,12 @@ def test_zonal_2007_bracket() -> None:
     lukey, lane, smith, morris, guo, nakauchi = range(1, 7)
     position = Position(
         (
-            Player(lukey, 6, colours="B", floats="----"),
-            Player(lane, 5, colours="B", floats="----"),
-            Player(smith, 5, colours="W", floats="---U"),
-            Player(morris, 5, colours="W", floats="----"),
-            Player(guo, 5, colours="W", floats="---D"),
-            Player(nakauchi, 5, colours="B", floats="--D-"),
+            Player(PairingNumber(lukey), 6, colours="B", floats="----"),
+            Player(PairingNumber(lane), 5, colours="B", floats="----"),
+            Player(PairingNumber(smith), 5, colours="W", floats="---U"),
+            Player(PairingNumber(morris), 5, colours="W", floats="----"),
+            Player(PairingNumber(guo), 5, colours="W", floats="---D"),
+            Player(PairingNumber(nakauchi), 5, colours="B", floats="--D-"),
         ),
         5,
     )
@@ -136,17 +137,24 @@ def test_zonal_2007_bracket() -> None:
 
 
 def test_f1_order_of_publication() -> None:
-    players = (Player(1, 6, frozenset({2})), Player(2, 6), Player(3, 4), Player(4, 2), Player(5, 2), Player(6, 2))
+    players = (
+        Player(PairingNumber(1), 6, frozenset({PairingNumber(2)})),
+        Player(PairingNumber(2), 6),
+        Player(PairingNumber(3), 4),
+        Player(PairingNumber(4), 2),
+        Player(PairingNumber(5), 2),
+        Player(PairingNumber(6), 2),
+    )
     order = [{each.white, each.black} for each in pair(Position(players, 4)).pairs]
     assert order == [{1, 3}, {2, 4}, {5, 6}]
 
 
 def test_illegal_pairs_name_their_article() -> None:
     players = (
-        Player(1, 2, frozenset({2}), "WW"),
-        Player(2, 2, frozenset({1}), "BB"),
-        Player(3, 2, colours="WW"),
-        Player(4, 2, colours="WW", over_half=True),
+        Player(PairingNumber(1), 2, frozenset({PairingNumber(2)}), "WW"),
+        Player(PairingNumber(2), 2, frozenset({PairingNumber(1)}), "BB"),
+        Player(PairingNumber(3), 2, colours="WW"),
+        Player(PairingNumber(4), 2, colours="WW", over_half=True),
     )
     position = Position(players, 3, last_round=True)
     met, absolute = illegal(position, 1, 2), illegal(position, 3, 1)

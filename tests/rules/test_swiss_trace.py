@@ -11,10 +11,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
+from core.event.ids import PairingNumber
 from core.systems.kit.too_many import TooManyToPlay
 from core.systems.swiss1998 import NoLegalPairing, Player, Position, Step, TooManyTries, Verdict, pair
 from core.systems.swiss1998.every_try import every_try
 from tests.support.hostile import KINDS, positions_of
+from tests.support.ids import numbers
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed
 from tests.support.swiss import fixture, positions
@@ -80,7 +82,7 @@ def test_the_worked_example_of_the_rules() -> None:
         (4, "C6", (16, 13, 3, 15, 6, 11)),
         (2, "C6", (10, 18, 20, 19, 12)),
     ]
-    remaining = iter(story)
+    remaining: Iterator[object] = iter(story)
     for each in wanted:
         assert each in remaining, each
 
@@ -168,14 +170,19 @@ def test_every_try_plays_what_is_left_out_otherwise() -> None:
     """1 | 2 6 of lesson 31: to the letter both exchanges are tried, looking ahead they are named."""
     position = Position(
         (
-            Player(4, 2, frozenset(), "WB"),
-            Player(5, 2, frozenset({7}), "BW"),
-            Player(7, 2, frozenset({5}), "B", "D-"),
+            Player(PairingNumber(4), 2, frozenset(), "WB"),
+            Player(PairingNumber(5), 2, frozenset({PairingNumber(7)}), "BW"),
+            Player(PairingNumber(7), 2, frozenset({PairingNumber(5)}), "B", "D-"),
         ),
         3,
     )
     literal: list[Step] = []
-    assert every_try(replace(position, players=(*position.players, Player(3, 0, frozenset(), "BW"))), literal) is None
+    assert (
+        every_try(
+            replace(position, players=(*position.players, Player(PairingNumber(3), 0, frozenset(), "BW"))), literal
+        )
+        is None
+    )
     assert [step.reason for step in literal if step.article == "C8"] == [
         "Exchange 4 of S1 for 5 of S2 (D2).",
         "Exchange 4 of S1 for 7 of S2 (D2).",
@@ -185,9 +192,9 @@ def test_every_try_plays_what_is_left_out_otherwise() -> None:
 
 def test_too_many_tries_are_counted() -> None:
     """13 and 14 may only meet each other: 3432 ways to choose S1 of 14, each against 5040 orders of S2."""
-    others = frozenset(range(1, 13))
-    players = [Player(number, 3, frozenset({13, 14}), "") for number in sorted(others)]
-    players += [Player(number, 3, others, "") for number in (13, 14)]
+    others = frozenset(numbers(*range(1, 13)))
+    players = [Player(number, 3, frozenset(numbers(13, 14)), "") for number in sorted(others)]
+    players += [Player(number, 3, others, "") for number in numbers(13, 14)]
     with pytest.raises(TooManyToPlay, match="bracket of 1½ points has 17297280 tries at each level"):
         every_try(Position(tuple(players), 3), [])
 

@@ -48,7 +48,7 @@ def test_every_item_names_its_rule(profile: str, seed: int) -> None:
                 assert item.rule in RULES
                 assert not item.cut or item.cut in RULES
     for card in field.cards.values():
-        assert all(share.rule in RULES for share in PROFILES[profile].shares(card))
+        assert all(share.rule in RULES for share in PROFILES[profile].shares(field, card))
 
 
 @RANDOM

@@ -23,6 +23,7 @@ from core.commands import (
 )
 from core.errors import Refusal
 from core.event.entrant import Entrant
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from data.errors import Conflict
@@ -60,11 +61,14 @@ def test_results_of_both_land_and_undo_is_each_ones_own(path: Path) -> None:
     ("there", "here"),
     [
         (UnpairRound(), EnterResult(1, 1, Result.WHITE)),
-        (UnpairRound(), AnnounceAbsence(1, 2)),
+        (UnpairRound(), AnnounceAbsence(PlayerId(1), 2)),
         (EnterResult(1, 1, Result.WHITE), EnterResult(1, 1, Result.DRAW)),
-        (EnterResult(1, 1, Result.WHITE), AnnounceAbsence(1, 2)),
+        (EnterResult(1, 1, Result.WHITE), AnnounceAbsence(PlayerId(1), 2)),
         (Undo(), EnterResult(1, 1, Result.WHITE)),
-        (CorrectEntrant(7, Entrant.of("B1 Anew", rating=1990)), CorrectEntrant(1, Entrant.of("A1 A", rating=1990))),
+        (
+            CorrectEntrant(PlayerId(7), Entrant.of("B1 Anew", rating=1990)),
+            CorrectEntrant(PlayerId(1), Entrant.of("A1 A", rating=1990)),
+        ),
     ],
     ids=repr,
 )
@@ -82,9 +86,15 @@ def test_what_happens_in_one_section_is_no_conflict_in_the_other(path: Path, the
 @pytest.mark.parametrize(
     ("stage", "first", "other", "second", "said"),
     [
-        (2, PairRound(), 1, MoveEntrant(1, 1, 2), "Round 1 of section B is paired"),
-        (1, MoveEntrant(1, 1, 2), 2, PairRound(), "no longer as your screen"),
-        (1, MoveEntrant(1, 1, 2), 1, AnnounceAbsence(1, 1), "no entrant with the id 1|Anna changed entrant 1"),
+        (2, PairRound(), 1, MoveEntrant(PlayerId(1), 1, 2), "Round 1 of section B is paired"),
+        (1, MoveEntrant(PlayerId(1), 1, 2), 2, PairRound(), "no longer as your screen"),
+        (
+            1,
+            MoveEntrant(PlayerId(1), 1, 2),
+            1,
+            AnnounceAbsence(PlayerId(1), 1),
+            "no entrant with the id 1|Anna changed entrant 1",
+        ),
         (1, OpenStage("C", Regulations(3)), 2, OpenStage("D", Regulations(3)), "Anna has already opened a section"),
         (1, ChangeStage(2, "B1"), 2, ChangeStage(2, "B2"), "Anna has already changed the section"),
         (1, ChangeDetails(Details("X")), 2, ChangeDetails(Details("Y")), "Anna has already changed the event details"),

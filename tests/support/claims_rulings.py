@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import Player, Position, Step, Verdict
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import Kind
@@ -129,7 +130,7 @@ def _met(position: Position, one: int, other: int) -> Position:
     def marked(player: Player) -> Player:
         if player.number not in (one, other):
             return player
-        return replace(player, opponents=player.opponents | {one + other - player.number})
+        return replace(player, opponents=player.opponents | {PairingNumber(one + other - player.number)})
 
     return for_all(position, marked)
 

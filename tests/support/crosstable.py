@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.ranking import rank
 
@@ -32,11 +33,11 @@ def field_of(
     table: Table, *, rounds: int | None = None, beforehand: bool = False, ratings: Mapping[str, int] | None = None
 ) -> Field:
     """Return the field of a crosstable; ids and numbers follow its order."""
-    ids = {name: id_ for id_, name in enumerate(table, start=1)}
+    ids = {name: PlayerId(id_) for id_, name in enumerate(table, start=1)}
     cards = {
         ids[name]: PairingCard(
             ids[name],
-            ids[name],
+            PairingNumber(ids[name]),
             Entrant(name, rating=(ratings or {}).get(name, 0)),
             tuple(_record(number, cell, ids) for number, cell in enumerate(cells, start=1)),
         )
@@ -88,10 +89,10 @@ def _record(number: int, cell: str, ids: Mapping[str, int]) -> CardLine:
         kind, points = _WITHOUT_OPPONENT[cell]
         return CardLine(number, kind, half_points=points)
     if cell.startswith("post "):
-        return CardLine(number, Kind.ADJOURNED, ids[cell[5:]], "W", 1)
+        return CardLine(number, Kind.ADJOURNED, PlayerId(ids[cell[5:]]), "W", 1)
     if cell.startswith("live "):
-        return CardLine(number, Kind.OPEN, ids[cell[5:]], "W", 0)
+        return CardLine(number, Kind.OPEN, PlayerId(ids[cell[5:]]), "W", 0)
     if cell[0] in _FORFEITS:
         kind, points = _FORFEITS[cell[0]]
-        return CardLine(number, kind, ids[cell[1:]], half_points=points)
-    return CardLine(number, Kind.PLAYED, ids[cell[:-1]], "W", _RESULTS[cell[-1]])
+        return CardLine(number, kind, PlayerId(ids[cell[1:]]), half_points=points)
+    return CardLine(number, Kind.PLAYED, PlayerId(ids[cell[:-1]]), "W", _RESULTS[cell[-1]])

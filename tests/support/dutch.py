@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from core.colour import Colour
+from core.event.ids import PairingNumber, PlayerId
 from core.points import DRAW, LOSS, WIN
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
-from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.position import Player, Position
 from core.systems.dutch2026.turns import ABSENT, Kind, Turn
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "dutch2026"
@@ -35,7 +36,10 @@ def fixture() -> list[dict[str, Any]]:
 
 
 def position_from(entry: Mapping[str, Any]) -> Position:
-    """Return the position of an entry of `positions.jsonl`; `baku` names the last TPN of group A."""
+    """Return the position of an entry of `positions.jsonl`.
+
+    Others than those may have `baku`, the last TPN of group A, and `forbidden`, pairs that must not meet.
+    """
     numbers = [each["no"] for each in entry["players"]]
     turns = [_turns_of_round(each) for each in entry["rounds"]]
     away = set(entry["absent"])
@@ -44,7 +48,19 @@ def position_from(entry: Mapping[str, Any]) -> Position:
         for number in numbers
     ]
     baku = Baku(entry["baku"], entry["total_rounds"]) if "baku" in entry else None
-    return position_of(entrants, Announced(entry["total_rounds"], _colour(entry["first_colour"]), baku=baku))
+    forbidden = tuple((one, other) for one, other in entry.get("forbidden", ()))
+    colour = _colour(entry["first_colour"])
+    return position_of(entrants, Announced(entry["total_rounds"], colour, baku=baku, forbidden=forbidden))
+
+
+def player_of(
+    number: int, score: int, *, met: Iterable[int] = (), colours: str = "", barred: bool = False, top: bool = False
+) -> Player:
+    """Return a player who counts for colours by their number."""
+    opponents = frozenset(map(PairingNumber, met))
+    return Player(
+        PairingNumber(number), score, number, opponents, colours, bye_barred=barred, topscorer=top, id=PlayerId(number)
+    )
 
 
 def _colour(letter: str) -> Colour:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -32,6 +33,8 @@ class Habits:
     leaves: float = 0.0
     results: str = "10="
     baku: bool = False
+    apart: float = 0.0
+    """Two players must not meet."""
     odd: bool = False
     """Rounds are not paired by the rules but at random, so that colours and floats are such as none would leave."""
 
@@ -45,6 +48,7 @@ def habits(chance: Random) -> Habits:
         leaves=chance.choice((0, 0, 0.04)),
         results=chance.choice(("10=", "10=", "1100=", "=", "111110=", "10")),
         baku=chance.random() < 0.15,
+        apart=chance.choice((0, 0, 0, 0.1)),
         odd=chance.random() < 0.15,
     )
 
@@ -59,6 +63,7 @@ def positions(
     played: list[Entry] = []
     baku = {"baku": min(players, 2 * -(-players // 4))} if ways.baku else {}
     colour = chance.choice("wb")
+    apart = [list(pair) for pair in combinations(numbers, 2) if chance.random() < ways.apart]
     for at in range(1, rounds + 1):
         gone |= {number for number in numbers if chance.random() < ways.leaves}
         away = _away(chance, numbers, ways)
@@ -70,6 +75,7 @@ def positions(
             "total_rounds": rounds,
             "first_colour": colour,
             **baku,
+            "forbidden": apart,
         }
         try:
             pairing = engine(position_from(entry))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from core.colour import Float
+from core.event.ids import PlayerId
 from core.systems.dutch2026.position import Player, Position
 from core.systems.swiss1998 import Position as Field
 from tests.support.dutch import position_from
@@ -35,7 +36,7 @@ def read_anew(field: Field) -> Position:
                 bye_barred=each.bye_barred,
                 topscorer=each.over_half,
                 points=each.score,
-                id=each.number,
+                id=PlayerId(each.number),
             )
             for each in field.players
         ),

@@ -18,6 +18,8 @@ def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) 
     places = [cards_place(position, number) for pair in right.pairs for number in (pair.white, pair.black)]
     places += [] if right.bye is None else [cards_place(position, right.bye)]
     due = {frozenset(pair) for pair in zip(places[::2], places[1::2], strict=False)}
+    if len(places) < 2:
+        return
     for _ in range(tries):
         order = list(places)
         for _ in range(chance.choice((1, 1, 2, 3))):
@@ -29,7 +31,7 @@ def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) 
         if legal and {frozenset(pair) for pair in pairs} != due and (bye is None or cards.byes >> bye & 1):
             over = () if bye is None else (cards.number(bye),)
             numbers = tuple((cards.number(one), cards.number(other)) for one, other in pairs)
-            yield replace(publish(cards, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
+            yield replace(publish(position, [BracketResult(0, (), (), numbers, over, Values())], None), brackets=())
 
 
 def cards_place(position: Position, number: int) -> int:

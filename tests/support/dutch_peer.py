@@ -44,6 +44,8 @@ def report_of(entry: Entry) -> str:
         lines.append("XXZ " + " ".join(map(str, entry["absent"])))
     if "baku" in entry:
         lines += _accelerated(entry["baku"], entry["total_rounds"])
+    last = entry["total_rounds"]
+    lines += [f"260 {1:3} {last:3} {one:4} {other:4}" for one, other in entry.get("forbidden", ())]
     rounds = [_columns(each) for each in entry["rounds"]]
     for player in entry["players"]:
         number = player["no"]

@@ -17,7 +17,7 @@ from typing import Any
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.review.explained_round import account_of
 from core.review.former_results import earlier_results
 from core.systems.swiss1998.groups import away, score_groups
@@ -29,6 +29,7 @@ from data.papers.as_text import as_text
 from data.storage.examination import examine
 from data.storage.journal_file import JournalFile
 from tests.support.forged import Documents, chained, documents, sealed
+from tests.support.paper_kinds import OF_PLAYERS
 from tui import sentence
 
 NUMBERS = (0, -1, 1, 2, 3, 5, 7, 12, 13, 30, 31, 32, 99, 10**6, 10**9, 10**30, -(10**9))
@@ -142,7 +143,7 @@ def _journal(tournament: Tournament) -> None:
 
 
 def _papers(tournament: Tournament) -> None:
-    for name in PAPERS:
+    for name in OF_PLAYERS:
         try:
             paper = make_paper(tournament, name)
         except Refusal:

@@ -29,6 +29,7 @@ from core.commands import (
     CreateTournament,
     DrawGroups,
     DrawLots,
+    DrawNumbers,
     EnterResult,
     EnterStage,
     FillFinal,
@@ -49,6 +50,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TimeRounds,
     Undo,
     UndoBackTo,
     UnpairRound,
@@ -59,9 +61,11 @@ from core.commands.finals import drawn_among
 from core.commands.lots import groups_for_lots
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
+from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
@@ -70,6 +74,7 @@ from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
 from data.storage.store import EventFile
 from tests.support import trf
+from tests.support.ids import ids
 from tests.support.play import gold12
 
 REPORTED = (
@@ -97,7 +102,7 @@ class Recorder:
         for command in commands:
             self.file.execute(command, arbiter="Anna" if self.now.revision % 3 else "Bo Å.", stage=self.stage)
 
-    def entrant(self, id_: int) -> Entrant:
+    def entrant(self, id_: PlayerId) -> Entrant:
         """An entrant as registered."""
         return self.now.registrations[id_].entrant
 
@@ -148,14 +153,14 @@ def _before_round_1(event: Recorder) -> None:
         RegisterEntrants(players),
         ChangeRegulations(Regulations(5, half_point_byes=True, tie_breaks=("BH", "SB", "LOTS"))),
         ChangeRegulations(Regulations(6, half_point_byes=True, tie_breaks=("BH/C1", "SB", "DE", "LOTS"))),
-        RemoveEntrant(9),
-        CorrectEntrant(6, Entrant.of("Lee, Anne", rating=2105)),
+        RemoveEntrant(PlayerId(9)),
+        CorrectEntrant(PlayerId(6), Entrant.of("Lee, Anne", rating=2105)),
         SetFirstColour("W"),
         SetFirstColour("B", "slip 7"),
-        AnnounceAbsence(11, 1, half_point=True),
-        AnnounceAbsence(8, 2),
-        AnnounceAbsence(7, 3),
-        CancelAbsence(7, 3),
+        AnnounceAbsence(PlayerId(11), 1, half_point=True),
+        AnnounceAbsence(PlayerId(8), 2),
+        AnnounceAbsence(PlayerId(7), 3),
+        CancelAbsence(PlayerId(7), 3),
         Undo(),
         Undo(),
         Redo(),
@@ -177,7 +182,7 @@ def _round_2(event: Recorder) -> None:
     event.results("a-x1=")
     *_, back_to, _, last = event.now.timeline.done
     event.do(UndoBackTo(back_to), RedoUpTo(last))
-    event.do(EnterResult(2, 1, Result.DRAW), WithdrawEntrant(3, "ill"))
+    event.do(EnterResult(2, 1, Result.DRAW), WithdrawEntrant(PlayerId(3), "ill"))
     event.do(CorrectResult(1, 1, Result.DRAW, "the slip says so"))
 
 
@@ -186,7 +191,7 @@ def _round_3(event: Recorder) -> None:
     _by_hand(event, swapped=True)
     event.do(PublishRound())
     event.results("10=1=")
-    event.do(ReturnEntrant(3))
+    event.do(ReturnEntrant(PlayerId(3)))
 
 
 def _by_hand(event: Recorder, *, swapped: bool) -> None:
@@ -202,7 +207,7 @@ def _by_hand(event: Recorder, *, swapped: bool) -> None:
 
 def _rounds_4_to_6(event: Recorder) -> None:
     event.do(PairRound(), PublishRound(), EnterResult(4, 1, Result.WHITE))
-    corrected = CorrectEntrant(5, Entrant.of("Åkerström, Örjan", rating=2400), "new list")
+    corrected = CorrectEntrant(PlayerId(5), Entrant.of("Åkerström, Örjan", rating=2400), "new list")
     event.do(AndRepair(corrected, "all agreed"), PairAnew("and once more"))
     _finish(event, "01=1=")
     event.do(CorrectResult(3, 2, Result.WHITE, "found on the sheet"), CorrectColours(3, 1, True, "they say so"))
@@ -282,7 +287,9 @@ def format_3(path: Path) -> None:
     event.do(_section("Aden", "Abel", "Acke", "Alda", "Anka", "Ax"), SetFirstColour("W"), ChangeStage(1, "A", "Open"))
     event.do(OpenStage("B", Regulations(2, tie_breaks=("PS",)), "Open"), OpenStage("C", Regulations(5)))
     event.stage = 2
-    event.do(_section("Bakó", "Bern", "Bile"), SetFirstColour("B", "slip 3"), MoveEntrant(6, 1, 2, "asked for it"))
+    event.do(
+        _section("Bakó", "Bern", "Bile"), SetFirstColour("B", "slip 3"), MoveEntrant(PlayerId(6), 1, 2, "asked for it")
+    )
     event.do(CloseStage(3, "nobody came"), ChangeDetails(Details("Open in sections", "Łódź")))
     event.do(PairRound(), PublishRound())
     event.stage = 1
@@ -293,12 +300,12 @@ def format_3(path: Path) -> None:
     event.stage = 1
     event.do(Undo(), EnterResult(1, 2, Result.WHITE), PairRound())
     event.results("01")
-    event.do(CorrectEntrant(1, Entrant.of("Aden, Zoë", rating=1990)), Undo(), Redo())
+    event.do(CorrectEntrant(PlayerId(1), Entrant.of("Aden, Zoë", rating=1990)), Undo(), Redo())
     event.stage = 2
-    event.do(Undo(), Redo(), WithdrawEntrant(9, "ill"))
+    event.do(Undo(), Redo(), WithdrawEntrant(PlayerId(9), "ill"))
     event.do(OpenStage("Final", Regulations(1), "Open"))
     event.stage = 4
-    event.do(EnterStage(4, (1, 2), 1, "first two of A"), EnterStage(4, (7, 6)), SetFirstColour("W"), PairRound())
+    event.do(EnterStage(4, ids(1, 2), 1, "first two of A"), EnterStage(4, ids(7, 6)), SetFirstColour("W"), PairRound())
     event.results("1=")
 
 
@@ -316,7 +323,7 @@ def announced(path: Path) -> None:
         *(Entrant.of(name) for name in ("Dahl, Di", "Ek, Eva", "Fisk, Flo")),
     )
     event.do(RegisterEntrants(players), Announce("printed"), SetFirstColour("W"))
-    event.do(OrderEquals("slip 12"), OrderEquals(listed=(6, 4, 5), reason="one slip was missing in the hat"))
+    event.do(OrderEquals("slip 12"), OrderEquals(listed=ids(6, 4, 5), reason="one slip was missing in the hat"))
     event.do(ChangeRegulations(Regulations(3, last_criterion="list")), Announce("written"))
     event.do(ChangeRegulations(Regulations(4, last_criterion="list")), Announce("said"))
     event.do(PairRound())
@@ -333,7 +340,7 @@ def round_robin(path: Path) -> None:
     event = Recorder(path, CreateTournament(Details("Club championship", "Łódź", organiser="KS Hetman"), regulations))
     event.do(RegisterEntrants(tuple(map(Entrant.of, ("Adams, Ada", "Bąk, Bo", "Cox, Cy", "Dahl, Di", "Ek, Eva")))))
     event.do(OrderEquals("slip 7"), Announce("printed"), PostSchedule(), UnpairRound("a name was misspelled"))
-    event.do(CorrectEntrant(2, Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
+    event.do(CorrectEntrant(PlayerId(2), Entrant.of("Bąk, Bożena"), "misspelled"), PostSchedule())
     for number, signs in ((1, "1="), (4, "0+"), (2, "x1"), (3, "a0"), (5, "=1"), (6, "10"), (8, "-="), (7, "1=")):
         results = (EnterResult(number, board, Result(sign)) for board, sign in enumerate(signs, start=1))
         event.do(*results)
@@ -346,8 +353,8 @@ def groups(path: Path) -> None:
     event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
     event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"))
     league = Regulations(5, "round-robin", tie_breaks=("SB",))
-    slips: tuple[tuple[int, ...], ...] = ((2, 1), (3, 4), (6, 5))
-    numbers: tuple[tuple[int, ...], ...] = ((6, 2, 3), (1, 4, 5))
+    slips = (ids(2, 1), ids(3, 4), ids(6, 5))
+    numbers = (ids(6, 2, 3), ids(1, 4, 5))
     drawn = DrawGroups(
         Way.BASKETS, (3, 3), league, (Apart.CLUB,), "", slips, (), numbers, "Group", "All", "Anna", "Bo, Cy"
     )
@@ -370,6 +377,42 @@ def groups(path: Path) -> None:
     event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
 
 
+def timed(path: Path) -> None:
+    """Record times of rounds beside dates told as earlier versions did, in two sections, changed and taken back."""
+    details = Details("Weekend", round_dates=("2026-05-01", "", "2026-05-03"))
+    event = Recorder(path, CreateTournament(details, Regulations(3)))
+    event.do(_section("Aden", "Bern", "Cork"), SetFirstColour("W"))
+    event.do(TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:30")))), ChangeStage(1, "A"))
+    event.do(ChangeDetails(replace(details, round_dates=("2026-05-01", "", "2026-05-04"))))
+    event.do(ChangeDetails(replace(event.now.details, place="Lund")), TimeRounds(((2, When("", "10:00")),)), Undo())
+    event.do(OpenStage("B", Regulations(2)))
+    event.stage = 2
+    event.do(
+        _section("Dole", "Enns"), SetFirstColour("B"), TimeRounds(((1, When("", "18:00")), (2, When("2026-05-02"))))
+    )
+    event.do(PairRound())
+    event.results("1")
+
+
+def numbers(path: Path) -> None:
+    """Record start numbers drawn from a seed, again after a late entry, from slips, in two sections; and a final."""
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    event = Recorder(path, CreateTournament(Details("League"), league))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), DrawNumbers("slip 1"))
+    event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
+    event.do(ChangeStage(1, "A"), OpenStage("B", league))
+    event.stage = 2
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=(8, 6, 7)))
+    event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
+    event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
+    event.stage = 1
+    event.do(PostSchedule(), *(EnterResult(5, board, Result.DRAW) for board in (1, 2)))
+    event.do(OpenStage("C", Regulations(5)))
+    event.stage = 3
+    event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
+    event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -379,6 +422,8 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "timed.json": timed,
+    "numbers.json": numbers,
 }
 
 

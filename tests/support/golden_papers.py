@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.played_round_robins import seven, six
 
-KEPT = tuple(name for name in PAPERS if name != "protocol")
+KEPT = tuple(name for name in OF_PLAYERS if name != "protocol")
 """The protocol is in the words of the explanation, which has tests of its own: a golden file would repeat them."""
 OF_ROUND_ROBINS: Mapping[str, tuple[Callable[[], Tournament], Sequence[str]]] = {
     "round-robin-7": (seven, ("crosstable", "rounds", "progress", "standings", "tie-breaks", "announcement")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import NoLegalPairing, Player, Position, pair
 from tests.support.replay import Event
 from tests.support.swiss import crowded
@@ -34,14 +35,19 @@ def _played(chance: Random, event: Event, results: str) -> Position:
 
 def one_colour(size: int) -> Position:
     """One score group in which all want White."""
-    return Position(tuple(Player(number, 0, frozenset(), "WB", "--") for number in range(1, size + 1)), 3)
+    return Position(
+        tuple(Player(PairingNumber(number), 0, frozenset(), "WB", "--") for number in range(1, size + 1)), 3
+    )
 
 
 def due_white_and_due_black(size: int, upper: int | None = None) -> Position:
     """Two score groups: all of the upper must have White, all of the lower Black."""
     top = size // 2 if upper is None else upper
     return Position(
-        tuple(Player(n, 2 * (n <= top), frozenset(), "BB" if n <= top else "WW") for n in _numbers(size)), 3
+        tuple(
+            Player(PairingNumber(n), 2 * (n <= top), frozenset(), "BB" if n <= top else "WW") for n in _numbers(size)
+        ),
+        3,
     )
 
 
@@ -49,7 +55,12 @@ def groups_of_one_colour(size: int, groups: int) -> Position:
     """Many score groups: all of the upper half must have White, all of the lower Black, so the way is long."""
     return Position(
         tuple(
-            Player(n, 2 * (groups - 1 - (n - 1) * groups // size), frozenset(), "BB" if 2 * n <= size else "WW")
+            Player(
+                PairingNumber(n),
+                2 * (groups - 1 - (n - 1) * groups // size),
+                frozenset(),
+                "BB" if 2 * n <= size else "WW",
+            )
             for n in _numbers(size)
         ),
         3,
@@ -61,7 +72,9 @@ def due_groups_above_others(white: int, black: int, others: int) -> Position:
     size = white + black + others
     colours = ["BB"] * white + ["WW"] * black + [("WB", "BW")[n % 2] for n in range(others)]
     scores = [4] * white + [2] * black + [0] * others
-    return Position(tuple(Player(n, scores[n - 1], frozenset(), colours[n - 1]) for n in _numbers(size)), 3)
+    return Position(
+        tuple(Player(PairingNumber(n), scores[n - 1], frozenset(), colours[n - 1]) for n in _numbers(size)), 3
+    )
 
 
 def three_due_groups(size: int) -> Position:
@@ -69,7 +82,9 @@ def three_due_groups(size: int) -> Position:
     third = size // 3
     colours = [("BB", "WW", "WW")[min(2, (number - 1) // third)] for number in _numbers(size)]
     scores = [4 - 2 * min(2, (number - 1) // third) for number in _numbers(size)]
-    return Position(tuple(Player(n, scores[n - 1], frozenset(), colours[n - 1]) for n in _numbers(size)), 3)
+    return Position(
+        tuple(Player(PairingNumber(n), scores[n - 1], frozenset(), colours[n - 1]) for n in _numbers(size)), 3
+    )
 
 
 def halves_met(size: int, interleaved: bool, scores: int = 1) -> Position:
@@ -78,11 +93,16 @@ def halves_met(size: int, interleaved: bool, scores: int = 1) -> Position:
     def half(number: int) -> bool:
         return bool(number % 2) if interleaved else number <= size // 2
 
-    met = {side: frozenset(number for number in _numbers(size) if half(number) != side) for side in (True, False)}
+    met = {
+        side: frozenset(PairingNumber(number) for number in _numbers(size) if half(number) != side)
+        for side in (True, False)
+    }
     height = [scores - 1 - (number - 1) * scores // size for number in _numbers(size)]
     chance = Random(size)
     histories = ["".join(chance.sample("WBWB", 4)) for _ in _numbers(size)]
-    return Position(tuple(Player(n, height[n - 1], met[half(n)], histories[n - 1]) for n in _numbers(size)), 60)
+    return Position(
+        tuple(Player(PairingNumber(n), height[n - 1], met[half(n)], histories[n - 1]) for n in _numbers(size)), 60
+    )
 
 
 def one_bye(size: int) -> Position:
@@ -90,7 +110,9 @@ def one_bye(size: int) -> Position:
     chance = Random(size)
     return Position(
         tuple(
-            Player(n, 4 - 2 * ((n - 1) * 3 // size), frozenset(), chance.choice(("WB", "BW")), "--", n > 1)
+            Player(
+                PairingNumber(n), 4 - 2 * ((n - 1) * 3 // size), frozenset(), chance.choice(("WB", "BW")), "--", n > 1
+            )
             for n in _numbers(size)
         ),
         3,

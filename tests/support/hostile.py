@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.event.regulations import C6
 from core.systems.swiss1998 import NoPairing, Player, Position, pair
 from tests.support.replay import Event
@@ -26,9 +27,9 @@ def scattered(chance: Random, most: int) -> Position:
     floats = chance.choice(("---", "DU-", "DDU-", "UUD-"))
     players = [
         Player(
-            place + 1,
+            PairingNumber(place + 1),
             scores[place],
-            frozenset(met[place]),
+            frozenset(map(PairingNumber, met[place])),
             chance.choice(histories),
             "".join(chance.choice(floats) for _ in range(3)),
             chance.random() < barred,

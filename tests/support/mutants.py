@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
+from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import BracketResult, Pair, Pairing, Player, Position, preference_of
@@ -111,10 +112,12 @@ def exchanged_floater(position: Position, pairing: Pairing, chance: Random, at: 
     return retold(position, pairing, brackets)
 
 
-def _renamed(bracket: BracketResult, names: Mapping[int, int], *, inside: bool = False) -> BracketResult:
+def _renamed(
+    bracket: BracketResult, names: Mapping[PairingNumber, PairingNumber], *, inside: bool = False
+) -> BracketResult:
     """Put players in each other's places; `inside`: among the pairs and the left-over players only."""
 
-    def named(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    def named(numbers: tuple[PairingNumber, ...]) -> tuple[PairingNumber, ...]:
         return tuple(names.get(number, number) for number in numbers)
 
     pairs = tuple((names.get(one, one), names.get(other, other)) for one, other in bracket.pairs)
@@ -145,7 +148,7 @@ def _pair(cards: Cards, one: int, other: int) -> Pair:
     return Pair(white.number, black.number, "U", "D", colours.rule)
 
 
-def _facts(cards: Cards, place: Mapping[int, int], bracket: BracketResult) -> BracketResult:
+def _facts(cards: Cards, place: Mapping[PairingNumber, int], bracket: BracketResult) -> BracketResult:
     """Tell clashes, x and levels as they are; x stays where the engine had started to count."""
     pairs = tuple((min(pair, key=place.__getitem__), max(pair, key=place.__getitem__)) for pair in bracket.pairs)
     clashes = sum(cards.clash(place[one], place[other]) for one, other in pairs)
@@ -163,13 +166,15 @@ def _facts(cards: Cards, place: Mapping[int, int], bracket: BracketResult) -> Br
     )
 
 
-def _sorted_within(bracket: BracketResult, place: Mapping[int, int]) -> tuple[int, ...]:
+def _sorted_within(bracket: BracketResult, place: Mapping[PairingNumber, int]) -> tuple[PairingNumber, ...]:
     moved = tuple(sorted(bracket.moved_down, key=place.__getitem__))
     residents = tuple(number for number in bracket.players if number not in moved)
     return (*moved, *residents) if not bracket.joined else tuple(sorted(bracket.players, key=place.__getitem__))
 
 
-def upfloats(cards: Cards, place: Mapping[int, int], pairs: tuple[tuple[int, int], ...]) -> int:
+def upfloats(
+    cards: Cards, place: Mapping[PairingNumber, int], pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
+) -> int:
     """Return the upfloat level that pairs need (R3)."""
     if not cards.corrected:
         return 0
@@ -178,7 +183,7 @@ def upfloats(cards: Cards, place: Mapping[int, int], pairs: tuple[tuple[int, int
     return max((_level(player, "U") for player in lower), default=0)
 
 
-def downfloats(cards: Cards, place: Mapping[int, int], bracket: BracketResult) -> int:
+def downfloats(cards: Cards, place: Mapping[PairingNumber, int], bracket: BracketResult) -> int:
     """Return the downfloat level that those left over need (R3)."""
     if not cards.corrected or not bracket.pairs:
         return 0

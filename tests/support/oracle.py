@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.tiebreaks import METHODS, Field, TieBreak, parse
 from core.tiebreaks.ranking import Ranking, rank
 from core.tiebreaks.written import rounded
@@ -113,7 +114,7 @@ def differences(field: Field, codes: Sequence[str], profile: str, start: str) ->
     for id_ in field.cards:
         for at, (code, tie_break) in enumerate(zip(codes, tie_breaks, strict=True)):
             expected, found = theirs[id_][0][at], _value(ours, tie_break, id_, at)
-            if not _same(expected, found):
+            if not same(expected, found):
                 yield f"{code}: player {id_} has {found}, gacrux {expected}"
     ranks = _ranks(ours)
     yield from (
@@ -136,21 +137,22 @@ def _ours(field: Field, codes: Sequence[str], profile: str) -> Ranking:
     return rank(field, field.cards, _tie_breaks(codes, profile))
 
 
-def _value(ranking: Ranking, tie_break: TieBreak, id_: int, at: int) -> Fraction | None:
+def _value(ranking: Ranking, tie_break: TieBreak, id_: PlayerId, at: int) -> Fraction | None:
     figure = ranking.figures[id_][at]
     if tie_break.method.code == "DE":
         return Fraction(_place_among_tied(ranking, id_, at))
     return None if figure.value is None else Fraction(figure.value) / tie_break.method.parts
 
 
-def _place_among_tied(ranking: Ranking, id_: int, at: int) -> int:
+def _place_among_tied(ranking: Ranking, id_: PlayerId, at: int) -> int:
     """Return what gacrux gives for direct encounter: the place, 0 where it separates nobody."""
     own = [each.merit for each in ranking.figures[id_][:at]]
     group = [figures[at].place for figures in ranking.figures.values() if [each.merit for each in figures[:at]] == own]
     return (ranking.figures[id_][at].place or 0) if len(set(group)) > 1 else 0
 
 
-def _same(expected: object, found: Fraction | None) -> bool:
+def same(expected: object, found: Fraction | None) -> bool:
+    """Whether a value of theirs is ours, as far as they write it out."""
     if expected is None or found is None:
         return expected is None and found is None
     if isinstance(expected, Decimal):

@@ -14,6 +14,7 @@ from core.commands import (
     SetFirstColour,
 )
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -83,9 +84,9 @@ class Play:
         order = [pair for pair in paired.split() if "-" in pair]
         self.results("".join(by_pair[pair] for pair in order))
 
-    def id(self, number: int) -> int:
+    def id(self, number: int) -> PlayerId:
         """Id of a pairing number."""
-        return self.tournament.ids[number]
+        return self.tournament.ids[PairingNumber(number)]
 
     def points(self) -> dict[int, float]:
         """Points by pairing number."""

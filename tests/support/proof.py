@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998.checker.bound import least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, Group, Kind, PassedOver, Reason, RoundExplained, Shortage
@@ -58,14 +59,14 @@ class Proof:
 
     # --- who may do what --------------------------------------------------------------------------------
 
-    def _players(self) -> tuple[int, ...]:
+    def _players(self) -> tuple[PairingNumber, ...]:
         """Return those who were paired here or left over, without those who left by C1."""
         return tuple(number for number in self.told.result.players if number not in self.told.passed_on)
 
-    def _may_stay(self, level: int) -> set[int]:
+    def _may_stay(self, level: int) -> set[PairingNumber]:
         """Return who may be left over at a downfloat level (B5, B6, B1b)."""
-        stay = {number for number in self._players() if self.sheet.float_level(number, "D") <= level}
-        return {n for n in stay if not (self.below is None and self.sheet.players[n].bye_barred)}
+        stay = {number for number in self._players() if self.sheet.float_level(PairingNumber(number), "D") <= level}
+        return {n for n in stay if not (self.below is None and self.sheet.players[PairingNumber(n)].bye_barred)}
 
     def _groups(self) -> Iterator[tuple[Group, Levelled]]:
         """Yield S1 against S2 for the moved-down players and for the rest, each as what the whole of it wants."""
@@ -78,7 +79,9 @@ class Proof:
         if rest is not None:
             yield rest, self._wanted((*rest.s1, *rest.s2), rest.s1, len(rest.s1), result.downfloat_level)
 
-    def _wanted(self, players: tuple[int, ...], first: tuple[int, ...], pairs: int, level: int) -> Levelled:
+    def _wanted(
+        self, players: tuple[PairingNumber, ...], first: tuple[PairingNumber, ...], pairs: int, level: int
+    ) -> Levelled:
         return Levelled(players, first, pairs, self._may_stay(level), self.told.result.upfloat_level, level)
 
     # --- choices ----------------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ class Proof:
         if budget < 0:
             yield "more clashes than x"
 
-    def _passed(self, wanted: Levelled, player: int, passed: PassedOver, budget: int) -> Iterator[str]:
+    def _passed(self, wanted: Levelled, player: PairingNumber, passed: PassedOver, budget: int) -> Iterator[str]:
         candidate, reason = passed.candidate, passed.reason
         what = f"{player}-{candidate}"
         if reason.kind is Kind.PAIR:
@@ -112,7 +115,7 @@ class Proof:
             left = budget - self.sheet.clash(player, candidate)
             yield from self._holds(_without(wanted, player, candidate), reason, left, what)
 
-    def _broken(self, one: int, other: int, budget: int) -> set[str]:
+    def _broken(self, one: PairingNumber, other: PairingNumber, budget: int) -> set[str]:
         """Return the criteria that a pair breaks by itself."""
         sheet = self.sheet
         up = sheet.upfloat_level(one, other) if self.told.result.upfloat_level < 2 else 0
@@ -228,7 +231,7 @@ class Proof:
                     yield f"{what}: {others} may be left over beside {shortage}"
 
 
-def _without(wanted: Levelled, one: int, other: int) -> Levelled:
+def _without(wanted: Levelled, one: PairingNumber, other: PairingNumber) -> Levelled:
     players = tuple(number for number in wanted.players if number not in (one, other))
     first = tuple(number for number in wanted.first if number not in (one, other))
     return replace(wanted, players=players, first=first, pairs=wanted.pairs - 1)

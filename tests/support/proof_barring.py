@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998.checker.bound import Wanted
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import Shortage
@@ -44,21 +45,22 @@ class Barring:
         """Hold what is said of those who may not be left over against the level."""
         told = {int(each.sentence.split()[0]): each.article for each in shortage.barred}
         for number, article in told.items():
-            if article != self._bars(number):
-                yield f"{what}: {article} is said to bar {number}, in truth {self._bars(number) or 'nothing'}"
+            bars = self._bars(PairingNumber(number))
+            if article != bars:
+                yield f"{what}: {article} is said to bar {number}, in truth {bars or 'nothing'}"
         left = len(self.wanted.players) - 2 * self.wanted.pairs
         # with clashes counted, only those who prefer one colour may be left over: that is told of all at once
         if left and not shortage.places and clashes:
             for number in {*alone} - {*self.wanted.first} - {*told}:
                 yield f"{what}: not told what bars {number}"
 
-    def _bars(self, number: int) -> str:
+    def _bars(self, number: PairingNumber) -> str:
         if self.lowest and self.sheet.players[number].bye_barred:
             return "B1b"
         level = self.sheet.float_level(number, "D")
         return ("", "B6", "B5")[level] if level > self.down else ""
 
-    def _between(self, one: int, other: int) -> set[str]:
+    def _between(self, one: PairingNumber, other: PairingNumber) -> set[str]:
         """Return all criteria a pair breaks, whatever clashes are left."""
         sheet = self.sheet
         up = sheet.upfloat_level(one, other)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998.brackets import Bracket
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained
 
-Left = frozenset[int]
+Left = frozenset[PairingNumber]
 
 
 def leftovers(sheet: Sheet, wanted: Wanted, budget: int) -> Iterator[Left]:
@@ -29,13 +30,13 @@ def leftovers(sheet: Sheet, wanted: Wanted, budget: int) -> Iterator[Left]:
         players = tuple(number for number in wanted.players if number not in (one, other))
         first = tuple(number for number in wanted.first if number not in (one, other))
         rest = Wanted(players, first, wanted.pairs - 1, wanted.may_stay, wanted.upfloats)
-        yield from leftovers(sheet, rest, budget - sheet.clash(one, other))
+        yield from leftovers(sheet, rest, budget - sheet.clash(PairingNumber(one), other))
     if not wanted.first and wanted.players[0] in wanted.may_stay:
         rest = Wanted(wanted.players[1:], (), wanted.pairs, wanted.may_stay, wanted.upfloats)
         yield from (left | {wanted.players[0]} for left in leftovers(sheet, rest, budget))
 
 
-def _next_pairs(sheet: Sheet, wanted: Wanted) -> Iterator[tuple[int, int]]:
+def _next_pairs(sheet: Sheet, wanted: Wanted) -> Iterator[tuple[PairingNumber, PairingNumber]]:
     """Yield the pairs of the next to be paired: of S1, or else the first of all."""
     one = wanted.first[0] if wanted.first else wanted.players[0]
     for other in wanted.players:
@@ -64,10 +65,10 @@ class Below:
         residents = self._in_order({*self.told.result.players} - {*self.above.result.downfloaters})
         return self._lowest(moved, residents) if self.lowest else self._as_wanted(moved, residents)
 
-    def _in_order(self, some: set[int]) -> tuple[int, ...]:
+    def _in_order(self, some: set[PairingNumber]) -> tuple[PairingNumber, ...]:
         return tuple(sorted(some, key=self.sheet.rank.__getitem__))
 
-    def _lowest(self, moved: tuple[int, ...], residents: tuple[int, ...]) -> bool:
+    def _lowest(self, moved: tuple[PairingNumber, ...], residents: tuple[PairingNumber, ...]) -> bool:
         """Tell whether everybody is paired but one for the bye (R12, R13)."""
         players = (*moved, *residents)
         if self.told.result.joined or 2 * len(moved) >= len(players):
@@ -75,7 +76,7 @@ class Below:
         stay = {number for number in players if not self.sheet.players[number].bye_barred}
         return least_clashes(self.sheet, Wanted(players, moved, len(players) // 2, stay)) is not None
 
-    def _as_wanted(self, moved: tuple[int, ...], residents: tuple[int, ...]) -> bool:
+    def _as_wanted(self, moved: tuple[PairingNumber, ...], residents: tuple[PairingNumber, ...]) -> bool:
         """Tell whether the target reached is reached with these too (R9); not judged if C1 takes others away."""
         staying = tuple(n for n in residents if any(self.sheet.legal(n, other) for other in (*moved, *residents)))
         here = {*self.told.result.players} - {*self.told.passed_on}

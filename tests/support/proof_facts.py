@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from core.systems.swiss1998.checker.sheet import Sheet, due
 from core.systems.swiss1998.explain import BracketExplained
@@ -58,7 +59,7 @@ def _over_half(sheet: Sheet, told: BracketExplained, *, lowest: bool) -> Iterato
         yield f"R6: {told.exempt}, in truth {wanted}"
 
 
-def _absolute_but_for_r6(sheet: Sheet, number: int) -> bool:
+def _absolute_but_for_r6(sheet: Sheet, number: PairingNumber) -> bool:
     return due(replace(sheet.players[number], over_half=False)).force > due(sheet.players[number]).force > 0 and (
         due(replace(sheet.players[number], over_half=False)).force == 3
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import Pairing, Player, Position
 
 POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "-": (0, 2), "+": (2, 0)}
@@ -45,9 +46,9 @@ class Event:
         half = self.round - 1
         players = [
             Player(
-                card.number,
+                PairingNumber(card.number),
                 card.score,
-                frozenset(card.opponents),
+                frozenset(map(PairingNumber, card.opponents)),
                 card.colours,
                 card.floats,
                 card.bye_barred,

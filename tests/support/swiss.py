@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from core.event.ids import PairingNumber
 from core.systems.swiss1998 import Pairing, Player, Position
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "swiss1998"
@@ -52,9 +53,9 @@ def positions(draw: st.DrawFn, most: int = 8, groups: int = 4) -> Position:
     last_round = draw(st.booleans())
     players = [
         Player(
-            number,
+            PairingNumber(number),
             score,
-            frozenset(a + b - number for a, b in met if number in (a, b)),
+            frozenset(PairingNumber(a + b - number) for a, b in met if number in (a, b)),
             draw(st.text("WB", max_size=rounds)),
             draw(st.text("DU-", min_size=rounds, max_size=rounds)),
             draw(st.booleans()),
@@ -80,9 +81,9 @@ def crowded(seed: int, most: int) -> Position:
                 met[other].add(one + 1)
     players = [
         Player(
-            place + 1,
+            PairingNumber(place + 1),
             scores[place],
-            frozenset(met[place]),
+            frozenset(map(PairingNumber, met[place])),
             "".join(chance.choice("WB") for _ in range(rounds)),
             "".join(chance.choice("DU---") for _ in range(rounds)),
             chance.random() < 0.2,

@@ -90,5 +90,9 @@ class Toy(Swiss1998):
 @contextmanager
 def known(toy: Toy | None = None) -> Iterator[None]:
     """Make the toy a system of the program for a while."""
-    with patch.object(catalogue, "_ROWS", {**catalogue._ROWS, KEY: lambda: toy or Toy()}):
+    system, loaded = toy or Toy(), catalogue._loaded
+    with (
+        patch.object(catalogue, "_ROWS", {**catalogue._ROWS, KEY: KEY}),
+        patch.object(catalogue, "_loaded", lambda name: system if name == KEY else loaded(name)),
+    ):
         yield

@@ -45,6 +45,7 @@ def typed_in(folder: Path) -> Iterator[None]:
         try:
             yield
         finally:
+            catalogue._loaded.cache_clear()
             for name in set(sys.modules) - known:
                 if name.startswith("core.systems.king_of_the_hill"):
                     del sys.modules[name]
@@ -53,8 +54,6 @@ def typed_in(folder: Path) -> Iterator[None]:
 def _with(table: str, where: str, code: str) -> str:
     """Return the table of systems with a block where the page says."""
     match where:
-        case "above _ROWS":
-            return table.replace("_ROWS:", f"{code}\n\n_ROWS:", 1)
         case "the last row of _ROWS":
             head, rows = table.split("_ROWS:", 1)
             return f"{head}_ROWS:{rows.replace('}', f'{code}}}', 1)}"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.tables.standings import standings
@@ -60,7 +61,7 @@ class TestS2WrongResultFoundLate:
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.press("u", "y")
             assert pairs(pilot.app) == before
-            (board,) = tournament(pilot.app).rounds[2].boards_of(tournament(pilot.app).ids[8])
+            (board,) = tournament(pilot.app).rounds[2].boards_of(tournament(pilot.app).ids[PairingNumber(8)])
             assert board.result is Result.DRAW
 
     async def test_published(self, tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ class TestS2WrongResultFoundLate:
             await pilot.press("k")
             assert pairs(pilot.app) == as_set(GOLD12_PAIRS[3])
             points = {row.card.number: row.points for row in standings(tournament(pilot.app), 3).rows}
-            assert points[8] == 2 * (0 + 1 + 1)
+            assert points[PairingNumber(8)] == 2 * (0 + 1 + 1)
 
     async def test_override(self, tmp_path: Path) -> None:
         """Against F7 only with a reason and a second confirmation; the reason is in the journal."""
@@ -270,7 +271,7 @@ class TestS3Withdrawal:
             row = next(line for line in screen_text(pilot.app).splitlines() if " A6 " in line)
             assert row.split()[4:7] == ["12b0", "8w0", "-"]
             await pilot.press("E", "w", "P", "p")
-            assert tournament(pilot.app).rounds[3].boards_of(tournament(pilot.app).ids[6])
+            assert tournament(pilot.app).rounds[3].boards_of(tournament(pilot.app).ids[PairingNumber(6)])
 
 
 class TestS7OddNumbers:

@@ -10,8 +10,10 @@ import pytest
 from core.commands import Command, PublishRound
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RoundPaired
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
+from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.support.stored import a_win, opening
@@ -23,7 +25,14 @@ class PairByTable(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:  # noqa: ARG002
         """Let the third be free."""
-        return (RoundPaired(1, (PairMade(1, 2),), byes=(Bye(3, ByeKind.FREE, 0),), numbers=(1, 2, 3)),)
+        return (
+            RoundPaired(
+                1,
+                (PairMade(PlayerId(1), PlayerId(2)),),
+                byes=(Bye(PlayerId(3), ByeKind.FREE, 0),),
+                numbers=ids(1, 2, 3),
+            ),
+        )
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
 from core.errors import Refusal
 from core.event.facts import ResultEntered, RoundPaired, RoundPublished
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12
@@ -152,7 +153,9 @@ class TestHeldToTheRules:
         """Whole lines or nothing."""
         event = gold12(2).tournament
         self.refused(event, "1-2 1 3-10 = 1-7")
-        assert typed(event, "1-2 1").boards == (TypedBoard(event.ids[1], event.ids[2], Result.WHITE),)
+        assert typed(event, "1-2 1").boards == (
+            TypedBoard(event.ids[PairingNumber(1)], event.ids[PairingNumber(2)], Result.WHITE),
+        )
 
     def test_results_first(self) -> None:
         """A round is typed in only once the one before has its results."""

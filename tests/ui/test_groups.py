@@ -22,6 +22,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.entrant import Entrant
+from core.event.ids import PairingNumber, PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from data.storage.store import EventFile
@@ -157,7 +158,7 @@ async def test_an_answer_to_an_older_state_is_worth_nothing(tmp_path: Path) -> N
         await until(pilot, lambda: screen.outlook() is not None)
         old = screen.outlook()
         assert old is not None
-        app.execute(WithdrawEntrant(8))
+        app.execute(WithdrawEntrant(PlayerId(8)))
         screen.post_message(WorkedOut(old))
         screen.post_message(WorkedOut(Outlook(old.tournament, refusal="stale")))
         await until(pilot, lambda: screen.outlook() is not None)
@@ -191,7 +192,7 @@ async def test_the_card_of_either_player_of_a_row(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Reading)
-        card = app.need_tournament().cards[line.right or 0]
+        card = app.need_tournament().cards[PlayerId(line.right or 0)]
         shown = text_of(pilot)
         assert f"{card.number} {card.entrant.name}" in shown
         for word in ("Difference", "(A7)", "Floats", "allowed (B1b)"):
@@ -215,7 +216,7 @@ async def test_moving_about(tmp_path: Path) -> None:
         assert (table.line is not None and table.line.head) == 1
         await pilot.press("b", "b")
         assert (table.line is not None and table.line.head) == 0
-        seven = app.need_tournament().ids[7]
+        seven = app.need_tournament().ids[PairingNumber(7)]
         await pilot.press("slash", *"a7", "enter")
         await until(pilot, lambda: table.chosen == seven)
         await pilot.press("v")

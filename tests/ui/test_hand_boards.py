@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import AnnounceAbsence, PublishRound, WithdrawEntrant
+from core.event.ids import PairingNumber
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
 from tests.support.line import Conversation
@@ -183,7 +184,7 @@ async def test_a_colleague_changes_who_plays(paired: Path) -> None:
     async with opened(paired) as pilot:
         await pilot.press("h")
         with EventFile.open(paired) as other:
-            other.execute(WithdrawEntrant(tournament(pilot).ids[6], "ill"), arbiter="Zoe")
+            other.execute(WithdrawEntrant(tournament(pilot).ids[PairingNumber(6)], "ill"), arbiter="Zoe")
         await pilot.pause(1.2)
         text = screen_text(pilot.app)
         assert "Meanwhile others take part" in text

@@ -23,7 +23,7 @@ from rich.segment import Segment
 from textual.color import Color
 
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.tables.standings import standings
 from core.text import MARKS_LIMIT, aligned, clean, harmless
 from data.exchange.csv_entrants import read_entrants
@@ -35,6 +35,7 @@ from data.papers.pdf.typst_data import told
 from tests.support.fuzz.program import said, written_in
 from tests.support.hostile_event import hostile_event, hostile_list, hostile_report
 from tests.support.hostile_texts import STEERS, TEXTS, what_steers
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play
 from tests.support.pty import Terminal
 from tui.link.harmless import HarmlessText
@@ -58,7 +59,7 @@ def test_no_command_says_what_steers(event: Path, tmp_path: Path) -> None:
         ["explain", event],
         ["check", event],
         *[["standings", event, "--format", shape] for shape in ("text", "json", "csv")],
-        *[["print", event, paper, "--format", form] for paper in PAPERS for form in ("text", "html")],
+        *[["print", event, paper, "--format", form] for paper in OF_PLAYERS for form in ("text", "html")],
         *[["export", event, "--format", each, "--out", tmp_path / f"{each}.trf"] for each in ("trf16", "trf26")],
         ["publish", event, tmp_path / "pages"],
         ["ratings", "compare", event],
@@ -139,7 +140,7 @@ def uncleaned() -> Tournament:
     return play.tournament
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_no_paper_holds_what_steers(uncleaned: Tournament, name: str) -> None:
     paper = make_paper(uncleaned, name)
     for drawn in (as_text(paper), as_html(paper), json.dumps(told(paper, cast("Any", Letters())), ensure_ascii=False)):

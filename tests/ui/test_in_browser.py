@@ -22,11 +22,12 @@ from core.event.entrant import Entrant, Title
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
-from core.papers.catalogue import PAPERS, make_paper
+from core.papers.catalogue import make_paper
 from core.papers.site import site
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import TIME
 from tui.cli import main
 
@@ -49,7 +50,7 @@ SITE = (
     "hall-4",
 )
 EXAM = ("exam/questions", "exam/answers", "exam/cards", "exam/grading", "exam/key")
-PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in PAPERS), *EXAM)
+PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in OF_PLAYERS), *EXAM)
 MARGIN = 0.5
 """Pixels: browsers round."""
 
@@ -91,7 +92,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     """All pages as files, by name."""
     folder, tournament = tmp_path_factory.mktemp("pages"), event()
     drawn = {f"site/{name.removesuffix('.html')}": text for name, text in as_site(site(tournament)).items()}
-    drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in PAPERS}
+    drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in OF_PLAYERS}
     paths = {name: folder / f"{name}.html" for name in drawn}
     for name, path in paths.items():
         path.parent.mkdir(exist_ok=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.tables.standings import standings
 from data.storage.store import EventFile
@@ -167,7 +168,7 @@ class TestS2WrongResultFoundLate:
         assert "pair anew" not in said
         assert talk.pairs() == as_set(GOLD12_PAIRS[3])
         points = {row.card.number: row.points for row in standings(talk.tournament, 3).rows}
-        assert points[8] == 2 * (0 + 1 + 1)
+        assert points[PairingNumber(8)] == 2 * (0 + 1 + 1)
 
     def test_the_arbiter_decides(self, tmp_path: Path) -> None:
         """F6 and F7 are cited; before the round is played it is paired anew with a reason and a second confirmation."""
@@ -210,7 +211,7 @@ class TestS3Withdrawal:
         assert row.endswith("round 1 Black against 12 A12, lost; round 2 White against 8 A8, lost; round 3 withdrawn")
         assert "6 A6 is back from round 4 on." in talk.say("E", "A6 withdraw")
         talk.say("P", "p")
-        assert talk.tournament.rounds[3].boards_of(talk.tournament.ids[6])
+        assert talk.tournament.rounds[3].boards_of(talk.tournament.ids[PairingNumber(6)])
 
 
 class TestS4PowerLoss:

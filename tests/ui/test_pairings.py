@@ -8,6 +8,7 @@ import pytest
 from textual.events import Key
 
 from core.commands import EnterResult, PublishRound
+from core.event.ids import PairingNumber
 from core.event.result import Result
 from core.event.tournament import Tournament
 from data.storage.store import EventFile
@@ -90,7 +91,7 @@ async def test_find_player(paired: Path) -> None:
         await pilot.press("slash", "a", "1", "2", "enter", "1")
         current = tournament(pilot.app).current
         assert current is not None
-        (board,) = current.boards_of(tournament(pilot.app).ids[12])
+        (board,) = current.boards_of(tournament(pilot.app).ids[PairingNumber(12)])
         assert board.result is Result.WHITE
         await pilot.press("slash", "z", "z", "enter")
         assert "Nobody called zz" in screen_text(pilot.app)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.papers.catalogue import PAPERS
 from data.settings import Settings, write_settings
 from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.read_pdf import read_pdf
@@ -53,7 +53,7 @@ async def test_each_screen_has_its_paper(event: Path, key: str, paper: str) -> N
     """`O` shows the one that belongs to the screen; Escape goes back to it."""
     async with opened(event) as pilot:
         await pilot.press(key, "O")
-        await comes(pilot, f"Paper {list(PAPERS).index(paper) + 1} of {len(PAPERS)}")
+        await comes(pilot, f"Paper {list(OF_PLAYERS).index(paper) + 1} of {len(OF_PLAYERS)}")
         if paper in ("pairings", "start-list", "start-cards", "standings"):
             assert body(screen_text(pilot.app)) == "\n".join(golden(paper)[:18]).rstrip().split("\n")
         await pilot.press("escape")
@@ -69,7 +69,7 @@ async def test_the_view_and_the_round_shown_count(event: Path) -> None:
         await pilot.press("escape", "S", "c", "c", "O")
         await comes(pilot, "Crosstable after round 5 of 5 (final), by number")
         await pilot.press("escape", "E", "o", "O")
-        await comes(pilot, f"Paper 2 of {len(PAPERS)}")
+        await comes(pilot, f"Paper 2 of {len(OF_PLAYERS)}")
 
 
 async def test_scrolled_and_changed(event: Path) -> None:
@@ -83,10 +83,10 @@ async def test_scrolled_and_changed(event: Path) -> None:
         shown = [line.replace("\f", "(new page)") for line in lines[18:36]]
         assert body(screen_text(pilot.app)) == shown
         await pilot.press("b")
-        await comes(pilot, f"Paper 11 of {len(PAPERS)}: Wall chart after round 5")
+        await comes(pilot, f"Paper 11 of {len(OF_PLAYERS)}: Wall chart after round 5")
         assert body(screen_text(pilot.app)) == golden("wall-chart")[:18]
         await pilot.press("c", *"slips", "enter")
-        await comes(pilot, f"Paper 6 of {len(PAPERS)}: Result slips, round 5")
+        await comes(pilot, f"Paper 6 of {len(OF_PLAYERS)}: Result slips, round 5")
         await pilot.press("left_square_bracket")
         await comes(pilot, "Result slips, round 4")
         await pilot.press("c", *"no such", "enter")
@@ -114,7 +114,7 @@ async def test_a_paper_that_cannot_be_made_says_why(tmp_path: Path) -> None:
     """Before round 1 there are no pairings: the start list is offered; asked for, the reason stands there."""
     async with opened(gold12(0).store(tmp_path / "gold12.json")) as pilot:
         await pilot.press("P", "O")
-        await comes(pilot, f"Paper 1 of {len(PAPERS)}")
+        await comes(pilot, f"Paper 1 of {len(OF_PLAYERS)}")
         await pilot.press("c", *"slips", "enter")
         await comes(pilot, "No round is paired yet: this paper is about a round.")
         await pilot.press("p")
@@ -166,7 +166,7 @@ async def test_printed(event: Path, tmp_path: Path) -> None:
     printer(tmp_path, KEEP)
     async with opened(event) as pilot:
         await pilot.press("P", "O", "p")
-        await comes(pilot, f"Printed: Paper 3 of {len(PAPERS)}")
+        await comes(pilot, f"Printed: Paper 3 of {len(OF_PLAYERS)}")
     assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
 
 
@@ -175,7 +175,7 @@ async def test_typed_ahead_the_right_paper_is_printed(event: Path, tmp_path: Pat
     printer(tmp_path, KEEP)
     async with opened(event) as pilot:
         await pilot.press("N", "escape", "S", "O", "p")
-        await comes(pilot, f"Printed: Paper 7 of {len(PAPERS)}")
+        await comes(pilot, f"Printed: Paper 7 of {len(OF_PLAYERS)}")
     assert (tmp_path / "printed").read_bytes() == (FOLDER / "standings.txt").read_bytes()
 
 
@@ -263,7 +263,7 @@ def test_a_printer_that_hangs_does_not_hold_the_program(event: Path, tmp_path: P
     with started(event, Settings(print_command=shlex.join([sys.executable, "-c", program]))) as screen:
         screen.wait_for("Round 5 of 5")
         screen.type("O")
-        screen.wait_for(f"Paper 3 of {len(PAPERS)}")
+        screen.wait_for(f"Paper 3 of {len(OF_PLAYERS)}")
         screen.type("p")
         screen.wait_for(lambda _: ready.exists())
         screen.type("q")
@@ -282,7 +282,7 @@ def test_the_pager_has_the_terminal_and_gives_it_back(event: Path, tmp_path: Pat
     with started(event, settings, **link) as screen:
         screen.wait_for("Round 5 of 5")
         screen.type("O")
-        screen.wait_for(f"Paper 3 of {len(PAPERS)}")
+        screen.wait_for(f"Paper 3 of {len(OF_PLAYERS)}")
         screen.settle()
         before = screen.screen()
         screen.type("v")
@@ -296,7 +296,7 @@ def test_the_pager_has_the_terminal_and_gives_it_back(event: Path, tmp_path: Pat
         screen.settle()
         assert screen.screen()[:21] == before[:21]
         screen.type("n")
-        screen.wait_for(f"Paper 4 of {len(PAPERS)}")
+        screen.wait_for(f"Paper 4 of {len(OF_PLAYERS)}")
 
 
 def test_a_pager_that_is_not_there_leaves_the_screen_as_it_was(event: Path) -> None:
@@ -304,28 +304,28 @@ def test_a_pager_that_is_not_there_leaves_the_screen_as_it_was(event: Path) -> N
     with started(event, Settings(pager="no-such-pager")) as screen:
         screen.wait_for("Round 5 of 5")
         screen.type("O")
-        screen.wait_for(f"Paper 3 of {len(PAPERS)}")
+        screen.wait_for(f"Paper 3 of {len(OF_PLAYERS)}")
         screen.type("v")
         screen.wait_for("no-such-pager cannot be run (No such file or directory)")
         screen.type("n")
-        screen.wait_for(f"Paper 4 of {len(PAPERS)}")
+        screen.wait_for(f"Paper 4 of {len(OF_PLAYERS)}")
 
 
 def test_in_line_mode(event: Path, tmp_path: Path) -> None:
     printer(tmp_path, KEEP)
     talk = Conversation(event)
-    assert f"Paper 7 of {len(PAPERS)}: Standings after round 5 of 5 (final)." in talk.say("S", "print")
+    assert f"Paper 7 of {len(OF_PLAYERS)}: Standings after round 5 of 5 (final)." in talk.say("S", "print")
     assert "Pairing of round 5 of 5" in talk.say("choose pairings")
     assert "Bd No White Rtg Pts Result No Black Rtg Pts" in talk.say("list")
-    assert f"Printed: Paper 3 of {len(PAPERS)}" in talk.say("send")
+    assert f"Printed: Paper 3 of {len(OF_PLAYERS)}" in talk.say("send")
     assert (tmp_path / "printed").read_bytes() == (FOLDER / "pairings.txt").read_bytes()
     assert "paper.html is written." in talk.say(f"file html; {tmp_path / 'paper.html'}")
     assert "paper.pdf is written." in talk.say(f"file pdf; {tmp_path / 'paper.pdf'}")
     talk.say("pager")
     assert "A pager needs a terminal" in talk.refused
-    assert talk.say("16").splitlines()[0] == f"Paper 16 of {len(PAPERS)}: Arbiter's report."
-    assert talk.say("before") == f"Paper 15 of {len(PAPERS)}: Paper fallback after round 5.\n"
-    assert f"Paper 15 of {len(PAPERS)}: Paper fallback" in talk.say("paper now")
+    assert talk.say("16").splitlines()[0] == f"Paper 16 of {len(OF_PLAYERS)}: Arbiter's report."
+    assert talk.say("before") == f"Paper 15 of {len(OF_PLAYERS)}: Paper fallback after round 5.\n"
+    assert f"Paper 15 of {len(OF_PLAYERS)}: Paper fallback" in talk.say("paper now")
     assert "Standings after" in talk.say("esc")
 
 
@@ -335,7 +335,7 @@ def test_the_pager_in_line_mode(event: Path, tmp_path: Path) -> None:
     with terminal(tmp_path, str(event), PAIRCARD_SETTINGS=str(settings)) as line:
         line.wait_for(">")
         line.type("print\n")
-        line.wait_for(f"Paper 3 of {len(PAPERS)}")
+        line.wait_for(f"Paper 3 of {len(OF_PLAYERS)}")
         line.type("pager\n")
         line.wait_for("=====")
 

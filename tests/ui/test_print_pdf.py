@@ -10,9 +10,9 @@ import pytest
 from core.commands import CreateTournament, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
-from core.papers.catalogue import PAPERS
 from data.papers.pdf.fonts import PACKAGES, PROGRAMS
 from data.storage.store import EventFile
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.read_pdf import read_pdf
 from tui.cli import main
@@ -26,7 +26,7 @@ def event(tmp_path: Path) -> Path:
     return gold12().store(tmp_path / "gold12.json")
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_every_paper_is_written_to_a_file(event: Path, tmp_path: Path, name: str, capsys: Capture) -> None:
     out = tmp_path / "paper.pdf"
     assert main(["print", str(event), name, "--format", "pdf", "--out", str(out)]) == 0

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from core.event.ids import PlayerId
 from data.ratings.rated import Rated
 from tests.support.line import Conversation
 from tests.support.play import gold12
@@ -124,7 +125,7 @@ def test_an_entrant_as_the_list_has_him(tmp_path: Path, listed: Path) -> None:
     main(["ratings", "import", str(listed)])
     said = talk.say("from list 77")
     assert not talk.refused, said
-    entrant = talk.tournament.registrations[13].entrant
+    entrant = talk.tournament.registrations[PlayerId(13)].entrant
     assert (entrant.name, entrant.rating, entrant.title, entrant.birth) == ("A1", 2400, "FM", 1990)
     assert (entrant.rating_source, entrant.federation, entrant.fide_id) == ("FIDE", "POL", "77")
     talk.say("from list qqq")
@@ -138,5 +139,5 @@ def test_several_of_the_list_are_chosen_from(tmp_path: Path) -> None:
     talk.session.program.switch_mode("entrants")
     said = talk.say("from list nowak; 2; club=Wieża")
     assert "2 Nowak, Jan IM unrated fide" in said
-    entrant = talk.tournament.registrations[13].entrant
+    entrant = talk.tournament.registrations[PlayerId(13)].entrant
     assert (entrant.name, entrant.rating, entrant.club, entrant.rating_source) == ("Nowak, Jan", 0, "Wieża", "")

@@ -8,9 +8,9 @@ import pytest
 
 from core.commands import EnterResult, PostSchedule
 from core.event.result import Result
-from core.papers.catalogue import PAPERS
 from core.systems.catalogue import SYSTEMS
 from tests.support.line import Conversation
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.round_robins import did, posted, results, stored
 from tests.support.screen import comes, opened
 from tui.cli import main
@@ -120,7 +120,7 @@ def test_line_mode_goes_through_a_whole_event(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [5, 10])
 def test_every_paper_is_made_or_refused(tmp_path: Path, players: int) -> None:
     path = begun(tmp_path / "club.json", players)
-    for name in PAPERS:
+    for name in OF_PLAYERS:
         code = main(["print", str(path), name, "--out", str(tmp_path / f"{name}.txt")])
         assert code == (1 if name in ("protocol", "crosstable-numbers") else 0)
     told = (tmp_path / "pairings.txt").read_text(encoding="utf-8")

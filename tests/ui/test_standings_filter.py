@@ -7,6 +7,7 @@ import pytest
 from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.entrant import Entrant, Sex
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from data.samples.demo import demo_commands
 from tui.screens.standings.filtering import Filter, completed, read_filter
@@ -17,7 +18,7 @@ PEOPLE = (
     Entrant.of("Cyryl", sex=Sex.MAN, club="KS Wieża II", federation="POL", category="u16", birth=2010),
     Entrant.of("Dan", federation="GER"),
 )
-CARDS = [PairingCard(at, at, entrant) for at, entrant in enumerate(PEOPLE, start=1)]
+CARDS = [PairingCard(PlayerId(at), PairingNumber(at), entrant) for at, entrant in enumerate(PEOPLE, start=1)]
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from core.commands import Command, CreateTournament, EnterResult, PairRound, Pub
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
-from core.papers.catalogue import PAPERS
 from data.exchange.trf.writer import write_trf
 from data.storage.store import EventFile
 from tests.support.line import Conversation
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.screen import comes, opened, screen_text
 from tests.support.written_system import KEY, typed_in
 from tui.cli import main
@@ -121,7 +121,7 @@ def test_in_lines(tmp_path: Path) -> None:
 
 def test_every_paper_is_printed_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = stored(tmp_path / "hill.json", *round_1(), PairRound())
-    for name in PAPERS:
+    for name in OF_PLAYERS:
         capsys.readouterr()
         code = main(["print", str(path), name, "--out", str(tmp_path / f"{name}.txt")])
         assert code == (1 if name == "protocol" else 0)

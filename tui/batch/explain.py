@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.cited import texts_of
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
@@ -20,14 +21,14 @@ from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, s
 from tui.batch.recorded import by_which_rules, recorded_tournament
 
 if TYPE_CHECKING:
-    from core.systems.base import BracketExplained, RoundExplained
+    from core.systems.kit.explained import BracketExplained, Told
 
 
 def explain_file(
     file: Path,
     *,
     number: int | None,
-    pair: tuple[int, int] | None,
+    pair: tuple[PairingNumber, PairingNumber] | None,
     bracket: int | None,
     encoding: str = "",
     section: str = "",
@@ -69,7 +70,11 @@ def explain_file(
 
 
 def _of_table(
-    tournament: Tournament, meetings: Meetings, number: int | None, pair: tuple[int, int] | None, bracket: int | None
+    tournament: Tournament,
+    meetings: Meetings,
+    number: int | None,
+    pair: tuple[PairingNumber, PairingNumber] | None,
+    bracket: int | None,
 ) -> Iterator[str]:
     """Yield why a table has a round as it is, or when two numbers meet."""
     if bracket is not None:
@@ -95,7 +100,9 @@ def _round(tournament: Tournament) -> int:
     return tournament.under_way if made else tournament.next_round
 
 
-def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None, bracket: int | None) -> Iterator[str]:
+def _lines(
+    explain: Explain, told: Told, pair: tuple[PairingNumber, PairingNumber] | None, bracket: int | None
+) -> Iterator[str]:
     if pair is not None:
         _need_players(told.position, pair)
         yield explain.apart(told, *pair).text
@@ -105,7 +112,7 @@ def _lines(explain: Explain, told: RoundExplained, pair: tuple[int, int] | None,
         yield from texts_of(explain.round_lines(told))
 
 
-def _need_players(state: Position, pair: tuple[int, int]) -> None:
+def _need_players(state: Position, pair: tuple[PairingNumber, PairingNumber]) -> None:
     present = {player.number for player in state.players}
     for number in pair:
         if number not in present:
@@ -120,8 +127,9 @@ def _need_players(state: Position, pair: tuple[int, int]) -> None:
         raise Refusal(tr("Nobody can meet themselves: name two numbers, not {number} twice.", number=pair[0]))
 
 
-def _bracket(told: RoundExplained, score: int) -> BracketExplained:
-    for each in told.brackets:
+def _bracket(told: Told, score: int) -> BracketExplained:
+    brackets: tuple[BracketExplained, ...] = told.brackets
+    for each in brackets:
         if each.result.score == score:
             return each
     known = ", ".join(format_points(each.result.score) for each in told.brackets)

@@ -46,7 +46,7 @@ def standings_of_file(
 
 
 def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) -> Standings:
-    paired = len(tournament.rounds)
+    paired = tournament.scheduled
     if after is not None and after > paired:
         if not paired:
             raise Refusal(tr("There is no table after round {round}: no round is paired yet.", round=after))
@@ -54,7 +54,9 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
             "There is no table after round {round}: the last one paired is round {last}.", round=after, last=paired
         )
         raise Refusal(sentence)
-    return standings(tournament, after, None if tie_breaks is None else parse_list(tie_breaks))
+    return standings(
+        tournament, after, None if tie_breaks is None else parse_list(tie_breaks, teams=tournament.of_teams)
+    )
 
 
 def _lines(tournament: Tournament, table: Standings) -> Iterator[str]:

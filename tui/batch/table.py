@@ -3,43 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from textwrap import wrap
+from functools import partial
 
 from core.errors import Refusal
-from core.language import tr, trp
+from core.language import trp
+from core.systems.knockout.printed import KNOCKOUT
 from core.systems.round_robin.printed import BERGER
+from core.systems.scheveningen.printed import SCHEVENINGEN
+from core.systems.sliding.printed import SLIDING
 from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
 from data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
 from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
+from tui.batch.table_skeleton import skeleton_lines
+from tui.batch.table_text import WIDTH, folded_lines, need_text
 
-WIDTH = 80
 _ROUND, _BESIDE = 6, 2
-TABLES: Mapping[str, ScheduleKind] = {"berger": BERGER}
-"""By the word on the command line."""
 
 
 def print_table(kind: str, wish: ScheduleWish, *, shape: str) -> int:
     """Print a table, or what was asked about it; return the exit code."""
     any_alphabet()
     try:
-        for line in _lines(TABLES[kind], wish, shape):
+        for line in TABLES[kind](wish, shape):
             say(line)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     return DONE
 
 
-def _lines(kind: ScheduleKind, wish: ScheduleWish, shape: str) -> Iterator[str]:
+def schedule_lines(kind: ScheduleKind, wish: ScheduleWish, shape: str) -> Iterator[str]:
+    """Yield a schedule in a shape, and what was asked to be worked out."""
     schedule = kind.made(wish)
-    if wish.worked_out and shape != "text":
-        raise Refusal(tr("What is worked out is printed as text only: leave --format out."))
+    need_text(wish, shape)
     working = list(kind.working(wish)) if wish.worked_out else []
     if shape != "text":
         yield _SHAPES[shape](schedule)
     elif not wish.about_one:
         yield from _as_text(schedule)
-    for line in working:
-        yield from wrap(line, WIDTH - 2, subsequent_indent="  ") or [""]
+    yield from folded_lines(working)
+
+
+Lines = Callable[[ScheduleWish, str], Iterator[str]]
+"""Of what is asked for, in a shape; raises `Refusal`."""
+TABLES: Mapping[str, Lines] = {
+    "berger": partial(schedule_lines, BERGER),
+    "scheveningen": partial(schedule_lines, SCHEVENINGEN),
+    "sliding": partial(schedule_lines, SLIDING),
+    "knockout": partial(skeleton_lines, KNOCKOUT),
+}
+"""By the word on the command line."""
 
 
 _SHAPES: Mapping[str, Callable[[Schedule], str]] = {

@@ -8,7 +8,7 @@ from typing import Any
 from core.language import tr
 from tui.batch.options import positive
 
-KINDS = ("berger",)
+KINDS = ("berger", "scheveningen", "sliding", "knockout")
 FORMATS = ("text", "json", "csv", "html")
 
 
@@ -16,16 +16,18 @@ def add_table_command(commands: Any) -> None:
     """Add `table` to the subparsers."""
     making = commands.add_parser(
         "table",
-        help=tr("print a Berger table: who meets whom, round by round, board by board"),
+        help=tr("print a table: who meets whom, round by round, board by board"),
         description=tr(
-            "Print the table of a round robin for N players (3 to 40), White first. --closed works out the colour and "
-            "the round of every pair without the table, --pair those of one pair, --player the opponents of one "
-            "player. With an odd number somebody rests in every round."
+            "Print a table known before the start, White first: berger of a round robin for N players (3 to 40; with "
+            "an odd number somebody rests in every round), scheveningen for two teams of N players, A1 to A8 and B1 "
+            "to B8, sliding for N players who move on along the boards after every round (3 to 60), knockout for a cup "
+            "of N seeds. --closed works out the colour and the round of every pair without the table, --pair those of "
+            "one pair, --player the opponents of one player."
         ),
         epilog=tr("Exit code: 0 printed, 1 refused with the reason."),
     )
     making.add_argument("kind", choices=KINDS, metavar="KIND", help=tr("of table: {kinds}", kinds=", ".join(KINDS)))
-    making.add_argument("players", type=positive, metavar="N", help=tr("how many players"))
+    making.add_argument("players", type=positive, metavar="N", help=tr("how many players; of two teams, in each"))
     making.add_argument(
         "--cycles", type=positive, default=1, metavar="C", help=tr("so many times; even cycles with colours reversed")
     )
@@ -36,13 +38,23 @@ def add_table_command(commands: Any) -> None:
     )
     making.add_argument("--closed", action="store_true", help=tr("print the formulas at work, pair by pair"))
     making.add_argument(
-        "--pair", type=positive, nargs=2, default=None, metavar=("A", "B"), help=tr("when A and B meet, and why so")
+        "--pair", type=_seat, nargs=2, default=None, metavar=("A", "B"), help=tr("when A and B meet, and why so")
     )
     making.add_argument(
-        "--player", type=positive, default=None, metavar="A", help=tr("whom A meets in every round, and why so")
+        "--player", type=_seat, default=None, metavar="A", help=tr("whom A meets in every round, and why so")
     )
     making.add_argument("--format", choices=FORMATS, default="text", help=tr("default text"))
     making.set_defaults(run=_table)
+
+
+def _seat(text: str) -> int | str:
+    """Read a number, or a player of a team as A4."""
+    if text.isdecimal():
+        return positive(text)
+    side, number = text[:1].upper(), text[1:]
+    if side not in ("A", "B"):
+        raise argparse.ArgumentTypeError(tr("{text} is no player: write 4, or A4 of a team", text=repr(text)))
+    return f"{side}{positive(number)}"
 
 
 def _table(options: argparse.Namespace) -> int:

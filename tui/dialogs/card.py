@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import set_cell_size
 
 from core.event.card import CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.systems.kit.groups import reachable_scores
@@ -15,12 +16,12 @@ from tui.signs import Signs, signs_for
 _SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def card_dialog(tournament: Tournament, id_: int) -> Reading:
+def card_dialog(tournament: Tournament, id_: PlayerId) -> Reading:
     """Return the dialog that shows a player's pairing card; the id must be in the tournament."""
     return Reading(card_heading(tournament, id_), card_text(tournament, id_, signs_for()))
 
 
-def card_heading(tournament: Tournament, id_: int) -> str:
+def card_heading(tournament: Tournament, id_: PlayerId) -> str:
     """Return number, title, name, rating and federation of a player."""
     card = tournament.cards[id_]
     entrant = card.entrant
@@ -28,7 +29,7 @@ def card_heading(tournament: Tournament, id_: int) -> str:
     return " ".join(heading.split())
 
 
-def card_text(tournament: Tournament, id_: int, signs: Signs) -> str:
+def card_text(tournament: Tournament, id_: PlayerId, signs: Signs) -> str:
     """Return the lines of a pairing card: a table of the rounds, then what the articles make of them."""
     card = tournament.cards[id_]
     rounds = [_round_line(tournament, record, signs) for record in card.lines]
@@ -70,12 +71,12 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
     if tournament.system.rounds.beforehand:  # no pairing rests on any of it
         return {
-            trp("at most 11 columns", "Score"): _score(card, signs),
+            trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
     over_half = tournament.over_half(card.id)
     lines = {
-        trp("at most 11 columns", "Score"): _score(card, signs),
+        trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
         trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
         trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
@@ -90,9 +91,9 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
     return lines
 
 
-def _score(card: PairingCard, signs: Signs) -> str:
+def _score(card: PairingCard, signs: Signs, win: int) -> str:
     score = signs.points(card.score)
-    reachable = reachable_scores(card)
+    reachable = reachable_scores(card, win)
     if not reachable:
         return score
     possible = ", ".join(map(signs.points, reachable))

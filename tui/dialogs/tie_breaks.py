@@ -13,8 +13,8 @@ from core.commands import ChangeRegulations
 from core.errors import Refusal
 from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
-from tui.dialogs.event_form import chosen_tie_breaks
 from tui.dialogs.form import Field, Form, NotedForm, Values, about
+from tui.dialogs.system_form import chosen_tie_breaks
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -63,7 +63,7 @@ def meaning(text: str, separate_nobody: Collection[str] = ()) -> str:
     '1 Progressive score; 2 Games won over the board'
     """
     try:
-        chosen = parse_list(text)
+        chosen = parse_list(text, teams=True)
     except Refusal as refusal:
         return f"! {refusal}"
     if useless := [each.key for each in chosen if each.method.code in separate_nobody]:
@@ -90,7 +90,7 @@ def code_lines(fitting: Collection[str] = ()) -> Iterator[str]:
 
 
 def _fitting(name: str) -> str:
-    return _list_line(name) if name in LISTS else f"{name:<4} {parse_list(name)[0].name}"
+    return _list_line(name) if name in LISTS else f"{name:<4} {parse_list(name, teams=True)[0].name}"
 
 
 def _list_line(name: str) -> str:

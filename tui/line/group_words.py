@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from core.colour_letters import in_letters
+from core.event.ids import PlayerId
 from core.language import tr, trn
 from core.points import format_points
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.line.wording import floats_in_words, in_one, points_words, preference_in_words
 
-Name = Callable[[int], str]
+Name = Callable[[PlayerId], str]
 
 
 def group_lines(group: ScoreGroup, name: Name) -> Iterator[str]:

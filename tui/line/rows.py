@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.event.ids import PlayerId
 from core.systems.kit.groups import ScoreGroup
 
 
@@ -38,7 +39,7 @@ class GroupRows:
     """A cursor on heads and players, in the order in which they are told."""
 
     def __init__(self) -> None:
-        self._stops: tuple[tuple[int, int | None], ...] = ()
+        self._stops: tuple[tuple[int, PlayerId | None], ...] = ()
         self._index = 0
 
     def show(self, groups: Iterable[ScoreGroup]) -> None:
@@ -51,7 +52,7 @@ class GroupRows:
         if kept is not None:
             self.go_to(kept)
 
-    def show_players(self, ids: Iterable[int]) -> None:
+    def show_players(self, ids: Iterable[PlayerId]) -> None:
         """Take over players without heads; the one chosen stays chosen."""
         kept = self.chosen
         self._stops = tuple((0, id_) for id_ in ids)
@@ -70,16 +71,16 @@ class GroupRows:
         return self.group if self.chosen is None else None
 
     @property
-    def chosen(self) -> int | None:
+    def chosen(self) -> PlayerId | None:
         """Id of the player chosen."""
         return self._stops[self._index][1] if self._stops else None
 
-    def players(self) -> list[int]:
+    def players(self) -> list[PlayerId]:
         """Ids of everybody, from the one chosen on and round again."""
         after = [*self._stops[self._index + 1 :], *self._stops[: self._index + 1]]
         return list(dict.fromkeys(id_ for _, id_ in after if id_ is not None))
 
-    def go_to(self, player: int) -> bool:
+    def go_to(self, player: PlayerId) -> bool:
         """Choose a player where they are told last: who moves down is told in several brackets."""
         places = [index for index, (_, id_) in enumerate(self._stops) if id_ == player]
         if places:

@@ -81,7 +81,7 @@ class StatusLine(Static):
 
 def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     if tournament is None:
-        return tr("paircard · FIDE Swiss rules of 1992 - 1998")
+        return tr("paircard · chess tournaments, every decision by its rule")
     state = f" · {_round(tournament)} · {arbiter}"
     if tournament.several:
         state = f" · {tournament.stage_name}{state}"

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from core.event.ids import PlayerId
 from core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks.figure import Number
 
-Drawn = Mapping[frozenset[int], tuple[int, ...]]
+Drawn = Mapping[frozenset[PlayerId], tuple[PlayerId, ...]]
 """Lots that were drawn: among whom, and in which order."""
 
 
@@ -32,7 +33,7 @@ class Rule(Enum):
 class Entered:
     """One who goes on, and why."""
 
-    id: int
+    id: PlayerId
     group: int
     """1 the first."""
     place: int
@@ -47,7 +48,7 @@ class Entered:
 class Undecided:
     """Equal players of whom only some go on: lots among all of them decide."""
 
-    ids: tuple[int, ...]
+    ids: tuple[PlayerId, ...]
     seats: int
     """So many of them go on; 0 where it is only asked who is next in the group."""
     group: int | None
@@ -97,7 +98,7 @@ class _Next:
     by_lots: bool
 
     @property
-    def id(self) -> int:
+    def id(self) -> PlayerId:
         return self.row.card.id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.ids import PlayerId
 from core.event.round import Round
 
 
@@ -21,12 +22,12 @@ class Game:
 class Carried:
     """A game of an earlier stage that counts in this one: a later correction there reaches it."""
 
-    white: int
-    black: int
+    white: PlayerId
+    black: PlayerId
     same_as: Game
 
 
-def carried(ids: Collection[int], stage: int, rounds: Sequence[Round]) -> Iterator[Carried]:
+def carried(ids: Collection[PlayerId], stage: int, rounds: Sequence[Round]) -> Iterator[Carried]:
     """Yield the games of a stage in which two met who both go on, in the order in which they were played."""
     for round_ in rounds:
         for board in round_.boards:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.errors import Refusal
-from core.language import tr
+from core.said import said
 from core.tables.standings import Standings
 from core.tiebreaks import parse
 
@@ -38,10 +38,10 @@ def need_sound(plan: Plan, groups: Sequence[Standings]) -> None:
     """Refuse a plan that does not fit the groups, and groups that are not finished."""
     if len(plan.places) != len(groups):
         fields = {"places": len(plan.places), "groups": len(groups)}
-        raise Refusal(tr("Places are announced for {places} groups, but there are {groups}.", **fields), ARTICLE)
+        raise Refusal(said("Places are announced for {places} groups, but there are {groups}.", **fields), ARTICLE)
     if not 0 <= plan.best_next <= len(groups):
         fields = {"best": plan.best_next, "groups": len(groups)}
-        raise Refusal(tr("{best} cannot go on as the best of those next in {groups} groups.", **fields), ARTICLE)
+        raise Refusal(said("{best} cannot go on as the best of those next in {groups} groups.", **fields), ARTICLE)
     for number, (places, table) in enumerate(zip(plan.places, groups, strict=True), 1):
         _need_group(number, places, table)
         if plan.best_next:
@@ -50,10 +50,10 @@ def need_sound(plan: Plan, groups: Sequence[Standings]) -> None:
 
 def _need_group(number: int, places: int, table: Standings) -> None:
     if table.provisional:
-        raise Refusal(tr("Results of group {group} are missing or adjourned: type them first.", group=number))
+        raise Refusal(said("Results of group {group} are missing or adjourned: type them first.", group=number))
     if not 0 <= places <= len(table.rows):
         fields = {"group": number, "places": places, "players": len(table.rows)}
-        raise Refusal(tr("From group {group} {places} cannot go on: it has {players}.", **fields), ARTICLE)
+        raise Refusal(said("From group {group} {places} cannot go on: it has {players}.", **fields), ARTICLE)
 
 
 def _need_codes(number: int, codes: Sequence[str], table: Standings) -> None:
@@ -62,5 +62,5 @@ def _need_codes(number: int, codes: Sequence[str], table: Standings) -> None:
         if code not in (POINTS, SHARE, *known):
             fields = {"group": number, "code": code, "known": ", ".join((POINTS, SHARE, *known))}
             raise Refusal(
-                tr("The table of group {group} has no {code} to compare groups by: take {known}.", **fields), ARTICLE
+                said("The table of group {group} has no {code} to compare groups by: take {known}.", **fields), ARTICLE
             )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from core.event.ids import PlayerId
 from core.language import listed, tr
 from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
 from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
 
-Name = Callable[[int], str]
+Name = Callable[[PlayerId], str]
 
 
 def advanced_lines(advanced: Advanced, name: Name) -> Iterator[str]:

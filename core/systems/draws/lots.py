@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.language import tr
+from core.said import said
 from core.systems.draws.entry import ARTICLE, Entry
 from core.text import clean
 
@@ -21,12 +23,12 @@ class Lots:
     """Digest of the entry that opened the event: the same seed draws another order in another event."""
     stage: int = 1
 
-    def order(self, purpose: str, ids: Sequence[int]) -> tuple[int, ...]:
+    def order(self, purpose: str, ids: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
         """Return ids in drawn order; the purpose keeps the lots of one basket from being those of all."""
         if not clean(self.seed):
-            raise Refusal(tr("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
+            raise Refusal(said("Lots need a seed: type one, or the order of slips drawn from a hat."), ARTICLE)
         drawn = draw_order(clean(self.seed), self.opening, self.purpose(purpose), map(str, ids))
-        return tuple(map(int, drawn))
+        return tuple(map(PlayerId, map(int, drawn)))
 
     def purpose(self, purpose: str) -> str:
         """Return the purpose as it is drawn with and recorded."""
@@ -52,39 +54,41 @@ def drawn_by_seed(baskets: Sequence[Sequence[Entry]], lots: Lots) -> tuple[tuple
 
 
 def drawn_from_slips(
-    baskets: Sequence[Sequence[Entry]], slips: Sequence[Sequence[int]]
+    baskets: Sequence[Sequence[Entry]], slips: Sequence[Sequence[PlayerId]]
 ) -> tuple[tuple[Entry, ...], ...]:
     """Return every basket in the order of slips from a hat; refuse slips that are not those of the basket."""
     if len(slips) != len(baskets):
         fields = {"slips": len(slips), "baskets": len(baskets)}
-        raise Refusal(tr("Slips of {slips} baskets are typed, but there are {baskets}.", **fields), ARTICLE)
+        raise Refusal(said("Slips of {slips} baskets are typed, but there are {baskets}.", **fields), ARTICLE)
     for number, (basket, order) in enumerate(zip(baskets, slips, strict=True), 1):
         need_slips(tr("basket {basket}", basket=number), [each.id for each in basket], order)
     return tuple(_in_order(basket, order) for basket, order in zip(baskets, slips, strict=True))
 
 
-def start_numbers(groups: Sequence[Sequence[int]], lots: Lots) -> tuple[tuple[int, ...], ...]:
+def start_numbers(groups: Sequence[Sequence[PlayerId]], lots: Lots) -> tuple[tuple[PlayerId, ...], ...]:
     """Return the ids of every group in the order of their start numbers, drawn group by group."""
     return tuple(lots.order(number_purpose(group), sorted(ids)) for group, ids in enumerate(groups, 1))
 
 
-def numbers_from_slips(groups: Sequence[Sequence[int]], slips: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+def numbers_from_slips(
+    groups: Sequence[Sequence[PlayerId]], slips: Sequence[Sequence[PlayerId]]
+) -> tuple[tuple[PlayerId, ...], ...]:
     """Return the start numbers typed from slips: number 1 first; refuse slips that are not those of the group."""
     for group, (ids, order) in enumerate(zip(groups, slips, strict=True), 1):
         need_slips(tr("group {group}", group=group), ids, order)
     return tuple(map(tuple, slips))
 
 
-def need_slips(where: str, ids: Sequence[int], order: Sequence[int]) -> None:
+def need_slips(where: str, ids: Sequence[PlayerId], order: Sequence[PlayerId]) -> None:
     """Refuse an order in which somebody is missing, named twice, or does not belong."""
     if stranger := next((each for each in order if each not in ids), None):
-        raise Refusal(tr("{id} is not in {where}.", id=stranger, where=where), ARTICLE)
+        raise Refusal(said("{id} is not in {where}.", id=stranger, where=where), ARTICLE)
     if twice := next((each for each in order if order.count(each) > 1), None):
-        raise Refusal(tr("{id} is named twice in {where}.", id=twice, where=where), ARTICLE)
+        raise Refusal(said("{id} is named twice in {where}.", id=twice, where=where), ARTICLE)
     if missing := next((each for each in ids if each not in order), None):
-        raise Refusal(tr("{id} of {where} is missing.", id=missing, where=where), ARTICLE)
+        raise Refusal(said("{id} of {where} is missing.", id=missing, where=where), ARTICLE)
 
 
-def _in_order(basket: Sequence[Entry], order: Sequence[int]) -> tuple[Entry, ...]:
+def _in_order(basket: Sequence[Entry], order: Sequence[PlayerId]) -> tuple[Entry, ...]:
     entries = {each.id: each for each in basket}
     return tuple(entries[id_] for id_ in order)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.errors import Refusal
-from core.language import tr
+from core.said import said
 from core.systems.draws.entry import ARTICLE, Entry
 
 
@@ -17,7 +17,7 @@ def even_places(entrants: int, groups: int, *, by_snake: bool = False) -> tuple[
     """
     if not 1 <= groups <= entrants:
         fields = {"entrants": entrants, "groups": groups}
-        raise Refusal(tr("{entrants} entrants cannot fill {groups} groups.", **fields), ARTICLE)
+        raise Refusal(said("{entrants} entrants cannot fill {groups} groups.", **fields), ARTICLE)
     full, left = divmod(entrants, groups)
     places = (full + 1,) * left + (full,) * (groups - left)
     return places[::-1] if by_snake and full % 2 else places
@@ -26,10 +26,10 @@ def even_places(entrants: int, groups: int, *, by_snake: bool = False) -> tuple[
 def need_places(places: Sequence[int], entrants: int) -> None:
     """Refuse places that are not as many as the entrants."""
     if min(places, default=0) < 1:
-        raise Refusal(tr("Every group needs a place at least."), ARTICLE)
+        raise Refusal(said("Every group needs a place at least."), ARTICLE)
     if sum(places) != entrants:
         fields = {"places": sum(places), "entrants": entrants}
-        raise Refusal(tr("The groups have {places} places together, but {entrants} enter.", **fields), ARTICLE)
+        raise Refusal(said("The groups have {places} places together, but {entrants} enter.", **fields), ARTICLE)
 
 
 def rows(places: Sequence[int]) -> tuple[tuple[int, ...], ...]:

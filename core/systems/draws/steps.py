@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from core.errors import Refusal
-from core.language import tr
+from core.event.ids import PlayerId
+from core.said import said
 from core.systems.draws.entry import ARTICLE, Apart, Entry
 from core.systems.draws.places import baskets, need_places, rows
 from core.systems.draws.spreading import costs_of, least
@@ -28,7 +29,7 @@ class KeptFrom:
     group: int
     rule: Apart | None
     """What the entrant shares with somebody in it; None: somebody still to be drawn from this basket needs it."""
-    member: int | None = None
+    member: PlayerId | None = None
     """Id of that somebody in the group."""
 
 
@@ -37,7 +38,7 @@ class Together:
     """Somebody in the group who could not be kept apart."""
 
     rule: Apart
-    member: int
+    member: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Step:
     """One entrant into one group."""
 
     way: Way
-    entrant: int
+    entrant: PlayerId
     basket: int | None
     """Basket, or row of the snake, 1 the strongest; None for one's own choice."""
     group: int
@@ -81,17 +82,17 @@ def own_choice(
     for entry, group in chosen:
         if group not in filled:
             fields = {"group": group, "groups": len(places)}
-            raise Refusal(tr("There is no group {group}: choose 1 to {groups}.", **fields), ARTICLE)
+            raise Refusal(said("There is no group {group}: choose 1 to {groups}.", **fields), ARTICLE)
         if len(filled[group]) == places[group - 1]:
             left = ", ".join(str(each) for each in filled if len(filled[each]) < places[each - 1])
-            raise Refusal(tr("Group {group} is full: choose of {groups}.", group=group, groups=left), ARTICLE)
+            raise Refusal(said("Group {group} is full: choose of {groups}.", group=group, groups=left), ARTICLE)
         yield Step(Way.CHOICE, entry.id, None, group, (), _together(entry, filled[group], apart))
         filled[group].append(entry)
 
 
-def groups_of(steps: Iterable[Step], groups: int) -> tuple[tuple[int, ...], ...]:
+def groups_of(steps: Iterable[Step], groups: int) -> tuple[tuple[PlayerId, ...], ...]:
     """Return who is in each group, in the order in which they came."""
-    made: tuple[list[int], ...] = tuple([] for _ in range(groups))
+    made: tuple[list[PlayerId], ...] = tuple([] for _ in range(groups))
     for step in steps:
         made[step.group - 1].append(step.entrant)
     return tuple(map(tuple, made))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.points import DRAW, WIN
 
@@ -10,7 +11,7 @@ from core.points import DRAW, WIN
 class Baku:
     """Who is accelerated, and for how long; only where a win is two draws and a loss nothing (1.1)."""
 
-    last_of_ga: int
+    last_of_ga: PlayerId
     """Id of the last player of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
     rounds: int
     """Rounds of the event."""
@@ -18,7 +19,7 @@ class Baku:
     def virtual_points(self, round: int) -> int:
         """Return what every player of group A has in a round, in half points (1.4).
 
-        >>> [Baku(last_of_ga=1, rounds=9).virtual_points(round) for round in range(1, 10)]
+        >>> [Baku(PlayerId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
         [2, 2, 2, 1, 1, 0, 0, 0, 0]
         """
         accelerated = _half(self.rounds)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.legality import refused_bye, refused_pair
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.places import mask_of, places_in
@@ -40,11 +41,11 @@ class Cards:
         """Return the pairing score of a place in half points."""
         return self.players[place].score
 
-    def number(self, place: int) -> int:
+    def number(self, place: int) -> PairingNumber:
         """Return the TPN of a place."""
         return self.players[place].number
 
-    def numbers(self, mask: int) -> tuple[int, ...]:
+    def numbers(self, mask: int) -> tuple[PairingNumber, ...]:
         """Return the TPNs of a set, highest player first."""
         return tuple(map(self.number, places_in(mask)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from core.colour import Colour, Float
+from core.event.ids import PairingNumber, PlayerId
 from core.frozen import dataclass
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.floats import float_of
@@ -16,8 +17,8 @@ from core.systems.dutch2026.turns import USUAL, PointSystem, Turn
 class Entrant:
     """Somebody of the event, whether they play this round or not."""
 
-    id: int
-    number: int
+    id: PlayerId
+    number: PairingNumber
     """TPN."""
     turns: tuple[Turn, ...] = ()
     """One for every round paired so far."""
@@ -33,7 +34,7 @@ class Announced:
     initial_colour: Colour = "W"
     worth: PointSystem = USUAL
     baku: Baku | None = None
-    forbidden: tuple[tuple[int, int], ...] = ()
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
     """Pairs of ids that must not meet."""
 
 
@@ -67,7 +68,7 @@ class _Field:
     def _last_round(self) -> bool:
         return self.round == self.announced.rounds
 
-    def score_before(self, id_: int, round: int) -> int:
+    def score_before(self, id_: PlayerId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
         baku = self.announced.baku
         virtual = baku.virtual_points(round) if baku and id_ in self._accelerated else 0
@@ -98,7 +99,7 @@ class _Field:
             return "-"
         return float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
 
-    def _group_a(self) -> frozenset[int]:
+    def _group_a(self) -> frozenset[PlayerId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
         baku = self.announced.baku
         if baku is None:
@@ -106,12 +107,12 @@ class _Field:
         last = self.entrants[baku.last_of_ga].number
         return frozenset(each.id for each in self.entrants.values() if each.number <= last)
 
-    def _counted(self) -> Mapping[int, int]:
+    def _counted(self) -> Mapping[PlayerId, int]:
         """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
         here = (each for each in self.entrants.values() if each.plays or any(turn.took_part for turn in each.turns))
         return {each.id: place for place, each in enumerate(here, start=1)}
 
-    def _forbidden(self) -> Iterable[tuple[int, int]]:
+    def _forbidden(self) -> Iterable[tuple[PairingNumber, PairingNumber]]:
         for one, other in self.announced.forbidden:
             numbers = sorted((self.entrants[one].number, self.entrants[other].number))
             yield numbers[0], numbers[1]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.card import CardLine
 from core.event.card import Kind as Line
+from core.event.ids import PairingNumber, PlayerId
 from core.said import said
 from core.systems.dutch2026.acceleration import Baku
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.turns import Kind, Turn
 
 if TYPE_CHECKING:
@@ -26,24 +29,32 @@ _KINDS = {
 
 
 def position(
-    tournament: Tournament, *, baku: Baku | None = None, forbidden: tuple[tuple[int, int], ...] = ()
+    tournament: Tournament,
+    *,
+    numbers: Mapping[PlayerId, PairingNumber] | None = None,
+    baku: Baku | None = None,
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = (),
 ) -> Position:
-    """Return what the rules look at before the next round; refuse while the initial colour is open (C.04.3 5.1)."""
+    """Return what the rules look at before the next round; refuse while the initial colour is open (C.04.3 5.1).
+
+    `numbers` are the TPNs, those that the event has given when None.
+    """
     if tournament.first_colour is None:
-        raise Refusal(said("Draw or set the colour of the highest player first."), "5.1")
+        raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
     announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
-    return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
+    given = tournament.numbers if numbers is None else numbers
+    return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
 
 
-def entrant(tournament: Tournament, id_: int) -> Entrant:
+def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card = tournament.cards[id_]
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, card.number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
+    return Entrant(id_, number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
 
 
-def _turn(tournament: Tournament, id_: int, line: CardLine) -> Turn:
+def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
     kind = _KINDS.get(line.kind)
     if kind is not None:
         return Turn(kind, line.half_points, line.opponent, line.colour)

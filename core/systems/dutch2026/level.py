@@ -1,4 +1,8 @@
-"""The least values that the candidates of a bracket can reach, all of C6 - C21, from any point on."""
+"""The least values that the candidates of a bracket can reach, all of C6 - C21, from any point on.
+
+All ways are tried, but every set of players only once; who meets the cheapest values that one could think of is not
+asked to be better.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from core.systems.dutch2026.completion import Completion
 from core.systems.dutch2026.left_over import NextBracket, best_left
 from core.systems.dutch2026.outcome import Values, together
 from core.systems.dutch2026.quality import Quality
-from core.systems.kit.places import places_in
+from core.systems.kit.places import mask_of, places_in
 
 NOTHING = Values()
 
@@ -32,6 +36,7 @@ class Level:
         left = best_left(cards, bracket.players, bracket.below, self._pairable, completion, budget)
         self.left = {each: self.quality.of_left(each, ahead.reached(each)) for each in left}
         """The values of those left over, by their set: all of equal C6 and C7."""
+        self._cheapest_left = min(self.left.values())
         self.least = min(filter(None, (self.within(bracket.players, bracket.mdps & each) for each in left)))
 
     def within(self, players: int, limbo: int) -> Values | None:
@@ -54,11 +59,14 @@ class Level:
 
     def _of_sides(self, s1: tuple[int, ...], s2: int, limbo: int) -> Values | None:
         found: Values | None = None
+        cheapest = together(self._cheapest_left, self.quality.cheapest_pairs(mask_of(s1) | s2, len(s1)))
         for mate in places_in(self._cards.legal[s1[0]] & s2):
             self._budget.spend()
             rest = self.sides(s1[1:], s2 ^ 1 << mate, limbo)
             if rest is not None:
                 found = lesser(found, together(self.pair(s1[0], mate), rest))
+                if found == cheapest:
+                    break
         return found
 
     def pair(self, one: int, other: int) -> Values:
@@ -80,11 +88,14 @@ class Level:
         if self._bracket.mdps >> first & 1:
             mates &= self._bracket.residents
         found: Values | None = None
+        cheapest = self.quality.cheapest_pairs(players, players.bit_count() // 2)
         for mate in places_in(mates):
             self._budget.spend()
             rest = self._pairs_of(players & ~(1 << first | 1 << mate))
             if rest is not None:
                 found = lesser(found, together(self.pair(first, mate), rest))
+                if found == cheapest:
+                    break
         return found
 
 

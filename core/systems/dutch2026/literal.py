@@ -1,7 +1,7 @@
 """The rules word by word, for small fields: bracket by bracket, criterion by criterion, candidates in their order.
 
-Everything that is decided is told as a step. In a field of more than a dozen players a bracket may need more than
-anybody waits for; the search answers the same for any field.
+Everything that is decided is told as a step. A bracket of more than a dozen players may need more than anybody waits
+for, though most do not; the search answers the same for any field.
 """
 
 from __future__ import annotations

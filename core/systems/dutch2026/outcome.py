@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.said import said
 from core.systems.kit.pairing import NoPairing, Pair
@@ -87,17 +88,17 @@ class BracketResult:
 
     score: int
     """Score of the residents in half points."""
-    mdps: tuple[int, ...]
+    mdps: tuple[PairingNumber, ...]
     """Those whom the bracket above left over (1.4.1)."""
-    residents: tuple[int, ...]
-    pairs: tuple[tuple[int, int], ...]
+    residents: tuple[PairingNumber, ...]
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
     """Higher player first: the pairs of MDPs, then those of the remainder, in the order of S1."""
-    downfloaters: tuple[int, ...]
+    downfloaters: tuple[PairingNumber, ...]
     """Those left over for the next bracket; in the last one the player with the bye."""
     values: Values
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> tuple[PairingNumber, ...]:
         """Everybody in it, by BSN (4.1)."""
         return self.mdps + self.residents
 
@@ -110,14 +111,14 @@ class Pairing:
     """
 
     pairs: tuple[Pair, ...]
-    bye: int | None
+    bye: PairingNumber | None
     brackets: tuple[BracketResult, ...]
 
 
 class NoCompletePairing(NoPairing):
     """No complete pairing exists under C1 - C3 (1.9.3): the chief arbiter decides."""
 
-    def __init__(self, players: tuple[int, ...]) -> None:
+    def __init__(self, players: tuple[PairingNumber, ...]) -> None:
         """Name whom nobody can pair completely."""
         self.players = players
         super().__init__(

@@ -7,6 +7,7 @@ tournament pairing numbers (TPN).
 from __future__ import annotations
 
 from core.colour import Colour, Float
+from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.frozen import dataclass
 from core.systems.kit.preference import Preference, preference_of
 
@@ -15,13 +16,13 @@ from core.systems.kit.preference import Preference, preference_of
 class Player:
     """One player of the field."""
 
-    number: int
+    number: PairingNumber
     """TPN; unique in the position."""
     score: int
     """Pairing score in half points, virtual points included."""
     colour_number: int
     """Their place among all who count where nobody has a preference (C.04.3 5.2.5)."""
-    opponents: frozenset[int] = frozenset()
+    opponents: frozenset[PairingNumber] = frozenset()
     """TPNs met in played games (C.04.2 3.5); some may not be in the field."""
     colours: str = ""
     """Colours of the played games, oldest first: `W` and `B` (C.04.2 3.4)."""
@@ -37,7 +38,7 @@ class Player:
     """More than half of what could be scored, when the last round is paired (C.04.3 1.8)."""
     points: int = 0
     """Points of the standings in half points, without virtual ones: for words only."""
-    id: int = 0
+    id: PlayerId = NOBODY
     """Who it is for whoever asks: numbers change when somebody enters late, ids do not."""
 
     @property
@@ -60,7 +61,7 @@ class Position:
     initial_colour: Colour = "W"
     """What C.04.3 5.2.5 gives to odd numbers (5.1)."""
     last_round: bool = False
-    forbidden: frozenset[tuple[int, int]] = frozenset()
+    forbidden: frozenset[tuple[PairingNumber, PairingNumber]] = frozenset()
     """Pairs that the rules of the event forbid, smaller TPN first: C1 treats them as met."""
 
 

@@ -11,7 +11,7 @@ from core.systems.dutch2026.cards import Cards
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
 from core.systems.dutch2026.position import Player
-from core.systems.kit.places import places_in
+from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.preference import Strength, clash
 
 CostOfColour = Callable[[str, Colour], int]
@@ -28,6 +28,10 @@ class Quality:
         self._bracket = bracket
         self._bye_score = bye_score
         self.of_pair = cache(self._of_pair)
+        players = list(enumerate(cards.players))
+        self._wanting = [mask_of(at for at, each in players if each.preference.colour == colour) for colour in "WB"]
+        self._down_before = bracket.mdps & mask_of(at for at, each in players if each.float_before == "D")
+        self._down_two_before = bracket.mdps & mask_of(at for at, each in players if each.float_two_before == "D")
 
     def _of_pair(self, higher: int, lower: int) -> Values:
         """Return what a pair adds: C10 - C13, and with an MDP C15, C17 - C21."""
@@ -63,6 +67,22 @@ class Quality:
             return None
         seats = allot(one, other, self._cards.position.initial_colour)
         return (seats.black if one.preference.colour == "W" else seats.white).preference.strength
+
+    def cheapest_pairs(self, players: int, pairs: int) -> Values:
+        """Return what so many pairs among some players, with all MDPs among them, cost at least.
+
+        Of those who want one colour at most one a pair gets it, and those left over ask for none (C12); every MDP
+        who floated down counts with their difference (C18, C20).
+        """
+        most = max((players & wanting).bit_count() for wanting in self._wanting)
+        return Values(
+            c12=max(0, most - (players.bit_count() - pairs)),
+            c18=self._differences(players & self._down_before),
+            c20=self._differences(players & self._down_two_before),
+        )
+
+    def _differences(self, movers: int) -> Scores:
+        return tuple(score - self._bracket.score for score in self._cards.scores(movers))
 
     def of_left(self, left: int, next_bracket: tuple[int, Scores] | tuple[()]) -> Values:
         """Return what those left over add: C6 - C9, C14, C16, and of MDPs among them C18 and C20."""

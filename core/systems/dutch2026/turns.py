@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from core.colour import Colour
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.points import DRAW, LOSS, WIN
 
@@ -40,7 +41,7 @@ class Turn:
     kind: Kind
     points: int = 0
     """Half points it gave."""
-    opponent: int | None = None
+    opponent: PlayerId | None = None
     """Id of the opponent, also where the game was not played."""
     colour: Colour | None = None
     """Colour of a played game."""

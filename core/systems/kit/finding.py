@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.said import Words
 
 
@@ -15,7 +16,7 @@ class Finding:
     """The article or ruling that is not kept."""
     bracket: int | None
     """Score of the bracket's residents in half points; None if it concerns the whole round."""
-    players: tuple[int, ...]
+    players: tuple[PairingNumber, ...]
     """Pairing numbers."""
     said: Words
     illegal: bool = False

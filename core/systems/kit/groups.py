@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.event.card import PairingCard
+from core.event.ids import PairingNumber, PlayerId
 from core.language import trp
-from core.points import DRAW, WIN
+from core.points import WIN
 from core.systems.kit.pairing import BracketResult
 from core.systems.kit.preference import Preference
 
@@ -18,8 +19,8 @@ from core.systems.kit.preference import Preference
 class GroupPlayer:
     """What the pairing card says of one player before the next round."""
 
-    id: int
-    number: int
+    id: PlayerId
+    number: PairingNumber
     """Pairing number; before round 1 the one they would have now (R20)."""
     score: int
     """Half points for pairing; an open game gives none yet."""
@@ -29,7 +30,7 @@ class GroupPlayer:
     """A7, R6."""
     floats: str
     """Float marks (`D`, `U`, `-`) of the last two rounds, oldest first (B5, B6)."""
-    opponents: tuple[int, ...]
+    opponents: tuple[PairingNumber, ...]
     """Pairing numbers met, oldest first (B1a)."""
     bye_barred: bool
     """B1b: they have had a point without playing."""
@@ -51,7 +52,7 @@ class ScoreGroup:
     s1: tuple[GroupPlayer, ...]
     s2: tuple[GroupPlayer, ...]
     """In a group in the order A2; in a bracket the opponents of S1 one by one, then those left over."""
-    moved_down: frozenset[int] = frozenset()
+    moved_down: frozenset[PlayerId] = frozenset()
     """Ids of the players who came from a higher bracket."""
     may_join: int = 0
     """How many players of other groups may still come to this score."""
@@ -103,9 +104,9 @@ class BracketView(ScoreGroup):
 
     result: BracketResult | None = None
     """How the bracket ended, in pairing numbers."""
-    whites_drawn: frozenset[int] = frozenset()
+    whites_drawn: frozenset[PlayerId] = frozenset()
     """Ids of those who would have White."""
-    bye: int | None = None
+    bye: PlayerId | None = None
     """Id of the player who would have the bye here."""
 
     @property
@@ -142,9 +143,9 @@ class BracketView(ScoreGroup):
         return (*named, *((trp("bracket", "joined"),) if result.joined else ()))
 
 
-def reachable_scores(card: PairingCard) -> tuple[int, ...]:
-    """Return the scores a player may still have once their open game is over; empty when none is open."""
-    return (card.score, card.score + DRAW, card.score + WIN) if card.waiting else ()
+def reachable_scores(card: PairingCard, win: int = WIN) -> tuple[int, ...]:
+    """Return the scores that a loss, a draw and a win of so many half points would give; empty when none is open."""
+    return (card.score, card.score + win // 2, card.score + win) if card.waiting else ()
 
 
 def _article_order(article: str) -> int:

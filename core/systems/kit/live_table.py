@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.event.card import CardLine, PairingCard
+from core.event.ids import PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class LiveRow:
     """A place they cannot come above, by points alone."""
     worst: int
     """A place they cannot fall below, by points alone."""
-    against: Mapping[int, tuple[CardLine, ...]]
+    against: Mapping[PlayerId, tuple[CardLine, ...]]
     """Their games by the id of the opponent, one a cycle, annulled ones too."""
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.colour import Float
+from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.points import format_points
 from core.said import Words, joined, said
@@ -13,8 +14,8 @@ from core.systems.kit.breach import Breach
 class Pair:
     """Two pairing numbers, their floats and the rule that decided the colours (E1-E5, R7)."""
 
-    white: int
-    black: int
+    white: PairingNumber
+    black: PairingNumber
     white_float: Float
     black_float: Float
     colour_rule: str
@@ -26,13 +27,13 @@ class BracketResult:
 
     score: int
     """Score of the residents in half points."""
-    players: tuple[int, ...]
+    players: tuple[PairingNumber, ...]
     """Everybody who was in the bracket when its pairing began, those who left by C1 included."""
-    moved_down: tuple[int, ...]
+    moved_down: tuple[PairingNumber, ...]
     """Those of them who came from a higher bracket."""
-    pairs: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
     """Higher player first."""
-    downfloaters: tuple[int, ...]
+    downfloaters: tuple[PairingNumber, ...]
     """Those who moved on to the next bracket; in the lowest bracket the player with the bye."""
     first_x: int
     """x by A8."""
@@ -58,7 +59,7 @@ class Pairing:
     """The pairing of a round: pairs in the order of publication (F1), the bye, and how every bracket ended."""
 
     pairs: tuple[Pair, ...]
-    bye: int | None
+    bye: PairingNumber | None
     brackets: tuple[BracketResult, ...]
 
 
@@ -73,7 +74,7 @@ class NoPairing(Exception):
 class NoLegalPairing(NoPairing):
     """No pairing satisfies B1 and B2 (R14)."""
 
-    def __init__(self, players: tuple[int, ...], obstacles: tuple[Breach, ...], reason: Words) -> None:
+    def __init__(self, players: tuple[PairingNumber, ...], obstacles: tuple[Breach, ...], reason: Words) -> None:
         """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason."""
         self.players = players
         self.obstacles = obstacles

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Literal
 
+from core.event.ids import PairingNumber
 from core.event.regulations import C6
 from core.frozen import dataclass
 
@@ -18,11 +19,11 @@ class Player:
     number printed on the card, which E5 and R7 look at.
     """
 
-    number: int
+    number: PairingNumber
     """Pairing number; unique in the position."""
     score: int
     """Points so far for pairing, in half points."""
-    opponents: frozenset[int] = frozenset()
+    opponents: frozenset[PairingNumber] = frozenset()
     """Pairing numbers met in played games (B1a, F2)."""
     colours: str = ""
     """Colours of played games only, oldest first: `W` and `B` (F2, F3)."""
@@ -32,7 +33,7 @@ class Player:
     """Has had a point without playing (B1b)."""
     over_half: bool = False
     """Over 50 % when the last round is paired (R6)."""
-    met_in: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
+    met_in: Mapping[PairingNumber, int] = field(default_factory=dict, compare=False, repr=False)
     """The rounds of the games, by opponent, where they are known: for words only, nothing is decided by them."""
 
 

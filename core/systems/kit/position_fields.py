@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from core.event.ids import PairingNumber
 from core.event.regulations import C6
 from core.systems.kit.position import Player, Position
 
@@ -48,7 +49,7 @@ def _player(value: object, where: str, round_: int, last_round: bool) -> Player:
     fields, prefix = _object(value, where), f"{where}."
     over_half = _truth(fields, "over_half", prefix)
     return Player(
-        number=_integer(fields, "no", prefix, 1),
+        number=PairingNumber(_integer(fields, "no", prefix, 1)),
         score=_integer(fields, "score", prefix, 0),
         opponents=_opponents(fields, prefix, round_),
         colours=_colours(fields, prefix, round_),
@@ -98,14 +99,14 @@ def _truth(fields: Fields, name: str, prefix: str) -> bool:
     return value
 
 
-def _opponents(fields: Fields, prefix: str, round_: int) -> frozenset[int]:
+def _opponents(fields: Fields, prefix: str, round_: int) -> frozenset[PairingNumber]:
     """Read the opponents met; some may not be in the position (withdrawn or absent)."""
     value, where = _present(fields, "opponents", prefix), f"{prefix}opponents"
     if not isinstance(value, list):
         raise Malformed(where, f"{where} must be a list of pairing numbers.")
     if len(value) >= round_:
         raise Malformed(where, f"{where} must not have more entries than rounds played ({round_ - 1}).")
-    return frozenset(_as_integer(number, f"{where}[{at}]", 1) for at, number in enumerate(value))
+    return frozenset(PairingNumber(_as_integer(number, f"{where}[{at}]", 1)) for at, number in enumerate(value))
 
 
 def _colours(fields: Fields, prefix: str, round_: int) -> str:

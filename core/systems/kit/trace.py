@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
+from core.event.ids import PairingNumber
 from core.frozen import dataclass
 from core.language import mark
 from core.said import Words
@@ -48,7 +49,7 @@ class Step:
     article: str
     bracket: int | None
     """Score of the bracket's residents in half points; None for steps about the whole round (E, F1)."""
-    players: tuple[int, ...]
+    players: tuple[PairingNumber, ...]
     """Pairing numbers."""
     verdict: Verdict
     said: Words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.errors import Refusal
-from core.language import tr
+from core.said import said
 
 Pair = tuple[int, int]
 """White and Black."""
@@ -67,4 +67,4 @@ def need_size(n: int) -> None:
     """Refuse a number of players for whom no table is written."""
     if not FEWEST <= n <= MOST:
         fields = {"players": n, "fewest": FEWEST, "most": MOST}
-        raise Refusal(tr("Berger tables are for {fewest} to {most} players, not for {players}.", **fields), "B.VI A4")
+        raise Refusal(said("Berger tables are for {fewest} to {most} players, not for {players}.", **fields), "B.VI A4")

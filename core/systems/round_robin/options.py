@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.errors import Refusal
 from core.event.persisted import later
-from core.language import mark, tr
+from core.language import mark
+from core.said import said
 from core.systems.options import Choosable, Options
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class RoundRobinOptions(Options):
     def checked(self) -> RoundRobinOptions:
         """Return these options; raise `Refusal` when the number of cycles cannot be."""
         if not 1 <= self.cycles <= MOST_CYCLES:
-            wrong = tr("A round robin has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=self.cycles)
+            wrong = said("A round robin has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=self.cycles)
             raise Refusal(wrong, "B.VI B1", "cycles")
         return replace(self, swap_last_two=self.swap_last_two and self.cycles > 1)
 
@@ -63,4 +64,7 @@ class RoundRobinOptions(Options):
 def options_of(tournament: Tournament) -> RoundRobinOptions:
     """Return what the event has chosen."""
     chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, RoundRobinOptions) else RoundRobinOptions()
+    if isinstance(chosen, RoundRobinOptions):
+        return chosen
+    of_the_table = getattr(chosen, "of_the_table", None)  # that of teams has it inside
+    return of_the_table if isinstance(of_the_table, RoundRobinOptions) else RoundRobinOptions()

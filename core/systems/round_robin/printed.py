@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from core.errors import Refusal
 from core.language import tr, trn
+from core.said import said
 from core.systems.round_robin.berger import last_number, need_size, resting, table
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.why import ARTICLE, CYCLES, OPPONENT, why
 from core.systems.round_robin.words import colour_working, formulas, meeting_lines, opponent_working, round_working
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish
+from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
 
 MOST_CYCLES = 10
 
@@ -21,9 +22,9 @@ def _made(wish: ScheduleWish) -> Schedule:
     n, cycles = wish.players, wish.cycles
     need_size(n)
     if not 1 <= cycles <= MOST_CYCLES:
-        raise Refusal(tr("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
+        raise Refusal(said("A table has 1 to {most} cycles, not {cycles}.", most=MOST_CYCLES, cycles=cycles), CYCLES)
     if wish.swap_last_two and cycles == 1:
-        sentence = tr("The last two rounds change places only before another cycle: two cycles at least.")
+        sentence = said("The last two rounds change places only before another cycle: two cycles at least.")
         raise Refusal(sentence, CYCLES)
     rounds = schedule(n, cycles, wish.swap_last_two)
     title = trn("Berger table for {count} player", "Berger table for {count} players", n)
@@ -35,17 +36,16 @@ def _working(wish: ScheduleWish) -> Iterator[str]:
     if wish.pair is not None:
         yield from _of_pair(wish, *wish.pair)
     if wish.player is not None:
-        yield from _of_player(wish, wish.player)
+        yield from _of_player(wish, wish.numbered(wish.player))
     if wish.closed and not wish.about_one:
         yield ""
         yield from _of_all(wish.players)
 
 
-def _of_pair(wish: ScheduleWish, one: int, other: int) -> Iterator[str]:
-    for number in (one, other):
-        _need_player(wish, number)
+def _of_pair(wish: ScheduleWish, *pair: Seat) -> Iterator[str]:
+    one, other = (wish.numbered(each) for each in pair)
     if one == other:
-        raise Refusal(tr("{number} meets others only: name two players.", number=one))
+        raise Refusal(said("{number} meets others only: name two players.", number=one))
     for cycle in range(1, wish.cycles + 1):
         yield from meeting_lines(
             why(wish.players, one, other, cycle, swapped=wish.swap_last_two and cycle < wish.cycles)
@@ -54,7 +54,6 @@ def _of_pair(wish: ScheduleWish, one: int, other: int) -> Iterator[str]:
 
 def _of_player(wish: ScheduleWish, player: int) -> Iterator[str]:
     n = wish.players
-    _need_player(wish, player)
     yield tr("The way of number {player} through a cycle of the table, by {article}:", player=player, article=OPPONENT)
     for number in range(1, last_number(n)):
         opponent = opponent_of(n, player, number)
@@ -71,12 +70,6 @@ def _of_all(n: int) -> Iterator[str]:
         for white, black in pairs:
             meeting = why(n, white, black)
             yield f"{white}-{black}: {round_working(meeting)} {colour_working(meeting)}"
-
-
-def _need_player(wish: ScheduleWish, number: int) -> None:
-    if not 1 <= number <= wish.players:
-        fields = {"number": number, "players": wish.players}
-        raise Refusal(tr("There is no number {number} among {players} players.", **fields))
 
 
 BERGER = ScheduleKind(_made, _working)

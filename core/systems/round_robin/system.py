@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from core.language import mark, tr
@@ -11,6 +12,7 @@ from core.systems.base import (
     FacetName,
     Law,
     Live,
+    Matter,
     Meetings,
     Papers,
     Rounds,
@@ -18,6 +20,7 @@ from core.systems.base import (
     Tables,
     Worth,
 )
+from core.systems.options import Options
 from core.systems.round_robin.facets import entry, exchange, law, rounds, tables, worth
 from core.systems.round_robin.options import RoundRobinOptions
 
@@ -26,11 +29,12 @@ class RoundRobin(System):
     """B.VI A: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "round-robin"
-    name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    name: ClassVar[str] = mark("Round robin (Berger tables)")
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
-    options = RoundRobinOptions
+    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1"}
+    options: ClassVar[type[Options] | None] = RoundRobinOptions
 
     @property
     def entry(self) -> Entry:

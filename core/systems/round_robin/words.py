@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from core.cited import Cited, cite, texts_of
 from core.language import mark, tr
+from core.said import Words, joined, said
 from core.systems.round_robin.berger import last_number
 from core.systems.round_robin.closed_forms import opponent_of, partner
 from core.systems.round_robin.why import CAROUSEL, COLOUR, CYCLES, NEXT_ROUND, ROUND, ColourRule, Meeting
@@ -57,37 +58,37 @@ def meeting_cited(meeting: Meeting) -> Iterator[Cited]:
     yield cite(f"{step}: {carousel_step(meeting)}", step)
 
 
-def round_working(meeting: Meeting) -> str:
+def round_working(meeting: Meeting) -> Words:
     """Return how the round of the table is found."""
     fields = {
         "low": min(meeting.white, meeting.black), "high": max(meeting.white, meeting.black), "sum": meeting.total,
         "off": meeting.off, "round": meeting.table_round, "last": meeting.last,
     }  # fmt: skip
     if meeting.with_last:
-        return tr("2 x {low} = {sum}, {sum} - {off} = round {round}.", **fields)
-    return tr("{low} + {high} = {sum}, {sum} - {off} = round {round}.", **fields)
+        return said("2 x {low} = {sum}, {sum} - {off} = round {round}.", **fields)
+    return said("{low} + {high} = {sum}, {sum} - {off} = round {round}.", **fields)
 
 
-def colour_working(meeting: Meeting) -> str:
+def colour_working(meeting: Meeting) -> Words:
     """Return who has White in the table, and why."""
     low, high = sorted((meeting.white, meeting.black))
     white = high if meeting.colour is ColourRule.EVEN_SUM else low
     fields = {"low": low, "high": high, "white": white}
-    return tr(_COLOUR[meeting.colour], last=meeting.last, half=meeting.last // 2, **fields)
+    return said(_COLOUR[meeting.colour], last=meeting.last, half=meeting.last // 2, **fields)
 
 
-def carousel_step(meeting: Meeting) -> str:
+def carousel_step(meeting: Meeting) -> Words:
     """Return where the carousel stands in the round of the table."""
     fields = {"round": meeting.table_round, "beside": meeting.beside, "last": meeting.last}
     if meeting.last > meeting.n:
-        return tr("In round {round} of the table {beside} rests, and the others are counted from there.", **fields)
-    return tr(
+        return said("In round {round} of the table {beside} rests, and the others are counted from there.", **fields)
+    return said(
         "In round {round} of the table {beside} sits beside {last}, and the others are counted from there.",
         **fields,
     )
 
 
-def opponent_working(n: int, player: int, number: int) -> str:
+def opponent_working(n: int, player: int, number: int) -> Words:
     """Return how the opponent of a player in a round is found; of the last even number it is asked the other way."""
     last, opponent = last_number(n), opponent_of(n, player, number)
     if player == last and opponent is not None:
@@ -97,7 +98,7 @@ def opponent_working(n: int, player: int, number: int) -> str:
         "round": number, "player": player, "difference": difference, "last": last,
         "added": 1 if difference >= 0 else last, "found": partner(last, player, number), "opponent": opponent,
     }  # fmt: skip
-    working = tr("Round {round}: {round} - {player} = {difference}, {difference} + {added} = {found}.", **fields)
+    working = said("Round {round}: {round} - {player} = {difference}, {difference} + {added} = {found}.", **fields)
     if opponent is None:
-        return f"{working} {tr('That is {player}: they rest.', **fields)}"
-    return working if opponent != last else f"{working} {tr('That is {player}: they meet {last}.', **fields)}"
+        return joined([working, said("That is {player}: they rest.", **fields)])
+    return working if opponent != last else joined([working, said("That is {player}: they meet {last}.", **fields)])

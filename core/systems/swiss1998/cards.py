@@ -5,6 +5,7 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 
 from __future__ import annotations
 
+from core.event.ids import PairingNumber
 from core.systems.kit.breach import Breach
 from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.position import Player, Position
@@ -46,7 +47,7 @@ class Cards:
             return 0
         return mask_of(i for i, p in enumerate(self.players) if criteria.broken_by_float(p, way, level))
 
-    def number(self, place: int) -> int:
+    def number(self, place: int) -> PairingNumber:
         """Return the pairing number of a place."""
         return self.players[place].number
 

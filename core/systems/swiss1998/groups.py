@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from core.event.card import Kind
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from core.systems.kit.pairing import BracketResult
@@ -40,7 +41,7 @@ def brackets(tournament: Tournament) -> tuple[BracketView, ...]:
 
 
 def brackets_of(
-    tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[int], bye: int | None
+    tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[PlayerId], bye: PlayerId | None
 ) -> tuple[BracketView, ...]:
     """Return the brackets of a pairing of the next round, highest first; `whites` and `bye` are ids."""
     drawn = frozenset(whites)
@@ -49,10 +50,10 @@ def brackets_of(
     return (*(_bracket(result, by_number, drawn) for result in others), _bracket(lowest, by_number, drawn, bye))
 
 
-def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
+def away(tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
     """Return the ids of those not paired in the next round, by reason, in the order A2 (F5, R17, R18)."""
     to_pair = set(tournament.to_pair)
-    reasons: dict[Kind, tuple[int, ...]] = {}
+    reasons: dict[Kind, tuple[PlayerId, ...]] = {}
     for id_ in tournament.order:
         if id_ not in to_pair:
             kind = _why_away(tournament, id_)
@@ -60,7 +61,7 @@ def away(tournament: Tournament) -> Mapping[Kind, tuple[int, ...]]:
     return reasons
 
 
-def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
+def _players(tournament: Tournament, ids: Iterable[PlayerId]) -> list[GroupPlayer]:
     numbers = tournament.numbers
     cards = (tournament.cards[id_] for id_ in ids)
     return [
@@ -73,7 +74,7 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
             card.floats[-2:],
             tuple(numbers[r.opponent] for r in card.lines if r.met and r.opponent is not None),
             card.bye_barred,
-            reachable_scores(card),
+            reachable_scores(card, tournament.win),
         )
         for card in cards
     ]
@@ -81,9 +82,9 @@ def _players(tournament: Tournament, ids: Iterable[int]) -> list[GroupPlayer]:
 
 def _bracket(
     result: BracketResult,
-    by_number: Mapping[int, GroupPlayer],
-    whites: frozenset[int],
-    bye: int | None = None,
+    by_number: Mapping[PairingNumber, GroupPlayer],
+    whites: frozenset[PlayerId],
+    bye: PlayerId | None = None,
 ) -> BracketView:
     # the higher player of a pair stood in S1: with the two exchanged the pair would have come up earlier (D2)
     rank = {number: place for place, number in enumerate(by_number)}
@@ -100,7 +101,7 @@ def _bracket(
     )
 
 
-def _why_away(tournament: Tournament, id_: int) -> Kind:
+def _why_away(tournament: Tournament, id_: PlayerId) -> Kind:
     registration, round_ = tournament.registrations[id_], tournament.next_round
     if round_ < registration.first_round:
         return Kind.NOT_ENTERED

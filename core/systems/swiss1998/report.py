@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.colour import float_marks
+from core.event.ids import PairingNumber
 from core.event.publication import in_order_of_publication
 from core.said import Words, said
 from core.systems.kit.pairing import BracketResult, Pair, Pairing
@@ -39,7 +40,7 @@ def _pair(run: Run, higher: int, lower: int) -> Pair:
     return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
 
 
-def _paired(pairs: tuple[Pair, ...], bye: int | None) -> Words:
+def _paired(pairs: tuple[Pair, ...], bye: PairingNumber | None) -> Words:
     listed = " ".join(f"{pair.white}-{pair.black}" for pair in pairs)
     if bye is None:
         return said("The round is paired: {pairs}.", pairs=listed)
@@ -49,7 +50,7 @@ def _paired(pairs: tuple[Pair, ...], bye: int | None) -> Words:
 def bracket_result(cards: Cards, stage: Stage) -> BracketResult:
     """Return how one bracket ended, in pairing numbers."""
 
-    def numbers(places: Places) -> tuple[int, ...]:
+    def numbers(places: Places) -> tuple[PairingNumber, ...]:
         return tuple(cards.number(place) for place in places)
 
     made, steps = stage.made, stage.target.steps if stage.target else 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.language import mark
 from core.said import said
 from core.systems.base import (
@@ -13,6 +15,7 @@ from core.systems.base import (
     Explain,
     Groups,
     Law,
+    Matter,
     Papers,
     Rounds,
     Steps,
@@ -31,10 +34,24 @@ class Swiss1998(System):
     """C.04.1, text of 1992 - 1998."""
 
     key: ClassVar[str] = "swiss-1998"
-    name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
     called: ClassVar[str] = mark("Swiss")
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "R20",
+        "equals": "A2",
+        "late": "R17",
+        "away": "F5",
+        "halves": "R18",
+        "correction": "F7",
+        "publication": "F6",
+        "results": "A2",
+        "table": "F9",
+        "lots": "F10",
+        "colour": "A7",
+        "bye": "A5",
+    }
 
     @property
     def entry(self) -> Entry:
@@ -114,7 +131,7 @@ class Swiss1998(System):
         return teach
 
 
-def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Position:
+def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) -> Position:
     """Return what the rules look at before the next round; refuse while the first colour is open (A7).
 
     `ids` are the players in it, everybody who takes part when None.
@@ -130,7 +147,7 @@ def position(tournament: Tournament, ids: tuple[int, ...] | None = None) -> Posi
     )
 
 
-def _player(tournament: Tournament, id_: int) -> Player:
+def _player(tournament: Tournament, id_: PlayerId) -> Player:
     card = tournament.cards[id_]
     return Player(
         card.number,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from core.errors import Refusal
-from core.language import tr, trp
+from core.language import trp
+from core.said import said
 from core.teach.berger.question import BergerForm
 from core.teach.quiz.answers import bye_word, words_of
 
@@ -62,6 +63,6 @@ def _number(word: str, form: BergerForm) -> int:
 
 def _unread(what: str, form: BergerForm) -> Refusal:
     if not what:
-        return Refusal(tr("Write {form}.", form=form.hint))
+        return Refusal(said("Write {form}.", form=form.hint))
     shown = what if len(what) <= 30 else f"{what[:29]}…"
-    return Refusal(tr("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))
+    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

@@ -10,6 +10,7 @@ from random import Random
 from core.errors import Refusal
 from core.language import mark, tr, trn, trp
 from core.points import format_points
+from core.said import joined, said
 from core.teach.berger.answers import free_word
 from core.teach.berger.draw import draw_berger, level
 from core.teach.berger.question import BergerKind, BergerQuestion
@@ -52,8 +53,8 @@ def draw_berger_paper(wish: BergerWish) -> BergerPaper:
         drawn = (draw_berger(chance, (kind,), wish.level) for _ in range(MOST_TRIES))
         question = next((each for each in drawn if each not in questions), None)
         if question is None:
-            sentence = tr("There are not {count} different questions of this kind and level.", count=wish.questions)
-            raise Refusal(f"{sentence} {tr('Wish for fewer, or for other kinds.')}")
+            sentence = said("There are not {count} different questions of this kind and level.", count=wish.questions)
+            raise Refusal(joined([sentence, said("Wish for fewer, or for other kinds.")]))
         questions.append(question)
     return BergerPaper(wish, tuple(questions))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.language import tr
+from core.said import said
 from core.teach.berger.question import BergerQuestion
 from core.teach.lessons import HARDEST, English
 
@@ -48,7 +49,7 @@ def found_berger(lessons: Sequence[BergerLesson], wanted: str) -> BergerLesson:
     for lesson in lessons:
         if wanted in (str(lesson.number), lesson.name):
             return lesson
-    there_is_none = tr(
+    there_is_none = said(
         "There is no lesson {wanted} on Berger tables: they are numbered 1 to {last}.", wanted=wanted, last=len(lessons)
     )
     raise Refusal(there_is_none)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.language import tr
+from core.said import Words
 from core.systems.round_robin.closed_forms import opponent_of
 from core.systems.round_robin.why import COLOUR, OPPONENT, ROUND, Meeting, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
@@ -37,9 +38,14 @@ class WhoHasWhite:
         return str(self._meeting.white)
 
     @property
-    def working(self) -> tuple[str, ...]:
+    def worked(self) -> Words:
         """The rule of colours at work."""
-        return (colour_working(self._meeting),)
+        return colour_working(self._meeting)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The same in lines."""
+        return (str(self.worked),)
 
     @property
     def _meeting(self) -> Meeting:
@@ -74,9 +80,14 @@ class WhichRound:
         return str(self._meeting.round)
 
     @property
-    def working(self) -> tuple[str, ...]:
+    def worked(self) -> Words:
         """The sum, and what is taken off it."""
-        return (round_working(self._meeting),)
+        return round_working(self._meeting)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The same in lines."""
+        return (str(self.worked),)
 
     @property
     def _meeting(self) -> Meeting:
@@ -112,9 +123,14 @@ class WhichOpponent:
         return free_word() if opponent is None else str(opponent)
 
     @property
-    def working(self) -> tuple[str, ...]:
+    def worked(self) -> Words:
         """The difference, and what is added to it."""
-        return (opponent_working(self.n, self.player, self.round),)
+        return opponent_working(self.n, self.player, self.round)
+
+    @property
+    def working(self) -> tuple[str, ...]:
+        """The same in lines."""
+        return (str(self.worked),)
 
     def check(self, answer: str) -> Verdict:
         """Judge the opponent."""
@@ -122,4 +138,4 @@ class WhichOpponent:
 
 
 def _verdict(question: WhoHasWhite | WhichRound | WhichOpponent, right: bool) -> Verdict:
-    return all_or_nothing(question.articles[0], question.expected, "" if right else " ".join(question.working))
+    return all_or_nothing(question.articles[0], question.expected, None if right else question.worked)

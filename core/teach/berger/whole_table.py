@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.language import tr
+from core.said import Words, said
 from core.systems.round_robin.berger import Pair, Round, free, table
 from core.systems.round_robin.why import ARTICLE, CAROUSEL, COLOUR, ODD, ROUND, why
 from core.systems.round_robin.words import colour_working, opponent_working, round_working
@@ -59,7 +60,7 @@ class WholeTable:
         """Every pair by the closed forms."""
         lines = [f"{white}-{black}: {_pair_working(self.n, white, black)}" for white, black in self.pairs]
         if self.rests is not None:
-            lines.append(opponent_working(self.n, self.rests, self.round))
+            lines.append(str(opponent_working(self.n, self.rests, self.round)))
         return tuple(lines)
 
     def check(self, answer: str) -> Verdict:
@@ -79,9 +80,9 @@ class WholeTable:
         for player in named:
             if not 1 <= player <= self.n:
                 fields = {"number": player, "players": self.n}
-                raise Refusal(tr("There is no number {number} among {players} players.", **fields))
+                raise Refusal(said("There is no number {number} among {players} players.", **fields))
             if named.count(player) > 1:
-                raise Refusal(tr("{number} is named twice: write everybody once.", number=player))
+                raise Refusal(said("{number} is named twice: write everybody once.", number=player))
 
     def _mark(self, at: int, pair: Pair, pairs: Sequence[Pair]) -> int:
         if at < len(pairs) and pairs[at] == pair:
@@ -96,12 +97,12 @@ class WholeTable:
                 return Departure(article, wrong, board=board, pair=given)
         if len(pairs) < len(self.pairs):
             white, black = self.pairs[len(pairs)]
-            return Departure(ARTICLE, tr("{pair} is missing.", pair=f"{white}-{black}"))
+            return Departure(ARTICLE, said("{pair} is missing.", pair=f"{white}-{black}"))
         if rests != self.rests and self.rests is not None:
             return Departure(ODD, opponent_working(self.n, self.rests, self.round))
         return None
 
-    def _wrong(self, board: int, given: Pair) -> tuple[str, str]:
+    def _wrong(self, board: int, given: Pair) -> tuple[str, Words]:
         """Say by which article a pair is wrong, and what of it: its round, its colours, or its board alone."""
         told = why(self.n, *given)
         if told.round != self.round:
@@ -109,7 +110,7 @@ class WholeTable:
         if told.white != given[0]:
             return COLOUR, colour_working(told)
         fields = {"board": told.board, "right": "{}-{}".format(*self.pairs[board - 1])}
-        return CAROUSEL, tr("The pair is right, but on board {board}: here sits {right}.", **fields)
+        return CAROUSEL, said("The pair is right, but on board {board}: here sits {right}.", **fields)
 
 
 def _pair_working(n: int, white: int, black: int) -> str:

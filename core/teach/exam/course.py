@@ -10,7 +10,7 @@ from random import Random
 
 from core.errors import Refusal
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 from core.simulation import Plan, before_rounds, play
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
@@ -73,7 +73,7 @@ def draw_course(wish: CourseWish) -> Course:
         if len(before) == wish.rounds:
             told = tuple(explain(position(each)) for each in before)
             return Course(wish, told, before, play(plan, seed).tournament)
-    no_event = tr(
+    no_event = said(
         "No event of {players} players got through {rounds} rounds: ask for fewer rounds.",
         players=wish.players,
         rounds=wish.rounds,

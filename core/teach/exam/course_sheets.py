@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from core.cited import texts_of
+from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
@@ -163,7 +164,7 @@ def _played(course: Course, number: int) -> str:
     return tr("Round {round} as it was played: {games}.", round=number, games=games)
 
 
-def _games(round_: Round, number: Mapping[int, int]) -> Iterator[str]:
+def _games(round_: Round, number: Mapping[PlayerId, PairingNumber]) -> Iterator[str]:
     for board in round_.boards:
         result = board.result.text if board.result else "*"
         yield f"{number[board.white]}-{number[board.black]} {result}"

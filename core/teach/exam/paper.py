@@ -11,6 +11,7 @@ from random import Random
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
+from core.said import said
 from core.simulation import Plan, before_rounds
 from core.systems.swiss1998.explain import RoundExplained, explain
 from core.systems.swiss1998.system import position
@@ -100,9 +101,9 @@ def _slots(wish: Wish, chance: Random) -> Iterator[tuple[tuple[Kind, ...], str]]
     kinds = tuple(kind for kind in named if wish.level != 1 or kind is not Kind.NEXT_TRY)
     if len(forced) > wish.questions:
         fields = {"forced": len(forced), "wanted": wish.questions}
-        raise Refusal(tr("{forced} questions are forced, but only {wanted} are wanted.", **fields))
+        raise Refusal(said("{forced} questions are forced, but only {wanted} are wanted.", **fields))
     if not kinds:
-        raise Refusal(tr("No kind of question is left: at level 1 the first try stands, so none asks for the next."))
+        raise Refusal(said("No kind of question is left: at level 1 the first try stands, so none asks for the next."))
     for article in forced:
         if wish.level is not None and level_of([article]) > wish.level:
             raise Refusal(_too_hard(article, wish.level))
@@ -170,7 +171,7 @@ class _Drawing:
                     return
         wishes = " ".join(_wishes(self.wish, kinds, article))
         fields: dict[str, object] = {"wishes": wishes, "events": MOST_EVENTS}
-        raise Refusal(tr("No question {wishes} was found in {events} events: ask for another.", **fields))
+        raise Refusal(said("No question {wishes} was found in {events} events: ask for another.", **fields))
 
     def _places(self, kinds: tuple[Kind, ...], article: str, sort: str) -> Iterator[tuple[Part, list[Question]]]:
         """Yield parts that may take the question, with what each of them offers: those there are, then new ones."""

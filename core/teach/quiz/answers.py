@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.language import mark, tr, trp
+from core.said import said
 
 _PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})")
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
@@ -37,8 +39,8 @@ class Form(StrEnum):
 class Paired:
     """Pairs as typed, and who has the bye or is left over."""
 
-    pairs: tuple[tuple[int, int], ...]
-    single: tuple[int, ...] = ()
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
+    single: tuple[PairingNumber, ...] = ()
 
 
 def bye_word() -> str:
@@ -74,8 +76,8 @@ def words_of(text: str) -> list[str]:
 
 def read_pairs(text: str, form: Form) -> Paired:
     """Read pairs; numbers after `bye` or `float` are those without an opponent."""
-    pairs: list[tuple[int, int]] = []
-    single: list[int] = []
+    pairs: list[tuple[PairingNumber, PairingNumber]] = []
+    single: list[PairingNumber] = []
     alone = False
     singles, nobody = {*_SINGLE, bye_word(), float_word()}, {*_NOBODY, nobody_word()}
     for word in words_of(text):
@@ -83,9 +85,9 @@ def read_pairs(text: str, form: Form) -> Paired:
         if word.lower() in singles:
             alone = True
         elif pair and not alone:
-            pairs.append((int(pair[1]), int(pair[2])))
+            pairs.append(_numbers(pair))
         elif alone and _is_number(word):
-            single.append(int(word))
+            single.append(PairingNumber(int(word)))
         elif not (alone and word.lower() in nobody):
             raise _unread(word, form)
     if not pairs and not alone:
@@ -93,7 +95,7 @@ def read_pairs(text: str, form: Form) -> Paired:
     return Paired(tuple(pairs), tuple(single))
 
 
-def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[int, ...]:
+def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[PairingNumber, ...]:
     """Read numbers, so many of them if that is given; `nobody` is none."""
     words = words_of(text)
     if count is None and len(words) == 1 and words[0].lower() in {*_NOBODY, nobody_word()}:
@@ -103,7 +105,11 @@ def read_numbers(text: str, form: Form, count: int | None = None) -> tuple[int, 
             raise _unread(word, form)
     if not words or (count is not None and len(words) != count):
         raise _unread(text.strip(), form)
-    return tuple(map(int, words))
+    return tuple(PairingNumber(int(word)) for word in words)
+
+
+def _numbers(pair: re.Match[str]) -> tuple[PairingNumber, PairingNumber]:
+    return PairingNumber(int(pair[1])), PairingNumber(int(pair[2]))
 
 
 def read_stands(text: str) -> str | None:
@@ -127,14 +133,14 @@ def read_colour(text: str) -> tuple[int, str]:
     return int(words[0]), article
 
 
-def read_fault(text: str) -> tuple[tuple[int, int], str]:
+def read_fault(text: str) -> tuple[tuple[PairingNumber, PairingNumber], str]:
     """Read a pair and the article it breaks."""
     words = words_of(text)
     pair = _PAIR.fullmatch(words[0]) if len(words) == 2 else None
     article = article_of(words[1]) if pair else None
     if pair is None or article is None:
         raise _unread(text.strip(), Form.FAULT)
-    return (int(pair[1]), int(pair[2])), article
+    return _numbers(pair), article
 
 
 def article_of(word: str) -> str | None:
@@ -155,5 +161,5 @@ def _is_number(word: str) -> bool:
 def _unread(what: str, form: Form) -> Refusal:
     shown = what if len(what) <= 30 else f"{what[:29]}…"
     if not what:
-        return Refusal(tr("Write {form}.", form=form.hint))
-    return Refusal(tr("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))
+        return Refusal(said("Write {form}.", form=form.hint))
+    return Refusal(said("{answer} cannot be read as an answer. Write {form}.", answer=repr(shown), form=form.hint))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import tr
+from core.said import said
 from core.systems.kit.pairing import Pair
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.quiz.answers import Form, read_colour
@@ -52,7 +53,7 @@ class WhichColour:
         departure = None
         if not all(marks):
             fields = {"white": self.pair.white, "black": self.pair.black, "rule": self.pair.colour_rule}
-            departure = Departure(self.pair.colour_rule, tr("{white} has White against {black} by {rule}.", **fields))
+            departure = Departure(self.pair.colour_rule, said("{white} has White against {black} by {rule}.", **fields))
         kept, missed = (self.articles, ()) if departure is None else ((), self.articles)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 

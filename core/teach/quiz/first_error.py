@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
-from core.language import tr, trn
+from core.said import Words, joined, said, said_n
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -33,7 +33,7 @@ def departure_of_round(told: RoundExplained, answer: Pairing) -> Departure | Non
     """Return the first departure of a whole round, None if the answer is the pairing."""
     sheet, partner = Sheet(told.position), partners(answer)
     for finding in not_once(sheet, answer):
-        return Departure(finding.article, finding.sentence)
+        return Departure(finding.article, finding.said)
     results = told.pairing.brackets
     for at in range(len(results)):
         departure = departure_of_bracket(told, at, way_in(sheet, results, at, partner))
@@ -43,7 +43,7 @@ def departure_of_round(told: RoundExplained, answer: Pairing) -> Departure | Non
     if wrong is None:
         return None
     white, black = wrong.players
-    return _on_board(answer, Departure(wrong.article, wrong.sentence, pair=(white, black)))
+    return _on_board(answer, Departure(wrong.article, wrong.said, pair=(white, black)))
 
 
 def departure_of_bracket(told: RoundExplained, at: int, way: Way) -> Departure | None:
@@ -75,16 +75,18 @@ class _Walk:
         """Return the first pair or float that is refused; if none is, what `finding` says of the order."""
         bracket = self.told.result.score
         if finding.article in _GIVEN_UP:
-            return Departure(finding.article, finding.sentence, bracket, pair=self._first_wrong())
+            return Departure(finding.article, finding.said, bracket, pair=self._first_wrong())
         far = distance(self.told, self.way.pairs)
         tries = far.tries if far else None
-        after = f" {far.sentence}" if far else ""
-        for article, sentence, pair in (*self._pairs(), *self._floats(far)):
+        after = [far.said] if far else []
+        for article, words, pair in (*self._pairs(), *self._floats(far)):
             also = tuple(each for each in self._broken(pair) if each != article) if pair else ()
-            return Departure(article, sentence + after, bracket, pair=pair, tries=tries, also=also)
-        return Departure(finding.article, finding.sentence + after, bracket, pair=self._first_wrong(), tries=tries)
+            return Departure(article, joined([words, *after]), bracket, pair=pair, tries=tries, also=also)
+        return Departure(
+            finding.article, joined([finding.said, *after]), bracket, pair=self._first_wrong(), tries=tries
+        )
 
-    def _pairs(self) -> Iterator[tuple[str, str, Pair | None]]:
+    def _pairs(self) -> Iterator[tuple[str, Words, Pair | None]]:
         """Yield every pair that is refused, in the order of S1, with x going down by every clash (B4)."""
         result = self.told.result
         budget, used = result.x, list[Pair]()
@@ -92,8 +94,8 @@ class _Walk:
             one, other = self._place(higher), self._place(lower)
             refusal = self.cards.refusal(one, other, result.upfloat_level, budget)
             if refusal is not None:
-                why = self._budget(used) if refusal.article == "B4" else ""
-                yield refusal.article, refusal.sentence + why, (higher, lower)
+                why = [self._budget(used)] if refusal.article == "B4" else []
+                yield refusal.article, joined([refusal.said, *why]), (higher, lower)
             if self.cards.clash(one, other):
                 budget -= 1
                 used.append((higher, lower))
@@ -111,21 +113,21 @@ class _Walk:
         first = {*self.told.movers.s1} if self.told.movers else set[int]()
         return sorted(self.way.pairs, key=lambda pair: (not first & {*pair}, self._place(pair[0])))
 
-    def _budget(self, used: list[Pair]) -> str:
+    def _budget(self, used: list[Pair]) -> Words:
         """Say how x was used up (A8)."""
         x = self.told.result.x
         if not x:
-            return " " + tr("x is 0 here.")
+            return said("x is 0 here.")
         clashes = sum(self.cards.clash(self._place(one), self._place(other)) for one, other in self.way.pairs)
-        return " " + trn(
+        return said_n(
             "x = {x} is used by {pairs}: {count} clash where {x} will do.",
             "x = {x} is used by {pairs}: {count} clashes where {x} will do.",
             clashes,
             x=x,
-            pairs=reduce(_and, (f"{one}-{other}" for one, other in used)),
+            pairs=_listed(used),
         )
 
-    def _floats(self, far: Distance | None) -> Iterator[tuple[str, str, Pair | None]]:
+    def _floats(self, far: Distance | None) -> Iterator[tuple[str, Words, Pair | None]]:
         """Yield who is left over and may not be (B5, B6, B1b).
 
         Floats are tried anew for every order of the moved-down players' opponents (R5): with others they prove nothing.
@@ -137,7 +139,7 @@ class _Walk:
             if refusal is None and comparable and self.cards.corrected and number not in self.told.passed_on:
                 refusal = criteria.refused_float(player, criteria.DOWN, self.told.result.downfloat_level)
             if refusal is not None:
-                yield refusal.article, refusal.sentence, None
+                yield refusal.article, refusal.said, None
 
     def _first_wrong(self) -> Pair | None:
         """Return the first pair that is not one of the right ones."""
@@ -148,5 +150,11 @@ class _Walk:
         return next(at for at, player in enumerate(self.cards.players) if player.number == number)
 
 
-def _and(one: str, other: str) -> str:
-    return tr("{first} and {last}", first=one, last=other)
+def _listed(pairs: list[Pair]) -> Words:
+    """Name pairs one after the other: 1-5 and 3-7."""
+    named: Iterator[Words] = (joined([f"{one}-{other}"]) for one, other in pairs)
+    return reduce(_and, named)
+
+
+def _and(one: Words, other: Words) -> Words:
+    return said("{first} and {last}", first=one, last=other)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.language import tr, trn
+from core.said import Words, said
 from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -70,20 +72,20 @@ class WhoFloats:
         """Judge the names; the first wrong one is told why not."""
         given, right = read_numbers(answer, self.form), self.bracket.result.downfloaters
         if {*given} == {*right} and len(given) == len(right):
-            return all_or_nothing(self.articles[0], self.expected, "")
-        article, sentence = self._why_not([number for number in given if number not in right])
-        return all_or_nothing(article, self.expected, sentence, bracket=self.bracket.result.score)
+            return all_or_nothing(self.articles[0], self.expected, None)
+        article, wrong = self._why_not([number for number in given if number not in right])
+        return all_or_nothing(article, self.expected, wrong, bracket=self.bracket.result.score)
 
-    def _why_not(self, wrong: Sequence[int]) -> tuple[str, str]:
+    def _why_not(self, wrong: Sequence[PairingNumber]) -> tuple[str, Words]:
         """Return why the first of the wrong ones is not left over."""
         if self.kind is Kind.BYE and self.told.pairing.bye is None:
-            return "A5", tr("The number of players is even: nobody has the bye.")
+            return "A5", said("The number of players is even: nobody has the bye.")
         result = self.bracket.result
         if not wrong:
-            return ("A5" if self.kind is Kind.BYE else "C6"), tr("Left over: {players}.", players=self.expected)
+            return ("A5" if self.kind is Kind.BYE else "C6"), said("Left over: {players}.", players=self.expected)
         number = wrong[0]
         if number not in result.players:
-            return "A3", tr("{player} is not in this bracket.", player=number)
+            return "A3", said("{player} is not in this bracket.", player=number)
         return _Stay(self.told, self.bracket, number, self.at == len(self.told.brackets) - 1).refused()
 
 
@@ -93,10 +95,10 @@ class _Stay:
 
     told: RoundExplained
     bracket: BracketExplained
-    number: int
+    number: PairingNumber
     lowest: bool
 
-    def refused(self) -> tuple[str, str]:
+    def refused(self) -> tuple[str, Words]:
         """Return the article that forbids it, or what it would do to the others, or who comes before them."""
         cards, result = Cards(self.told.position), self.bracket.result
         place = {player.number: at for at, player in enumerate(cards.players)}
@@ -105,27 +107,27 @@ class _Stay:
         if cards.corrected:
             breach = breach or criteria.refused_float(player, criteria.DOWN, result.downfloat_level)
         if breach is not None:
-            return breach.article, breach.sentence
+            return breach.article, breach.said
         if self.bracket.movers is not None and self.number in self.bracket.movers.s1:
-            return "A3", tr("{player} was moved down and is paired first.", player=self.number)
+            return "A3", said("{player} was moved down and is paired first.", player=self.number)
         reason = obstacle(cards, self._with_him_over(place), result.x) if result.pairs else None
         if reason is not None:
-            return reason.article, tr("With {player} left over, {reason}", player=self.number, reason=reason.clause)
+            return reason.article, said("With {player} left over, {reason}", player=self.number, reason=reason.said)
         return self._other_tries()
 
-    def _other_tries(self) -> tuple[str, str]:
+    def _other_tries(self) -> tuple[str, Words]:
         if self.bracket.undone_by:
-            return self.bracket.undone_by, tr(
+            return self.bracket.undone_by, said(
                 "With {player} left over the bracket below cannot be paired, or only by a later try.",
                 player=self.number,
             )
-        return "D1", tr(
+        return "D1", said(
             "{player} could be left over, but a try that comes earlier leaves {players}.",
             player=self.number,
             players=listed(self.bracket.result.downfloaters),
         )
 
-    def _with_him_over(self, place: dict[int, int]) -> Feasible:
+    def _with_him_over(self, place: dict[PairingNumber, int]) -> Feasible:
         """Return whether all others can be paired, at the terms the bracket was settled with."""
         result, movers = self.bracket.result, self.bracket.movers
         first = movers.s1 if movers else ()

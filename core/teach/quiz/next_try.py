@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 
 from core.language import tr, trn
+from core.said import Words, said
 from core.systems.kit.orders import Exchange, exchanges, transpositions
 from core.systems.swiss1998.explain import Group, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
@@ -106,13 +107,13 @@ class NextTry:
         same = given == self.right
         if self.article == "D2":
             same = _unordered(given, half) == _unordered(self.right, half)
-        wrong = "" if same else self._not_next(given)
+        wrong = None if same else self._not_next(given)
         return all_or_nothing(self.article, self.expected, wrong, bracket=self.told.brackets[self.at].result.score)
 
-    def _not_next(self, given: tuple[int, ...]) -> str:
+    def _not_next(self, given: tuple[int, ...]) -> Words:
         if not given:
-            return tr("That does not come next: {right} does.", right=self.expected)
-        return tr("{answer} does not come next: {right} does.", answer=listed(given), right=self.expected)
+            return said("That does not come next: {right} does.", right=self.expected)
+        return said("{answer} does not come next: {right} does.", answer=listed(given), right=self.expected)
 
 
 def next_tries_asked(told: RoundExplained) -> Iterator[NextTry]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.language import tr, trn
+from core.said import said, said_n
 from core.systems.swiss1998.checker.difference import Way, way_of
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
@@ -92,9 +93,11 @@ class OneBracket:
         times = Counter([number for pair in typed.pairs for number in pair] + [*typed.single])
         for number, count in times.items():
             if number not in self.bracket.result.players:
-                return Departure("A3", tr("{player} is not in this bracket.", player=number), self.bracket.result.score)
+                return Departure(
+                    "A3", said("{player} is not in this bracket.", player=number), self.bracket.result.score
+                )
             if count > 1:
-                sentence = trn(
+                sentence = said_n(
                     "{player} is named {count} time.", "{player} is named {count} times.", count, player=number
                 )
                 return Departure("A5", sentence, self.bracket.result.score)
@@ -105,8 +108,8 @@ class OneBracket:
         if {*typed.single} == {*way.left}:
             return None
         left = listed(way.left)
-        nobody = tr("These pairs leave nobody over.")
-        sentence = tr("These pairs leave {players} over.", players=left) if left else nobody
+        nobody = said("These pairs leave nobody over.")
+        sentence = said("These pairs leave {players} over.", players=left) if left else nobody
         return Departure("C6", sentence, self.bracket.result.score)
 
     def _points(self, typed: Paired) -> Iterator[int]:

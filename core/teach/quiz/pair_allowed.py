@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.language import mark, tr, trn
+from core.said import Words, said
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, Group, RoundExplained
 from core.systems.swiss1998.explain import Kind as ReasonKind
@@ -26,13 +28,13 @@ class Stands:
     told: RoundExplained
     at: int
     """Which bracket; 0 is the highest."""
-    made: tuple[tuple[int, int], ...]
+    made: tuple[tuple[PairingNumber, PairingNumber], ...]
     """The pairs of the bracket made before."""
-    pair: tuple[int, int]
+    pair: tuple[PairingNumber, PairingNumber]
     refused: str
     """The article that refuses it, empty if it stands."""
-    why: str
-    """The sentence of that article."""
+    why: Words | None
+    """What that article says; None if it stands."""
     also: tuple[str, ...] = ()
     """What else it breaks: as right an answer."""
     kind: Kind = Kind.STANDS
@@ -86,9 +88,9 @@ class Stands:
 
     def check(self, answer: str) -> Verdict:
         """Judge the answer."""
-        wrong, given = "", read_stands(answer) or ""
+        wrong, given = None, read_stands(answer) or ""
         if given not in (self.refused, *self.also):
-            wrong = self.why or tr("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
+            wrong = self.why or said("{pair} stands: nothing refuses it.", pair=pairs_listed([self.pair]))
         article = given if given in self.also else self.articles[0]
         return all_or_nothing(article, self.expected, wrong, bracket=self._bracket.result.score)
 
@@ -96,27 +98,34 @@ class Stands:
 def pairs_asked(told: RoundExplained) -> Iterator[Stands]:
     """Yield a question for every pair that was made, or refused for itself, on the way to the right pairing."""
     for at, bracket in enumerate(told.brackets):
-        made: tuple[tuple[int, int], ...] = ()
+        made: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
         for group in (bracket.movers, bracket.rest):
             if group is not None:
                 yield from _of_group(told, at, group, made)
                 made += tuple((choice.player, choice.opponent) for choice in group.choices)
 
 
-def _of_group(told: RoundExplained, at: int, group: Group, made: tuple[tuple[int, int], ...]) -> Iterator[Stands]:
+def _of_group(
+    told: RoundExplained, at: int, group: Group, made: tuple[tuple[PairingNumber, PairingNumber], ...]
+) -> Iterator[Stands]:
     for choice in group.choices:
         for passed in choice.passed:
             if passed.reason.kind is ReasonKind.PAIR:
                 pair = (choice.player, passed.candidate)
                 article = passed.reason.article
                 also = tuple(each for each in _broken(told, at, made, pair) if each != article)
-                yield Stands(told, at, made, pair, article, passed.reason.sentence, also)
+                yield Stands(told, at, made, pair, article, passed.reason.whole, also)
         pair = (choice.player, choice.opponent)
-        yield Stands(told, at, made, pair, "", "")
+        yield Stands(told, at, made, pair, "", None)
         made = (*made, pair)
 
 
-def _broken(told: RoundExplained, at: int, made: tuple[tuple[int, int], ...], pair: tuple[int, int]) -> Iterator[str]:
+def _broken(
+    told: RoundExplained,
+    at: int,
+    made: tuple[tuple[PairingNumber, PairingNumber], ...],
+    pair: tuple[PairingNumber, PairingNumber],
+) -> Iterator[str]:
     """Yield every article a pair breaks once others are made."""
     cards, result = Cards(told.position), told.brackets[at].result
     place = {player.number: at for at, player in enumerate(cards.players)}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
+from core.event.ids import PairingNumber
 from core.language import tr
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.cards import Cards
@@ -95,7 +96,9 @@ def faults_asked(told: RoundExplained) -> Iterator[Fault]:
         yield Fault(told, as_pairing(told, _with_bye(told, turned)))
 
 
-def _swaps(pairs: tuple[tuple[int, int], ...]) -> Iterator[list[tuple[int, int]]]:
+def _swaps(
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...],
+) -> Iterator[list[tuple[PairingNumber, PairingNumber]]]:
     """Yield the pairs of a bracket with two of them broken up, both ways."""
     for one, other in combinations(range(len(pairs)), 2):
         if other - one > FARTHEST:
@@ -106,13 +109,13 @@ def _swaps(pairs: tuple[tuple[int, int], ...]) -> Iterator[list[tuple[int, int]]
         yield [(a, c), (b, d), *rest]
 
 
-def _seated(told: RoundExplained, cards: Cards, pairs: list[tuple[int, int]]) -> Pairing:
+def _seated(told: RoundExplained, cards: Cards, pairs: list[tuple[PairingNumber, PairingNumber]]) -> Pairing:
     """Give pairs their colours (E): the fault is in who meets whom."""
     place = {player.number: at for at, player in enumerate(cards.players)}
     seats = [colours_of(cards, place[one], place[other]) for one, other in pairs]
     return as_pairing(told, _with_bye(told, [(cards.number(each.white), cards.number(each.black)) for each in seats]))
 
 
-def _with_bye(told: RoundExplained, pairs: list[tuple[int, int]]) -> Paired:
+def _with_bye(told: RoundExplained, pairs: list[tuple[PairingNumber, PairingNumber]]) -> Paired:
     bye = told.pairing.bye
     return Paired(tuple(pairs), () if bye is None else (bye,))

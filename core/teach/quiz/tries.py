@@ -6,19 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import perm
 
-from core.language import trn
+from core.event.ids import PairingNumber
+from core.said import Words, said_n
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.explain import BracketExplained, Group
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 
-Pairs = Sequence[tuple[int, int]]
+Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
     """One try of a group."""
 
-    opponents: tuple[int, ...]
+    opponents: tuple[PairingNumber, ...]
     """Of S1, in its order."""
     transposition: int
     exchange: int
@@ -46,19 +47,19 @@ class Distance:
         return self.answered.number - self.right.number
 
     @property
-    def sentence(self) -> str:
+    def said(self) -> Words:
         """Say where the right try is."""
         order, far = " ".join(map(str, self.right.opponents)), abs(self.tries)
         transposed = self.answered.exchange == self.right.exchange
         if self.tries < 0:
-            return trn(
+            return said_n(
                 "The next try, {order}, stands ({article}).",
                 "{count} tries later {order} stands ({article}).",
                 far,
                 order=order,
                 article="C7" if transposed else "C8",
             )
-        return trn(
+        return said_n(
             "One try earlier {order} stands ({article}).",
             "{count} tries earlier {order} stands ({article}).",
             far,
@@ -84,13 +85,13 @@ def distance(told: BracketExplained, pairs: Pairs) -> Distance | None:
     return None if answer is None else Distance(answer, _made(told.rest), movers=False)
 
 
-def _opponents(group: Group, partner: Mapping[int, int]) -> tuple[int, ...] | None:
+def _opponents(group: Group, partner: Mapping[PairingNumber, PairingNumber]) -> tuple[PairingNumber, ...] | None:
     """Return the opponents S1 has in an answer, None if one of them has none in S2."""
-    found = tuple(partner.get(player, 0) for player in group.s1)
-    return found if {*found} <= {*group.s2} else None
+    found = tuple(partner[player] for player in group.s1 if player in partner)
+    return found if len(found) == len(group.s1) and {*found} <= {*group.s2} else None
 
 
-def _order_of(s2: Sequence[int], opponents: tuple[int, ...], exchange: int) -> Try:
+def _order_of(s2: Sequence[PairingNumber], opponents: tuple[PairingNumber, ...], exchange: int) -> Try:
     return Try(opponents, transposition_number(s2, opponents), exchange, perm(len(s2), len(opponents)))
 
 

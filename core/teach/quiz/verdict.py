@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.language import tr
 from core.points import format_points
+from core.said import Words
 
 FULL = 2
 """A mark, in half marks."""
@@ -18,7 +19,7 @@ class Departure:
 
     article: str
     """Article or ruling that says so."""
-    sentence: str
+    said: Words
     """What is wrong, and what would be right; names players by their pairing numbers."""
     bracket: int | None = None
     """Score of the bracket in half points; None if it concerns the whole round."""
@@ -30,6 +31,11 @@ class Departure:
     """How many tries the answer is short of the right one (negative) or beyond it; None where none can be counted."""
     also: tuple[str, ...] = ()
     """What else the pair breaks; whoever names one of these is right, too."""
+
+    @property
+    def sentence(self) -> str:
+        """The same as it is read."""
+        return str(self.said)
 
     @property
     def line(self) -> str:
@@ -93,9 +99,9 @@ def rule_marks(kept: Iterable[str], missed: Iterable[str]) -> tuple[RuleMark, ..
     )
 
 
-def all_or_nothing(article: str, expected: str, wrong: str, *, bracket: int | None = None) -> Verdict:
+def all_or_nothing(article: str, expected: str, wrong: Words | None, *, bracket: int | None = None) -> Verdict:
     """Return the verdict on one decision: a mark, or none and the sentence that says why."""
-    if not wrong:
+    if wrong is None:
         return Verdict(FULL, FULL, None, rule_marks([article], []), expected)
     departure = Departure(article, wrong, bracket)
     return Verdict(0, FULL, departure, rule_marks([], [article]), expected)

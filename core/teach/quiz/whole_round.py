@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.publication import in_order_of_publication
 from core.language import tr
+from core.said import said
 from core.systems.kit.pairing import Pair, Pairing
 from core.systems.swiss1998.explain import RoundExplained
 from core.teach.decisions import articles_of, of_choice
@@ -61,7 +62,7 @@ class WholeRound:
         given = as_pairing(self.told, typed)
         departure = departure_of_round(self.told, given)
         if departure is None and typed.single[1:]:
-            departure = Departure("A5", tr("One player has the bye, not several."))
+            departure = Departure("A5", said("One player has the bye, not several."))
         kept, missed = self._rules(given)
         missed += [departure.article] if departure and departure.article not in missed else []
         points = sum(self._board_points(given)) if departure else self.of

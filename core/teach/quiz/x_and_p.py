@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.language import tr, trn
+from core.language import trn
+from core.said import said
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.teach.quiz.answers import Form, read_numbers
 from core.teach.quiz.question import Kind
@@ -72,7 +73,7 @@ class XAndP:
         departure = None
         if missed:
             name, at = ("x", 0) if missed[0] == "A8" else ("p", 1)
-            sentence = tr("{name} is {right}, not {given}.", name=name, right=self.right[at], given=given[at])
+            sentence = said("{name} is {right}, not {given}.", name=name, right=self.right[at], given=given[at])
             departure = Departure(missed[0], sentence, self.bracket.result.score)
         return Verdict(FULL * sum(marks), self.of, departure, rule_marks(kept, missed), self.expected)
 

@@ -43,6 +43,7 @@ AVERAGE_BUCHHOLZ = Method(
     modifiers=frozenset({"C", "M", "F"}),
     by_profile=True,
     names_profile=True,
+    by_score=True,
 )
 AVERAGE_PERFORMANCE = Method(
     "APRO",

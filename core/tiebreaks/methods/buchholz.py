@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from core.event.ids import PlayerId
 from core.language import mark, trp
 from core.tiebreaks.cut import Entry, struck
 from core.tiebreaks.field import Field, Tied
@@ -15,11 +16,11 @@ from core.tiebreaks.profiles.base import GAME, Profile
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
-def entries(field: Field, options: Options) -> Mapping[int, list[Entry]]:
+def entries(field: Field, options: Options) -> Mapping[PlayerId, list[Entry]]:
     """Return for every id one entry for each round that counts."""
     profile, beforehand = options.profile, field.beforehand or options.beforehand
 
-    def make() -> Mapping[int, list[Entry]]:
+    def make() -> Mapping[PlayerId, list[Entry]]:
         return {id_: list(_entries(field, profile, card, beforehand)) for id_, card in field.cards.items()}
 
     return field.remembered((profile, beforehand, "entries"), make)
@@ -32,7 +33,7 @@ def _entries(field: Field, profile: Profile, card: PairingCard, beforehand: bool
         if record.kind in NO_ROUND:
             continue
         opponent = record.opponent
-        first = not beforehand and profile.cut_first(record)
+        first = not beforehand and profile.cut_first(field, record)
         if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
             changes = adjusted.get(opponent, ())
             rule = "adjusted" if changes else GAME  # no words: a key of the rules
@@ -40,9 +41,8 @@ def _entries(field: Field, profile: Profile, card: PairingCard, beforehand: bool
                 record.round, scores[opponent], record.settled_half_points, first, rule, opponent, changes, record.game
             )
         elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
-            yield Entry(
-                record.round, share.half_points, profile.result(record), first, share.rule, None, game=record.game
-            )
+            result = profile.result(field, record)
+            yield Entry(record.round, share.half_points, result, first, share.rule, None, game=record.game)
 
 
 def _counts_as_game(record: CardLine, profile: Profile, beforehand: bool) -> bool:
@@ -51,11 +51,22 @@ def _counts_as_game(record: CardLine, profile: Profile, beforehand: bool) -> boo
     return beforehand or record.kind is Kind.ADJOURNED
 
 
-def figure(made: Sequence[Entry], values: Sequence[int], options: Options) -> Figure:
-    """Strike and add up."""
+def figure(
+    made: Sequence[Entry], values: Sequence[int], options: Options, times: Sequence[int] | None = None
+) -> Figure:
+    """Strike and add up; `times` is what the scores were multiplied by, where the card does not tell it."""
     cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
     items = tuple(
-        Item(entry.round, values[at], entry.rule, entry.opponent, cut.get(at, ""), entry.adjusted, entry.game)
+        Item(
+            entry.round,
+            values[at],
+            entry.rule,
+            entry.opponent,
+            cut.get(at, ""),
+            entry.adjusted,
+            entry.game,
+            times=None if times is None else times[at],
+        )
         for at, entry in enumerate(made)
     )
     return Figure(sum(item.value for item in items if not item.cut), items)
@@ -87,6 +98,7 @@ BUCHHOLZ = Method(
     modifiers=frozenset({"C", "M", "P", "F"}),
     by_profile=True,
     names_profile=True,
+    by_score=True,
 )
 FORE_BUCHHOLZ = Method(
     "FB",
@@ -96,6 +108,7 @@ FORE_BUCHHOLZ = Method(
     modifiers=frozenset({"C", "M"}),
     by_profile=True,
     names_profile=True,
+    by_score=True,
 )
 SSF_BUCHHOLZ = Method(
     "SSFBH",

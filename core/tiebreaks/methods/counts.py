@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.event.card import CardLine, Kind
+from core.event.ids import PlayerId
 from core.language import mark, trp
 from core.points import WIN
 from core.tiebreaks.field import GAMES, Field, Tied
@@ -17,11 +18,11 @@ Rule = Callable[[CardLine, Options], str]
 
 def _counting(rule: Rule) -> Callable[[Field, Options, Tied], Figures]:
     def figures(field: Field, options: Options, tied: Tied) -> Figures:
-        return {id_: _counted(field.cards[id_].lines, options) for id_ in tied.ids}
+        return {id_: _counted(field, options, id_) for id_ in tied.ids}
 
-    def _counted(rounds: tuple[CardLine, ...], options: Options) -> Figure:
-        items = tuple(Item.of(record, 1, why) for record in rounds if (why := rule(record, options)))
-        return Figure(len(items), items)
+    def _counted(field: Field, options: Options, id_: PlayerId) -> Figure:
+        items = tuple(Item.of(record, 1, why) for record in field.counted(id_) if (why := rule(record, options)))
+        return Figure(len(items), tuple(each.on_board() for each in items) if field.by_boards else items)
 
     return figures
 
@@ -58,9 +59,10 @@ WON = Method(
     _counting(_won),
     short=lambda: trp("at most 5 columns", "Wins"),
     modifiers=frozenset({"FORFEITS"}),
+    by_score=True,
 )
-WIN_POINTS = Method("WIN", mark("Rounds with the points of a win"), _counting(_win))
-BLACK = Method("BPG", mark("Games played with Black"), _counting(_black))
-BLACK_WON = Method("BWG", mark("Games won with Black"), _counting(_black_won))
-ELECTED = Method("REP", mark("Rounds elected to play"), _counting(_elected))
-GAMES_ELECTED = Method("GE", mark("Games elected to play"), _counting(_elected))
+WIN_POINTS = Method("WIN", mark("Rounds with the points of a win"), _counting(_win), by_score=True)
+BLACK = Method("BPG", mark("Games played with Black"), _counting(_black), by_score=True)
+BLACK_WON = Method("BWG", mark("Games won with Black"), _counting(_black_won), by_score=True)
+ELECTED = Method("REP", mark("Rounds elected to play"), _counting(_elected), by_score=True)
+GAMES_ELECTED = Method("GE", mark("Games elected to play"), _counting(_elected), by_score=True)

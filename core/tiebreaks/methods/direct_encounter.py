@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from typing import Any
 
 from core.event.card import Kind
+from core.event.ids import PlayerId
 from core.language import mark, tr
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
@@ -15,19 +17,28 @@ from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
+def kinds_of_games(field: Field, options: Options) -> frozenset[Kind]:
+    """Return what is a game (D3): no forfeit, unless all was paired beforehand or the code says `/P`."""
+    return _WITH_FORFEITS if field.beforehand or options.beforehand else _GAMES
+
+
+_GAMES = frozenset({Kind.PLAYED})
+_WITH_FORFEITS = _GAMES | {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+
+
 @dataclass(frozen=True)
 class MiniTable:
     """The games of some tied players among each other."""
 
-    games: Mapping[int, tuple[Item, ...]]
+    games: Mapping[PlayerId, tuple[Item, ...]]
     """By id: half points and opponent of each game."""
+    win: int = WIN
+    """Half points of a game that is won."""
 
     @classmethod
-    def of(cls, field: Field, options: Options, ids: Sequence[int]) -> MiniTable:
-        """D3: forfeits are no games, unless the event was paired beforehand or the code says `/P`."""
-        kinds = {Kind.PLAYED}
-        if field.beforehand or options.beforehand:
-            kinds |= {Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS}
+    def of(cls, field: Field, options: Options, ids: Sequence[PlayerId]) -> MiniTable:
+        """Return the games of those who are tied with each other."""
+        kinds = kinds_of_games(field, options)
         tied = frozenset(ids)
         return cls(
             {
@@ -37,7 +48,8 @@ class MiniTable:
                     if record.opponent in tied and record.kind in kinds
                 )
                 for id_ in ids
-            }
+            },
+            field.win,
         )
 
     @property
@@ -45,22 +57,22 @@ class MiniTable:
         """Whether everybody has played everybody else."""
         return all(self._missing(id_) == 0 for id_ in self.games)
 
-    def points(self, id_: int) -> int:
+    def points(self, id_: PlayerId) -> int:
         """Half points of all games (D5)."""
         return sum(int(item.value) for item in self.games[id_])
 
-    def average(self, id_: int) -> Fraction:
+    def average(self, id_: PlayerId) -> Fraction:
         """Half points, the average against each opponent (D5, C.07)."""
-        by_opponent: dict[int | None, list[int]] = {}
+        by_opponent: dict[PlayerId | None, list[int]] = {}
         for item in self.games[id_]:
             by_opponent.setdefault(item.opponent, []).append(int(item.value))
         return sum((Fraction(sum(scores), len(scores)) for scores in by_opponent.values()), Fraction(0))
 
-    def most(self, id_: int) -> Fraction:
+    def most(self, id_: PlayerId) -> Fraction:
         """Half points they would have if they won all missing games."""
-        return self.average(id_) + WIN * self._missing(id_)
+        return self.average(id_) + self.win * self._missing(id_)
 
-    def _missing(self, id_: int) -> int:
+    def _missing(self, id_: PlayerId) -> int:
         return len(self.games) - 1 - len({item.opponent for item in self.games[id_]})
 
 
@@ -82,46 +94,49 @@ def _not_applied(table: MiniTable, why: str) -> Figures:
     return {id_: Figure(None, items, remark=why) for id_, items in table.games.items()}
 
 
-def _placed(table: MiniTable, tiers: list[list[int]], values: Mapping[int, Fraction | int]) -> Figures:
-    figures: dict[int, Figure] = {}
+def _placed(table: MiniTable, tiers: list[list[PlayerId]], values: Mapping[PlayerId, Fraction | int]) -> Figures:
+    figures: dict[PlayerId, Figure] = {}
     for tier in tiers:
         place = len(figures) + 1
         figures |= {id_: Figure(values[id_], table.games[id_], place) for id_ in tier}
     return figures
 
 
-def _reapplied(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+def _reapplied(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """Rebuild the table for every subgroup still tied (D4 with its switch)."""
     table = MiniTable.of(field, options, ids)
-    tiers = _by_score(ids, {id_: table.points(id_) for id_ in ids})
+    tiers = by_score(ids, {id_: table.points(id_) for id_ in ids})
     if len(tiers) == 1:
         return tiers
     return [final for tier in tiers for final in (_reapplied(field, options, tier) if len(tier) > 1 else [tier])]
 
 
-def _sure_winners(field: Field, options: Options, ids: Sequence[int]) -> Figures:
+def _sure_winners(field: Field, options: Options, ids: Sequence[PlayerId]) -> Figures:
     table = MiniTable.of(field, options, ids)
     return _placed(table, _tiers(field, options, ids), {id_: table.average(id_) for id_ in ids})
 
 
-def _tiers(field: Field, options: Options, ids: Sequence[int]) -> list[list[int]]:
+def _tiers(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
     """C.07: all met: by score, each tier treated again; otherwise whoever is sure to be alone on top, then the rest."""
-    if len(ids) == 1:
-        return [list(ids)]
+    tiers = split(field, options, ids) if len(ids) > 1 else [list(ids)]
+    return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
+
+
+def split(field: Field, options: Options, ids: Sequence[PlayerId]) -> list[list[PlayerId]]:
+    """Take the first step of it: the tiers by score where all have met, or those sure to be alone, and the rest."""
     table = MiniTable.of(field, options, ids)
     scores = {id_: table.average(id_) for id_ in ids}
     if field.beforehand or table.all_met:
-        tiers = _by_score(ids, scores)
-        return tiers if len(tiers) == 1 else [final for tier in tiers for final in _tiers(field, options, tier)]
+        return by_score(ids, scores)
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     sure = 0
     while sure < len(order) - 1 and scores[order[sure]] > max(map(table.most, order[sure + 1 :])):
         sure += 1
-    alone, rest = [[id_] for id_ in order[:sure]], order[sure:]
-    return [*alone, *(_tiers(field, options, rest) if sure else [rest])]
+    return [*([id_] for id_ in order[:sure]), order[sure:]]
 
 
-def _by_score(ids: Sequence[int], scores: Mapping[int, Fraction | int]) -> list[list[int]]:
+def by_score(ids: Sequence[PlayerId], scores: Mapping[PlayerId, Any]) -> list[list[PlayerId]]:
+    """Return the tiers of those with equal scores, the highest first."""
     order = sorted(ids, key=scores.__getitem__, reverse=True)
     return [list(tier) for _, tier in groupby(order, key=scores.__getitem__)]
 
@@ -134,4 +149,5 @@ DIRECT_ENCOUNTER = Method(
     modifiers=frozenset({"P", "FIRST", "SUM", "REAPPLY"}),
     by_profile=True,
     tied_only=True,
+    by_score=True,
 )

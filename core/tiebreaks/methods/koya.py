@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark, trp
-from core.points import WIN
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -14,7 +13,7 @@ def _koya(field: Field, options: Options, tied: Tied) -> Figures:
     """Forfeits are games: Koya is for round robins only (tie-breaks 3.8)."""
     most = max((_scheduled(card) for card in field.cards.values()), default=0)
     # hundredths of half points, to stay with whole numbers
-    limit = options.percent * WIN * most + 100 * options.limit
+    limit = options.percent * field.win * most + 100 * options.limit
     return {id_: _figure(field, field.cards[id_], limit) for id_ in tied.ids}
 
 
@@ -39,9 +38,10 @@ def _item(record: CardLine, *, reached: bool) -> Item:
 
 KOYA = Method(
     "KS",
-    mark("Koya"),
+    mark("Koya, points against opponents who reached the limit"),
     _koya,
     short=lambda: trp("at most 5 columns", "Koya"),
     parts=2,
     modifiers=frozenset({"L"}),
+    by_score=True,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.card import PairingCard
+from collections.abc import Sequence
+
+from core.event.card import CardLine
 from core.language import mark, tr, trp
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -11,11 +13,15 @@ from core.tiebreaks.tie_break import Figures, Method, Options
 
 
 def _points(field: Field, _: Options, tied: Tied) -> Figures:
-    return {id_: _score(field.cards[id_]) for id_ in tied.ids}
+    return {id_: _score(field.cards[id_].lines) for id_ in tied.ids}
 
 
-def _score(card: PairingCard) -> Figure:
-    items = tuple(Item.of(each, each.settled_half_points, "points") for each in card.lines)
+def _standard_points(field: Field, _: Options, tied: Tied) -> Figures:
+    return {id_: _score(field.counted(id_)) for id_ in tied.ids}
+
+
+def _score(lines: Sequence[CardLine]) -> Figure:
+    items = tuple(Item.of(each, each.settled_half_points, "points") for each in lines)
     return Figure(sum(item.value for item in items), items)
 
 
@@ -29,8 +35,8 @@ def _rating(field: Field, options: Options, tied: Tied) -> Figures:
     return {id_: Figure((field.cards[id_].entrant.rating or options.unrated) or None) for id_ in tied.ids}
 
 
-POINTS = Method("PTS", mark("Points"), _points, parts=2)
-STANDARD_POINTS = Method("STD", mark("Points, counted 1, ½ and 0"), _points, parts=2)
+POINTS = Method("PTS", mark("Points"), _points, parts=2, by_score=True)
+STANDARD_POINTS = Method("STD", mark("Points, counted 1, ½ and 0"), _standard_points, parts=2, by_score=True)
 START_NUMBER = Method("TPN", mark("Start number, the lower first"), _number, less_is_better=True)
 RATING = Method(
     "RTNG",

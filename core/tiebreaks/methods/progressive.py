@@ -36,4 +36,5 @@ PROGRESSIVE = Method(
     parts=2,
     modifiers=frozenset({"C"}),
     by_profile=True,
+    by_score=True,
 )

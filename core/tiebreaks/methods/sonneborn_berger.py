@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.language import mark
+from core.tiebreaks.cut import Entry
 from core.tiebreaks.field import Field, Tied
+from core.tiebreaks.figure import Figure
 from core.tiebreaks.methods.buchholz import entries, figure
+from core.tiebreaks.team_field import TeamField
 from core.tiebreaks.tie_break import Figures, Method, Options
 
 
 def _sonneborn_berger(field: Field, options: Options, tied: Tied) -> Figures:
     """Half points times half points: quarter points."""
     made = entries(field, options)
-    return {id_: figure(made[id_], [entry.score * entry.result for entry in made[id_]], options) for id_ in tied.ids}
+    return {id_: _figure(made[id_], options, told=not isinstance(field, TeamField)) for id_ in tied.ids}
+
+
+def _figure(made: Sequence[Entry], options: Options, *, told: bool) -> Figure:
+    times = [entry.result for entry in made]
+    return figure(made, [entry.score * entry.result for entry in made], options, None if told else times)
 
 
 SONNEBORN_BERGER = Method(
@@ -22,4 +32,5 @@ SONNEBORN_BERGER = Method(
     modifiers=frozenset({"C", "P"}),
     by_profile=True,
     names_profile=True,
+    by_score=True,
 )

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.points import DRAW, WIN
 from core.tiebreaks.field import Field
 
 Meeting = Literal["all met", "sure winner"]  # no words: keys
@@ -42,20 +41,20 @@ class Profile(ABC):
     """Whether the opponent of a game still being played counts already."""
 
     @abstractmethod
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Return what every round of a player counts for their opponents."""
 
     @abstractmethod
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share | None:
         """Return what a player's own unplayed round is worth to them, None if it gives no item at all."""
 
-    def cut_first(self, record: CardLine) -> bool:  # noqa: ARG002
+    def cut_first(self, field: Field, record: CardLine) -> bool:  # noqa: ARG002
         """Whether the item of a round is struck before those of other rounds (M3: no, before C.07)."""
         return False
 
-    def result(self, record: CardLine) -> int:  # noqa: ARG002
+    def result(self, field: Field, record: CardLine) -> int:  # noqa: ARG002
         """Return the half points of an own unplayed round for Sonneborn-Berger: a draw, before C.07."""
-        return DRAW
+        return field.draw
 
     def takes_part(self, card: PairingCard, record: CardLine) -> bool:  # noqa: ARG002
         """Whether a round belongs to a player's progressive score (P1: all do)."""
@@ -67,18 +66,23 @@ def virtual_opponent(field: Field, card: PairingCard, record: CardLine) -> int:
 
     `n` is the number of rounds completed (A14); a round still being played adds nothing yet.
     """
-    return card.points(record.round - 1) + WIN - record.half_points + max(0, field.completed - record.round)
+    left = max(0, field.completed - record.round)
+    return card.points(record.round - 1) + field.win - record.half_points + field.draw * left
 
 
 GAME = "game"
-ADJOURNED = Share(DRAW, "F9")
 RUNNING = Share(0, "running")
 FREE = Share(0, "free")
-_FIXED: Mapping[Kind, Share] = {Kind.ADJOURNED: ADJOURNED, Kind.OPEN: RUNNING} | dict.fromkeys(NO_ROUND, FREE)
+_FIXED: Mapping[Kind, Share] = {Kind.OPEN: RUNNING} | dict.fromkeys(NO_ROUND, FREE)
 
 
-def plain_share(record: CardLine, unplayed: Share) -> Share:
+def adjourned(field: Field) -> Share:
+    """Return what an adjourned game counts: a draw (F9)."""
+    return Share(field.draw, "F9")
+
+
+def plain_share(field: Field, record: CardLine, unplayed: Share) -> Share:
     """Return what a round counts where every unplayed one counts the same."""
     if record.kind is Kind.PLAYED:
         return Share(record.half_points, GAME)
-    return _FIXED.get(record.kind, unplayed)
+    return adjourned(field) if record.kind is Kind.ADJOURNED else _FIXED.get(record.kind, unplayed)

@@ -7,34 +7,33 @@ from typing import ClassVar
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.language import mark
-from core.points import DRAW, WIN
 from core.tiebreaks.field import GAMES, Field
-from core.tiebreaks.profiles.base import ADJOURNED, FREE, GAME, RUNNING, Meeting, Profile, Share
+from core.tiebreaks.profiles.base import FREE, GAME, RUNNING, Meeting, Profile, Share, adjourned
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
 
 
-def _requested_bye(record: CardLine) -> bool:
+def _requested_bye(field: Field, record: CardLine) -> bool:
     """Whether a round is of category 3 or 5; a full-point bye is of category 1."""
-    return record.kind in _REQUESTED and record.half_points < WIN
+    return record.kind in _REQUESTED and record.half_points < field.win
 
 
-def _available(record: CardLine) -> bool:
+def _available(field: Field, record: CardLine) -> bool:
     """Whether a round ends a row of requested byes: a game, a bye, a forfeit win (art. 16.2)."""
-    return not _requested_bye(record) and record.kind not in (Kind.FORFEIT_LOSS, *NO_ROUND)
+    return not _requested_bye(field, record) and record.kind not in (Kind.FORFEIT_LOSS, *NO_ROUND)
 
 
-def _share(record: CardLine, last_available: int) -> Share:
+def _share(field: Field, record: CardLine, last_available: int) -> Share:
     if record.kind is Kind.PLAYED:
         return Share(record.half_points, GAME)
     if record.kind is Kind.ADJOURNED:
-        return ADJOURNED
+        return adjourned(field)
     if record.kind is Kind.OPEN:
         return RUNNING
     if record.kind in NO_ROUND:
         return FREE
-    if _requested_bye(record) and record.round > last_available:
-        return Share(DRAW, "C.07 16.3.2")
+    if _requested_bye(field, record) and record.round > last_available:
+        return Share(field.draw, "C.07 16.3.2")
     return Share(record.half_points, "C.07 16.3.1")
 
 
@@ -48,20 +47,20 @@ class C07Edition2024(Profile):
     whole_ratings: ClassVar[bool] = True
     short_lists_are_cut: ClassVar[bool] = True
 
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Awarded points; requested byes with no available round after them count as draws (category 5)."""
-        last = max((record.round for record in card.lines if _available(record)), default=0)
-        return [_share(record, last) for record in card.lines]
+        last = max((record.round for record in card.lines if _available(field, record)), default=0)
+        return [_share(field, record, last) for record in card.lines]
 
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:  # noqa: ARG002
         """Return the score of the dummy."""
         return Share(field.points[card.id], "C.07 16.4")
 
-    def cut_first(self, record: CardLine) -> bool:
+    def cut_first(self, field: Field, record: CardLine) -> bool:
         """Voluntary unplayed rounds go first (art. 16.5): requested byes and forfeit losses."""
-        return _requested_bye(record) or record.kind is Kind.FORFEIT_LOSS
+        return _requested_bye(field, record) or record.kind is Kind.FORFEIT_LOSS
 
-    def result(self, record: CardLine) -> int:
+    def result(self, field: Field, record: CardLine) -> int:  # noqa: ARG002
         """Return the points awarded."""
         return record.half_points
 
@@ -80,5 +79,5 @@ class C07Edition2026(C07Edition2024):
             cap = field.as_opponents(self, False)[record.opponent]
             return Share(cap, "C.07 16.4.1") if cap < score else Share(score, "C.07 16.4")
         # half a point a round: rounds completed, because the table may be of a round still under way
-        cap = field.completed * DRAW
+        cap = field.completed * field.draw
         return Share(cap, "C.07 16.4.2") if cap < score else Share(score, "C.07 16.4")

@@ -8,11 +8,14 @@ from typing import ClassVar
 
 from core.event.card import CardLine, PairingCard
 from core.language import mark
-from core.points import DRAW
 from core.tiebreaks.field import Field
 from core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
 
-_UNPLAYED = Share(DRAW, "B4")
+
+def _shares(field: Field, card: PairingCard) -> list[Share]:
+    """Return half a point for every round without a game (B3, B4)."""
+    unplayed = Share(field.draw, "B4")
+    return [plain_share(field, record, unplayed) for record in card.lines]
 
 
 @dataclass(frozen=True)
@@ -26,9 +29,9 @@ class Fide1998(Profile):
     raw: bool = False
     """B2: the own score as it is, unplayed rounds not adjusted."""
 
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Half a point for every round without a game (B3, B4)."""
-        return [plain_share(record, _UNPLAYED) for record in card.lines]
+        return _shares(field, card)
 
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:  # noqa: ARG002
         """Return the own score, adjusted as an opponent would count it (B2)."""
@@ -44,9 +47,9 @@ class Fide2009(Profile):
     key: ClassVar[str] = "fide2009"
     name: ClassVar[str] = mark("FIDE 2009: virtual opponent")
 
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:
         """Half a point for every round without a game."""
-        return [plain_share(record, _UNPLAYED) for record in card.lines]
+        return _shares(field, card)
 
     def own(self, field: Field, card: PairingCard, record: CardLine) -> Share:
         """Return the score of the virtual opponent."""

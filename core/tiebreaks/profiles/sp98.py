@@ -10,10 +10,10 @@ from core.event.card import CardLine, Kind, PairingCard
 from core.language import mark
 from core.points import DRAW, LOSS
 from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import ADJOURNED, GAME, RUNNING, Profile, Share
+from core.tiebreaks.profiles.base import GAME, RUNNING, Profile, Share
 
 _IN_THE_DRAW: Mapping[Kind, Share] = {
-    Kind.ADJOURNED: ADJOURNED,
+    Kind.ADJOURNED: Share(DRAW, "F9"),
     Kind.OPEN: RUNNING,
     Kind.BYE: Share(DRAW, "sp98 bye"),
     # no published table shows a forfeit: read like the bye, as a round in the draw that was not played
@@ -30,7 +30,7 @@ class Sp98(Profile):
     key: ClassVar[str] = "sp98"
     name: ClassVar[str] = mark("Swiss Perfect 98")
 
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:  # noqa: ARG002
         """Played points, half a point for a bye, nothing for absence."""
         return [
             Share(record.half_points, GAME) if record.kind is Kind.PLAYED else _IN_THE_DRAW.get(record.kind, _AWAY)

@@ -40,7 +40,7 @@ class Ssf(Profile):
     literal: bool = False
     """A1: an opponent's round outside the draw counts the points awarded, not ½."""
 
-    def shares(self, card: PairingCard) -> list[Share]:
+    def shares(self, field: Field, card: PairingCard) -> list[Share]:  # noqa: ARG002
         """Return rule 1 corrected by rules 2 - 7."""
         return [self._share(record) for record in card.lines]
 
@@ -50,7 +50,7 @@ class Ssf(Profile):
             return Share(0, "SSF 8")
         return Share(virtual_opponent(field, card, record), "SSF 9")
 
-    def cut_first(self, record: CardLine) -> bool:
+    def cut_first(self, field: Field, record: CardLine) -> bool:  # noqa: ARG002
         """Rules 12, 13: an unplayed round, a postponed one too (A6), but no game in progress (A5)."""
         return record.kind not in (Kind.PLAYED, Kind.OPEN)
 

@@ -18,6 +18,7 @@ from core.event.facts import (
     RoundPublished,
     TournamentCreated,
 )
+from core.event.ids import PlayerId
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.frozen import dataclass
@@ -72,7 +73,7 @@ class RecordedEvent:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
-        ids = {number: id_ for id_, number in enumerate(self.players, start=1)}
+        ids = {number: PlayerId(id_) for id_, number in enumerate(self.players, start=1)}
         events = [*self._opening(), *self._announced(ids)]
         if self.schedule:
             return (*events, *schedule_events(self, self.schedule, ids))
@@ -97,7 +98,7 @@ class RecordedEvent:
         if colour and not self.schedule:
             yield FirstColourSet(colour)
         for id_, player in enumerate(self.players.values(), start=1):
-            yield EntrantRegistered(id_, player.entrant)
+            yield EntrantRegistered(PlayerId(id_), player.entrant)
 
     def _goes_back(self, record: KeptRecord) -> bool:
         # records may name players, whose numbers are fixed only once round 1 is paired
@@ -108,7 +109,7 @@ class RecordedEvent:
             return False  # it is named anew by the system that has taken it over
         return not is_ours(record.text) and is_worth_keeping(record.text[:3], numbers_stay=stay)
 
-    def _announced(self, ids: Mapping[int, int]) -> Iterator[Fact]:
+    def _announced(self, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
         """Yield the absences and half-point byes written out for rounds still to be paired."""
         announced = {
             (round_, number): cell.half_points
@@ -130,7 +131,7 @@ def _by_table(schedule: Schedule) -> Regulations:
     return Regulations(rounds, schedule.system, tie_breaks=tie_breaks, options=schedule.table.options)
 
 
-def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int]) -> Iterator[Fact]:
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
     for number in round_.absent:
         yield AbsenceAnnounced(ids[number], round_.number)
     for number in round_.half_byes:
@@ -154,7 +155,7 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, int])
             yield ResultEntered(round_.number, board, game.result)
 
 
-def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, int]) -> list[Game]:
+def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, PlayerId]) -> list[Game]:
     """Return the games in the order of publication (F1)."""
     by_pair = {(ids[game.white], ids[game.black]): game for game in games}
     return [by_pair[pair] for pair in tournament.in_order_of_publication(by_pair)]

@@ -29,7 +29,7 @@ class RoundColumns:
         column = 1
         for number in range(1, tournament.regulations.rounds + 1):
             first[number] = column
-            within = _within(tournament.rounds[number - 1]) if number <= len(tournament.rounds) else {}
+            within = _within(tournament.rounds[number - 1]) if number <= tournament.scheduled else {}
             games |= {(number, board): column + at for board, at in within.items()}
             column += max(within.values(), default=0) + 1
         return cls(first, games, column - 1)

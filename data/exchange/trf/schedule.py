@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, ResultEntered, RoundPaired, RoundPublished
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.frozen import dataclass
 from core.systems.base import Recognised
@@ -42,7 +43,7 @@ def schedule_of(recorded: RecordedEvent) -> Schedule | None:
     return None
 
 
-def schedule_events(recorded: RecordedEvent, schedule: Schedule, ids: Mapping[int, int]) -> Iterator[Fact]:
+def schedule_events(recorded: RecordedEvent, schedule: Schedule, ids: Mapping[int, PlayerId]) -> Iterator[Fact]:
     """Yield the whole schedule in the order of its boards, then the results that are known."""
     for number, pairs in enumerate(schedule.table.rounds, start=1):
         made = tuple(PairMade(ids[white], ids[black]) for white, black in pairs)

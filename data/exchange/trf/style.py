@@ -49,32 +49,35 @@ STANDARD = Style()
 
 
 def for_engine(tournament: Tournament) -> Tournament:
-    """Return the event without an open game: one adjourned is drawn (F9), a round still being played is left out."""
+    """Return the event without an open game: one adjourned is drawn (F9), and it ends before the round that waits."""
     state = tournament
     for round_ in tournament.rounds:
-        drawn = (board.number for board in round_.boards if board.result is Result.ADJOURNED)
-        state = state.imagine(*(ResultEntered(round_.number, number, Result.DRAW) for number in drawn))
-    if state.rounds and not state.rounds[-1].complete:
-        state = state.imagine(RoundUnpaired(len(state.rounds)))
-    return state
+        drawn = (board for board in round_.boards if board.result is Result.ADJOURNED)
+        state = state.imagine(*(ResultEntered(round_.number, each.match, Result.DRAW, each.game) for each in drawn))
+    return state.imagine(RoundUnpaired(state.settled_up_to + 1)) if state.missing else state
 
 
 def told_for_engine(tournament: Tournament) -> Iterator[str]:
     """Yield what is written otherwise than it is."""
-    played = [round_ for round_ in tournament.rounds if round_.complete]
+    played, left_out = tournament.rounds[: tournament.settled_up_to], tournament.rounds[tournament.settled_up_to :]
     if adjourned := sum(board.result is Result.ADJOURNED for round_ in played for board in round_.boards):
         yield trn(
             "{count} adjourned game is written as a draw, as it counts for pairing (F9).",
             "{count} adjourned games are written as draws, as they count for pairing (F9).",
             adjourned,
         )
-    if len(played) < len(tournament.rounds):
-        number, missing = len(tournament.rounds), len(tournament.rounds[-1].missing)
+    if len(left_out) > 1:
+        yield tr(
+            "Rounds {first} to {last} are left out: boards of round {first} have no result yet.",
+            first=left_out[0].number,
+            last=left_out[-1].number,
+        )
+    elif left_out:
         yield trn(
             "Round {round} is left out: {count} board has no result yet.",
             "Round {round} is left out: {count} boards have no result yet.",
-            missing,
-            round=number,
+            len(left_out[0].missing),
+            round=left_out[0].number,
         )
     if tournament.facts.kept_records:
         yield tr("Left out: the pairing system, and the records of other programs.")

@@ -89,7 +89,7 @@ def system_by_rounds(tournament: Tournament) -> Mapping[str, str]:
     recorded = sum(1 for _ in takewhile(lambda each: each.by_hand == BY_HAND, tournament.rounds))
     if not recorded or not any(said.values()):
         return ours
-    if recorded == len(tournament.rounds):
+    if recorded == tournament.scheduled:
         return said
     theirs = said["092"] or said["192"]
     return {**ours, "092": f"Rounds 1-{recorded} {theirs}, from {recorded + 1} {ours['092']}"}  # no words: a record

@@ -14,14 +14,15 @@ from enum import StrEnum
 
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.latin import latin
 from core.points import format_decimal
 from core.tables.standings import standings
 from core.text import aligned
-from core.tiebreaks import parse
+from core.tiebreaks.announced import announced
 from data.exchange.trf import byes_to_come
-from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.opaque_records import in_place
@@ -96,6 +97,7 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
+    yield from round_records(tournament.facts.times)
 
 
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
@@ -115,7 +117,7 @@ def _settings_26(tournament: Tournament, columns: RoundColumns) -> Iterator[str]
     yield f"182 {PROGRAM}"
     if code := system_by_rounds(tournament)["192"]:
         yield f"192 {code}"
-    codes = [code_of(each) for each in parse(tournament.regulations.tie_breaks)]
+    codes = [code_of(each) for each in announced(tournament.regulations)]
     yield f"202 {','.join(codes)}" if codes else "212 PTS"
     if code := coded_time_control(tournament.details.time_control):
         yield f"222 {code}"
@@ -126,7 +128,7 @@ def _national_federations(tournament: Tournament) -> list[str]:
     return sorted({each.federation for each in entrants if is_national(each)})
 
 
-def _announced(tournament: Tournament, columns: RoundColumns, id_: int) -> Iterator[tuple[int, str]]:
+def _announced(tournament: Tournament, columns: RoundColumns, id_: PlayerId) -> Iterator[tuple[int, str]]:
     """Yield what is known of a player's rounds to come; in a round that is not named they will play."""
     registration = tournament.registrations[id_]
     for number in range(tournament.next_round, tournament.regulations.rounds + 1):

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from core.papers.catalogue import PAPERS
 from data.recent import recent
 from data.settings import read_settings
 from tests.support.fuzz import samples
 from tests.support.fuzz.mutations import damaged_bytes, damaged_value
 from tests.support.fuzz.program import said, written_in
 from tests.support.fuzz.sealed_again import entries_of, renumbered, sealed_again
+from tests.support.paper_kinds import OF_PLAYERS
 
 LINE = "P\nlist\nE\nlist\nS\nlist\n1\nG\nlist\nJ\nlist\nR\nq\n"
 """What an arbiter without a screen types to hear everything."""
@@ -63,7 +63,7 @@ def _use_event(chance: Random, folder: Path, content: bytes) -> Iterator[bytes]:
     file.write_bytes(content)
     yield said("verify", file)
     yield said("standings", file, "--format", chance.choice(("text", "json", "csv")))
-    for paper in chance.sample(list(PAPERS), 3):
+    for paper in chance.sample(list(OF_PLAYERS), 3):
         yield said("print", file, paper, "--format", chance.choice(("text", "html")))
     yield said("export", file, "--format", chance.choice(("trf16", "trf26")), "--out", folder / "out.trf")
     yield said(chance.choice(("pair", "explain", "check")), file)

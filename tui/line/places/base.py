@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
 from core.event.find_player import found
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.text import folded
@@ -97,7 +98,7 @@ class LinePresenter(Presenter):
         """What a line here may name besides commands."""
         return ()
 
-    def player(self, text: str, ids: Iterable[int]) -> int:
+    def player(self, text: str, ids: Iterable[PlayerId]) -> PlayerId:
         """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
         meant = found(tournament, ids, text)

@@ -14,6 +14,7 @@ from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words
+from tui.player_key import player_of
 from tui.screens.entrants.caption import facts, open_numbers
 from tui.screens.entrants.order import Order
 from tui.screens.entrants.presence import presence
@@ -52,7 +53,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         wanted = self.program.answer(AskLine(tr("Find an entrant"), tr("Number or part of the name:")))
         if not wanted:
             return
-        match = next(iter(found(self.program.need_tournament(), map(int, self.cursor.keys), wanted)), None)
+        match = next(iter(found(self.program.need_tournament(), map(player_of, self.cursor.keys), wanted)), None)
         if match is None:
             self.say(tr("{wanted} is nobody's number or name here.", wanted=wanted), bad=True)
             return
@@ -99,7 +100,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         tournament = self.tournament
         if tournament is not None:
             for key in self.cursor.keys:
-                yield self._line(tournament, tournament.registrations[int(key)])
+                yield self._line(tournament, tournament.registrations[player_of(key)])
 
     @staticmethod
     def _line(tournament: Tournament, player: Registration) -> str:
@@ -114,7 +115,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose one by their number or a part of their name."""
-        self.move_to(self.player(text, map(int, self.cursor.keys)))
+        self.move_to(self.player(text, map(player_of, self.cursor.keys)))
 
     def words(self) -> Iterable[str]:
         """The names."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.points import format_points
@@ -61,7 +62,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         live = self.live()
         self._players.show_players(row.card.id for row in (live.ordered() if live else ()))
 
-    def card(self, tournament: Tournament, id_: int) -> Reading:
+    def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return the pairing card of a player, one round a line."""
         card = tournament.cards[id_]
         rounds = [
@@ -139,7 +140,7 @@ class LineGroups(GroupsPresenter, LinePresenter):
         if self.groups and self.tournament is not None:
             yield from those_away(self.tournament)
 
-    def _name(self, id_: int) -> str:
+    def _name(self, id_: PlayerId) -> str:
         return self.program.need_tournament().label(id_)
 
     # --- what a line may begin with ------------------------------------------------------------------------

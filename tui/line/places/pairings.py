@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -18,6 +19,7 @@ from tui.line.line_commands import Results
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
+from tui.player_key import player_of
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
 from tui.screens.pairings.presenter import RoundPresenter
@@ -133,7 +135,7 @@ class LinePairings(RoundPresenter, LinePresenter):
 
     def _line(self, tournament: Tournament, round_: Round, key: str) -> str:
         if key.startswith(AWAY):
-            id_ = int(key.removeprefix(AWAY))
+            id_ = player_of(key.removeprefix(AWAY))
             why = reason(tournament, round_, id_)
             return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
         if not key.isdigit():
@@ -208,7 +210,7 @@ def _no_board(typed: str, number: int, last: int) -> str:
     )
 
 
-def _player(tournament: Tournament, round_: Round, id_: int) -> str:
+def _player(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
     if round_.number == 1:
         return tournament.label(id_)
     points = points_words(tournament.cards[id_].score_before(round_.number))

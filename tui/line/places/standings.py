@@ -15,6 +15,7 @@ from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, round_in_words
+from tui.player_key import player_of
 from tui.screens.standings.filtering import HINT
 from tui.screens.standings.layout import waiting_sign
 from tui.screens.standings.presenter import StandingsPresenter
@@ -146,11 +147,11 @@ class LineStandings(StandingsPresenter, LinePresenter):
         """Choose the table after a round by its number, or a player by a part of their name."""
         tournament = self.program.need_tournament()
         if not text.isdecimal():
-            self.cursor.move_to(str(self.player(text, map(int, self.cursor.keys))))
-        elif text.isascii() and int(text[:4]) <= len(tournament.rounds):
+            self.cursor.move_to(str(self.player(text, map(player_of, self.cursor.keys))))
+        elif text.isascii() and int(text[:4]) <= tournament.scheduled:
             super().go_to(int(text[:4]))
         else:
-            last = len(tournament.rounds)
+            last = tournament.scheduled
             raise Refusal(
                 tr("{typed} is not a round played so far: type one up to {last}, or a name.", typed=text, last=last)
             )

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from core.event.card import PairingCard
 from core.event.entrant import RatingSource
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.language import trp
@@ -64,7 +65,7 @@ def columns_for(width: int, *, played: bool) -> tuple[EntrantColumn, ...]:
     return tuple(_widened(column, room) for column in _ALL if column.key in chosen)
 
 
-def rows(tournament: Tournament, ids: tuple[int, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
+def rows(tournament: Tournament, ids: tuple[PlayerId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
     """Return one row an entrant, its key the id."""
     subjects = (Subject(tournament, tournament.registrations[id_], tournament.cards[id_]) for id_ in ids)
     return [Row(str(subject.card.id), tuple(column.cell(subject) for column in columns)) for subject in subjects]

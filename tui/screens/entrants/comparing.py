@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from data.errors import StoreError
@@ -18,7 +19,7 @@ from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
-from tui.screens.entrants.correcting import correct_all, correct_entrant
+from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ class CompareWithLists(EventCommand):
     takes = "NUMBER or a or m; REASON"
     changes = True
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Show what differs until nothing more is taken over."""
-        program, at = screen.program, 0
+        program, cursor = at.program, 0
         compared = _compared(program.need_tournament())
         while rows := _rows(compared):
-            answer = await program.ask(_question(compared, rows, at))
+            answer = await program.ask(_question(compared, rows, cursor))
             match answer:
                 case None:
                     return
@@ -59,8 +60,8 @@ class CompareWithLists(EventCommand):
                 case _ if answer == MISSING:
                     await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
                 case _:
-                    at = int(answer) - 1
-                    await _take(program, [rows[at]])
+                    cursor = int(answer) - 1
+                    await _take(program, [rows[cursor]])
             compared = _now(program.need_tournament(), compared)
         text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
         await program.ask(Reading(tr("Compared with the lists"), text))
@@ -70,7 +71,7 @@ class CompareWithLists(EventCommand):
 class _Row:
     """One field of one entrant."""
 
-    id: int
+    id: PlayerId
     compared: Compared
     difference: Difference
 
@@ -82,7 +83,7 @@ class _Row:
         return f"{self.compared.number:>3} {who} {word} {here} → {there}  ({self.compared.origin})"
 
 
-def _compared(tournament: Tournament) -> dict[int, Compared]:
+def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     """Return everybody as the lists have them, by id."""
     lists = known_lists()
     if not lists:
@@ -97,7 +98,7 @@ def _compared(tournament: Tournament) -> dict[int, Compared]:
         raise Refusal(str(error)) from error
 
 
-def _now(tournament: Tournament, compared: Mapping[int, Compared]) -> dict[int, Compared]:
+def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
     """Return the same held against the entrants as they are now."""
     return {
         id_: replace(each, number=tournament.numbers[id_], entrant=tournament.registrations[id_].entrant)
@@ -106,11 +107,11 @@ def _now(tournament: Tournament, compared: Mapping[int, Compared]) -> dict[int, 
     }
 
 
-def _rows(compared: Mapping[int, Compared]) -> list[_Row]:
+def _rows(compared: Mapping[PlayerId, Compared]) -> list[_Row]:
     return [_Row(id_, each, difference) for id_, each in compared.items() for difference in each.differences]
 
 
-def _question(compared: Mapping[int, Compared], rows: Sequence[_Row], at: int) -> Pick:
+def _question(compared: Mapping[PlayerId, Compared], rows: Sequence[_Row], at: int) -> Pick:
     stated = sum(bool(row.difference.there) for row in rows)
     missing = sum(each.listed is None for each in compared.values())
     more = {ALL: tr("all ({count})", count=stated)} if stated else {}
@@ -139,7 +140,7 @@ async def _take(program: Program, rows: Sequence[_Row]) -> None:
 
 async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     rated = [row for row in rows if row.difference.field is Listed.RATING]
-    if not rated or not program.need_tournament().rounds:
+    if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
     text = tr("A new rating after round 1 needs a reason (F7):")

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from tui.program import Program
 
 
+def with_reason(tournament: Tournament) -> bool:
+    """Whether a new rating is stored with a reason: pairings still to be made rest on it (F7)."""
+    return bool(tournament.rounds and tournament.system.law.reason_to_correct())
+
+
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction is one of the rating after round 1 was paired (F7)."""
     before = tournament.registrations[command.id].entrant
@@ -47,7 +52,8 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
         after = after.imagine(*command.decide(after))
     moved = [each for each in commands if _moves(tournament, each)]
     if moved and _waiting(tournament):
-        raise Refusal(tr("A round is being played: take over one by one, or all when its results are in."), "F6")
+        wrong = tr("A round is being played: take over one by one, or all when its results are in.")
+        raise Refusal(wrong, tournament.system.article("publication"))
     if moved:
         changes = side_by_side(tournament, pairing_changes(tournament, after))
         warning = tr("A1, F7: this acts only on pairings still to be made; the numbers stay (R20).")
@@ -59,8 +65,10 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
 
 
 def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
-    """Whether the correction changes the order A2 after round 1 was paired."""
-    return bool(tournament.rounds) and tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
+    """Whether the correction changes the order A2 after round 1 was paired, and pairings rest on it."""
+    if not tournament.rounds or tournament.system.rounds.beforehand:
+        return False
+    return tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
 
 
 def _waiting(tournament: Tournament) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.commands import DrawGroups
 from core.commands.groups import need_drawable, strength
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
@@ -16,9 +17,10 @@ from core.systems.draws.words import step_lines
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Field, Form, Values, choice_of
+from tui.dialogs.system_form import SystemForm, regulations_chosen
 from tui.dialogs.witnessed import Lot, Witnessed
-from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
@@ -50,9 +52,9 @@ class DrawIntoGroups(EventCommand):
     words = "draw groups, stage, pool, baskets, snake, lots, qualification, preliminary"
     takes = "y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask, draw, show, store."""
-        program = screen.program
+        program = at.program
         need_drawable(program.need_tournament())  # refused before anything is asked
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W, then draw."))
@@ -74,7 +76,9 @@ class DrawIntoGroups(EventCommand):
 async def _asked(program: Program, tournament: Tournament) -> DrawGroups | None:
     """Return the draw with everything that was typed for it; None where somebody gave up."""
     made: list[DrawGroups] = []
-    form = Form(tr("Draw groups"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values)))
+    fields = _fields(program, tournament)
+    form = SystemForm(tr("Draw groups"), fields, lambda values: made.append(_typed(tournament, fields, values)))
+    form.system = offered(tournament).system
     form.by_name = True
     if await program.ask(form) is None:
         return None
@@ -104,17 +108,17 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
     ]
 
 
-def _typed(tournament: Tournament, values: Values) -> DrawGroups:
+def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> DrawGroups:
     """Read the form; refuse what cannot be drawn."""
-    way = chosen(values["method"], "method", mark("Method"), {each: tr(word) for each, word in _WAYS.items()})
+    way = choice_of(values["method"], "method", mark("Method"), _WAYS)
     entrants = len(tournament.registrations)
     groups = number_typed(values["groups"], "groups", mark("Groups"))
     equal = even_places(entrants, groups, by_snake=way is Way.SNAKE)
     command = DrawGroups(
         way,
         numbers_typed(values["places"], "places", mark("Places")) or equal,
-        typed_regulations(tournament, values),
-        chosen(values["apart"], "apart", mark("Keep apart"), {each: tr(word) for each, word in _APART.items()}),
+        regulations_chosen(fields, values, offered(tournament)),
+        choice_of(values["apart"], "apart", mark("Keep apart"), _APART),
         values["seed"],
         name=values["name"],
         field_name=values["this"],
@@ -122,8 +126,8 @@ def _typed(tournament: Tournament, values: Values) -> DrawGroups:
         present=values["present"],
     )
     if values["places"] and len(command.places) != groups:
-        fields = {"groups": groups, "places": len(command.places)}
-        raise Refusal(tr("Places: type one number for each of {groups} groups, not {places}.", **fields), "", "places")
+        counts = {"groups": groups, "places": len(command.places)}
+        raise Refusal(tr("Places: type one number for each of {groups} groups, not {places}.", **counts), "", "places")
     if command.seed:
         _need_drawable(tournament, command)
     return command
@@ -142,7 +146,7 @@ async def _with_slips(program: Program, tournament: Tournament, command: DrawGro
     asked = [(tr("Basket {basket}", basket=at), _numbers_of(tournament, each)) for at, each in enumerate(made, 1)]
     done: list[DrawGroups] = []
 
-    def save(slips: tuple[tuple[int, ...], ...]) -> None:
+    def save(slips: tuple[tuple[PlayerId, ...], ...]) -> None:
         done.append(replace(command, slips=slips))
         tuple(done[-1].steps(tournament))
 
@@ -158,7 +162,7 @@ async def _with_numbers(program: Program, tournament: Tournament, command: DrawG
     asked = [(command.group_name(at), _numbers_of(tournament, each)) for at, each in enumerate(groups, 1)]
     done: list[DrawGroups] = []
 
-    def save(slips: tuple[tuple[int, ...], ...]) -> None:
+    def save(slips: tuple[tuple[PlayerId, ...], ...]) -> None:
         done.append(replace(command, number_slips=slips))
         done[-1].decide(tournament)
 
@@ -178,14 +182,14 @@ def _slips_form(title: str, tournament: Tournament, asked: Sequence[tuple[str, s
     return Form(title, fields, read)
 
 
-def _numbers_of(tournament: Tournament, entries: Sequence[Entry] | Sequence[int]) -> str:
+def _numbers_of(tournament: Tournament, entries: Sequence[Entry] | Sequence[PlayerId]) -> str:
     ids = [each.id if isinstance(each, Entry) else each for each in entries]
     return " ".join(str(each) for each in sorted(tournament.numbers[id_] for id_ in ids))
 
 
 async def _with_choices(program: Program, tournament: Tournament, command: DrawGroups) -> DrawGroups | None:
     """Let everybody choose in turn, the strongest first."""
-    order, chosen = strength(tournament), list[tuple[int, int]]()
+    order, chosen = strength(tournament), list[tuple[PlayerId, int]]()
     while len(chosen) < len(order):
         entry = order[len(chosen)]
         members: dict[int, list[str]] = {group: [] for group in range(1, len(command.places) + 1)}
@@ -244,14 +248,14 @@ def _from(step: Step) -> str:
     return tr("Own choice.")
 
 
-def _group_line(tournament: Tournament, command: DrawGroups, group: int, ids: Sequence[int]) -> str:
+def _group_line(tournament: Tournament, command: DrawGroups, group: int, ids: Sequence[PlayerId]) -> str:
     """Return who is in a group: the numbers of all, the name of who came last."""
     numbers = " ".join(str(tournament.numbers[id_]) for id_ in ids)
     last = tournament.registrations[ids[-1]].entrant.name if ids else ""
     return f"{command.group_name(group):<10} {numbers}  {last}".rstrip()
 
 
-def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[Sequence[int]]) -> list[Lot]:
+def _number_lots(tournament: Tournament, command: DrawGroups, numbers: Sequence[Sequence[PlayerId]]) -> list[Lot]:
     """Return the start numbers, a group at a time."""
     lots = []
     for group, ids in enumerate(numbers, 1):

@@ -22,7 +22,7 @@ from tui.dialogs.entrant_form import (
     read_typed_entrant,
 )
 from tui.dialogs.form import Field, Values
-from tui.screens.entrants.correcting import correct_entrant
+from tui.screens.entrants.correcting import correct_entrant, with_reason
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -76,12 +76,12 @@ class EditEntrant(ScreenCommand):
     footer = True
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for everything anew."""
-        player = screen.chosen
+        player = at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
-        await _edit(screen.program, player)
+        await _edit(at.program, player)
 
 
 class StrikeOut(ScreenCommand):
@@ -95,25 +95,25 @@ class StrikeOut(ScreenCommand):
     words = "delete, remove, cancel, erase"
     takes = "y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask, then strike out."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
+        tournament, player = at.program.need_tournament(), at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
             question = Confirm(tr("Strike out?"), warning)
-            if await screen.program.ask(question) is None:
+            if await at.program.ask(question) is None:
                 return
-        screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
+        at.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
 async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:
     """Ask for one entrant after the other, or for one that is filled in already."""
     app = at.program
     tournament = app.need_tournament()
-    late = len(tournament.rounds)
+    late = tournament.scheduled
 
     def save(values: Values) -> str:
         said = _enter(app, values, late)
@@ -175,7 +175,7 @@ def _note(tournament: Tournament) -> str:
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
     fields = entrant_fields(player.entrant)
-    if before.rounds:
+    if with_reason(before):
         fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
     found: list[CorrectEntrant] = []
 

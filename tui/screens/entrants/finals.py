@@ -11,14 +11,16 @@ from core.commands.finals import drawn_among, tables
 from core.commands.groups import pools
 from core.errors import Refusal
 from core.event.facts import LotsDrawn
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.systems.advancing import Plan, Undecided
 from core.systems.advancing.words import advanced_lines, undecided_line
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, Form, NotedForm, Values, about
-from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
+from tui.dialogs.system_form import SystemForm, regulations_chosen
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -47,9 +49,9 @@ class FillTheFinal(EventCommand):
             return super().obstacle(tournament)
         return tr(NO_GROUPS)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the plan, draw lots where needed, show who comes in, store."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W first."))
         found = pools(tournament)
@@ -73,9 +75,9 @@ class FillTheFinal(EventCommand):
 async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
     """Return the plan with all lots it needs; None where somebody gave up."""
     made: list[FillFinal] = []
-    form = Form(
-        tr("Fill the final"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values))
-    )
+    fields = _fields(program, tournament)
+    form = SystemForm(tr("Fill the final"), fields, lambda values: made.append(_typed(tournament, fields, values)))
+    form.system = offered(tournament).system
     form.by_name = True
     if await program.ask(form) is None:
         return None
@@ -104,11 +106,11 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
     ]
 
 
-def _typed(tournament: Tournament, values: Values) -> FillFinal:
+def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> FillFinal:
     """Read the form; refuse a plan that does not fit the groups."""
     found = pools(tournament)
     first = next(iter(found))
-    pool = chosen(values.get("pool") or first, "pool", mark("From"), {each: each for each in found})
+    pool = choice_of(values.get("pool") or first, "pool", mark("From"), {each: each for each in found})
     places = numbers_typed(values["places"], "places", mark("Places"))
     if len(places) == 1:
         places *= len(found[pool])
@@ -118,7 +120,7 @@ def _typed(tournament: Tournament, values: Values) -> FillFinal:
         pool,
         Plan(places, best, codes or ("PTS",)),
         values["name"],
-        typed_regulations(tournament, values),
+        regulations_chosen(fields, values, offered(tournament)),
         seed=values["seed"],
         by=values["by"],
         present=values["present"],
@@ -150,7 +152,7 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
     return None if await program.ask(form) is None else drawn[-1]
 
 
-def _slips(undecided: Undecided, text: str) -> tuple[int, ...]:
+def _slips(undecided: Undecided, text: str) -> tuple[PlayerId, ...]:
     """Read slips that number the equals as they are listed."""
     numbers: Sequence[int] = numbers_typed(text, "slips", mark("Slips"))
     if wrong := next((each for each in numbers if not 1 <= each <= len(undecided.ids)), 0):
@@ -168,7 +170,7 @@ def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
             yield tr("{player} has withdrawn from {group}: x strikes out who will not play.", player=player, group=name)
 
 
-def _named(tournament: Tournament) -> Callable[[int], str]:
+def _named(tournament: Tournament) -> Callable[[PlayerId], str]:
     """Return what says who an id is, in whatever stage they are."""
     people = tournament.people
     return lambda id_: people[id_].name

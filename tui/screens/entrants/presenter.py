@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
+from tui.player_key import player_of
 from tui.presenter import Cursor, Presenter
 from tui.screens.entrants.order import Order
 
@@ -32,13 +34,13 @@ class EntrantsPresenter(Presenter):
         key = self.cursor.row_key_at_cursor
         if key is None or self.tournament is None:
             return None
-        return self.tournament.registrations.get(int(key))
+        return self.tournament.registrations.get(player_of(key))
 
     def paper(self) -> tuple[str, int | None]:
         """Return the list in the order in which it is shown."""
         return ("alphabetical" if self.order is Order.NAME else "start-list"), None
 
-    def move_to(self, id_: int) -> bool:
+    def move_to(self, id_: PlayerId) -> bool:
         """Put the cursor on an entrant."""
         return self.cursor.move_to(str(id_))
 

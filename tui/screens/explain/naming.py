@@ -7,22 +7,25 @@ from collections.abc import Callable
 
 from core.errors import Refusal
 from core.event.find_player import found
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account
 
 
-def two_players(account: Account, text: str, chosen: int | None) -> tuple[int, int]:
+def two_players(account: Account, text: str, chosen: PlayerId | None) -> tuple[PairingNumber, PairingNumber]:
     """Return the pairing numbers of two different players of the round; raise Refusal with what to type."""
-    return _two(text, chosen and account.before.numbers[chosen], lambda word: _player(account, word))
+    return _two(text, None if chosen is None else account.before.numbers[chosen], lambda word: _player(account, word))
 
 
-def two_of_event(tournament: Tournament, text: str, chosen: int | None) -> tuple[int, int]:
+def two_of_event(tournament: Tournament, text: str, chosen: PlayerId | None) -> tuple[PairingNumber, PairingNumber]:
     """Return the same of everybody in an event."""
-    return _two(text, chosen and tournament.numbers[chosen], lambda word: _entrant(tournament, word))
+    return _two(text, None if chosen is None else tournament.numbers[chosen], lambda word: _entrant(tournament, word))
 
 
-def _two(text: str, chosen: int | None, number_of: Callable[[str], int]) -> tuple[int, int]:
+def _two(
+    text: str, chosen: PairingNumber | None, number_of: Callable[[str], PairingNumber]
+) -> tuple[PairingNumber, PairingNumber]:
     words = [word for word in re.split(r"[\s,-]+", text) if word]
     meant = [number_of(word) for word in words]
     if len(meant) == 1 and chosen is not None:
@@ -33,7 +36,7 @@ def _two(text: str, chosen: int | None, number_of: Callable[[str], int]) -> tupl
     return meant[0], meant[1]
 
 
-def _entrant(tournament: Tournament, word: str) -> int:
+def _entrant(tournament: Tournament, word: str) -> PairingNumber:
     meant = found(tournament, tournament.order, word)
     if not meant:
         raise Refusal(tr("Nobody called {name} is in this event.", name=word))
@@ -43,7 +46,7 @@ def _entrant(tournament: Tournament, word: str) -> int:
     return tournament.numbers[meant[0]]
 
 
-def _player(account: Account, word: str) -> int:
+def _player(account: Account, word: str) -> PairingNumber:
     present = account.before.to_pair
     meant = found(account.before, present, word)
     if not meant:

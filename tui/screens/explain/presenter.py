@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.cited import Cited, rules_of
 from core.event.find_player import found
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.explained_round import Account, account_of, round_to_explain
@@ -146,7 +147,7 @@ class ExplainPresenter(Presenter):
         self.round_shown = number
         self._explain(tournament)
 
-    def go_to_player(self, number: int, id_: int) -> None:
+    def go_to_player(self, number: int, id_: PlayerId) -> None:
         """Explain how a player was paired in a round."""
         self.go_to_round(number)
         self.cursor.go_to(id_)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import trp
 from tui.screens.groups.layout import Layout
@@ -23,7 +24,7 @@ def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator
     """Yield a line a board, then who rests."""
     round_ = tournament.rounds[number - 1]
 
-    def player(id_: int) -> Text:
+    def player(id_: PlayerId) -> Text:
         said = f"  {tournament.numbers[id_]:>3} {tournament.registrations[id_].entrant.name}"
         return Text(fit(said, layout.half), no_wrap=True)
 

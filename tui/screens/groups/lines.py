@@ -11,6 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from core.colour_letters import colour_letter, in_letters, preference_sign
+from core.event.ids import PlayerId
 from core.language import tr, trn, trp
 from core.systems.kit.groups import BracketView, GroupPlayer, ScoreGroup
 from tui.screens.groups.layout import Layout
@@ -22,9 +23,9 @@ class Line:
     """One line of the table: its three cells, and what stands in it."""
 
     cells: tuple[Text, Text, Text]
-    left: int | None = None
+    left: PlayerId | None = None
     """Id of the player on the left; None on heads and where nobody stands."""
-    right: int | None = None
+    right: PlayerId | None = None
     head: int | None = None
     """On the head of a group: its index."""
 
@@ -32,7 +33,7 @@ class Line:
 class Writer:
     """Writes score groups and brackets as lines."""
 
-    def __init__(self, layout: Layout, signs: Signs, name_of: Callable[[int], str]) -> None:
+    def __init__(self, layout: Layout, signs: Signs, name_of: Callable[[PlayerId], str]) -> None:
         """Take the widths, the signs and where names come from; names are data and may hold anything."""
         self.layout = layout
         self.signs = signs
@@ -80,7 +81,7 @@ class Writer:
             )
 
     def _middle(
-        self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None, whites: frozenset[int]
+        self, group: ScoreGroup, left: GroupPlayer | None, right: GroupPlayer | None, whites: frozenset[PlayerId]
     ) -> Text:
         if not isinstance(group, BracketView):
             return Text(self.signs.wall.center(self.layout.middle))

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
 from core.systems.kit.live_table import LiveRow
 from core.tables.crosstable import result_sign
+from tui.player_key import player_of
 from tui.signs import Signs
 from tui.widgets.sheet import Sheet, SheetColumn
 
@@ -94,11 +96,11 @@ class LivePicture:
                 yield _aside("most", trp("at most 6 columns", "Most"), 7, lambda row: signs.points(row.most))
                 yield _aside("places", trp("at most 8 columns", "Places"), 9, _places)
             case LiveView.PROGRESS:
-                for number in range(1, self.tournament.scheduled + 1):
-                    yield self._after(number, signs)
+                for after in range(1, self.tournament.scheduled + 1):
+                    yield self._after(after, signs)
 
     @staticmethod
-    def _against(number: int, id_: int, width: int, signs: Signs) -> Column:
+    def _against(number: int, id_: PlayerId, width: int, signs: Signs) -> Column:
         def text(row: LiveRow) -> str:
             return "*" if row.card.id == id_ else signs.spell(_games(row, id_)).replace("0.5", "=")
 
@@ -115,7 +117,7 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
     return None if live is None else LivePicture(tournament, live.rows(tournament) if tournament.rounds else (), view)
 
 
-def _games(row: LiveRow, id_: int) -> str:
+def _games(row: LiveRow, id_: PlayerId) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
     return "".join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
 
@@ -146,15 +148,15 @@ class LiveSheet(Sheet[LiveRow]):
         self.show(columns, staying, rows, [str(row.card.id) for row in rows])
 
     @property
-    def chosen(self) -> int | None:
+    def chosen(self) -> PlayerId | None:
         """Id of the player chosen."""
-        return int(self.row_key_at_cursor) if self.row_key_at_cursor else None
+        return player_of(self.row_key_at_cursor) if self.row_key_at_cursor else None
 
-    def players(self) -> list[int]:
+    def players(self) -> list[PlayerId]:
         """Ids of everybody, from the cursor on and round again."""
-        return after_cursor([int(key) for key in self._keys], self.chosen)
+        return after_cursor([player_of(key) for key in self._keys], self.chosen)
 
-    def go_to(self, player: int) -> bool:
+    def go_to(self, player: PlayerId) -> bool:
         """Choose a player; say whether they are there."""
         return self.move_to(str(player))
 
@@ -163,7 +165,7 @@ class LiveSheet(Sheet[LiveRow]):
         return False
 
 
-def after_cursor(ids: Sequence[int], chosen: int | None) -> list[int]:
+def after_cursor(ids: Sequence[PlayerId], chosen: PlayerId | None) -> list[PlayerId]:
     """Return all ids from the one after the chosen on, and round again."""
     at = ids.index(chosen) + 1 if chosen in ids else 0
     return [*ids[at:], *ids[:at]]

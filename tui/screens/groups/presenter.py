@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 from core.event.find_player import found
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.systems.kit.groups import ScoreGroup
@@ -31,13 +32,13 @@ class GroupCursor(Protocol):
         """Index of the group one is in."""
 
     @property
-    def chosen(self) -> int | None:
+    def chosen(self) -> PlayerId | None:
         """Id of the chosen player, None on a head."""
 
-    def players(self) -> list[int]:
+    def players(self) -> list[PlayerId]:
         """Ids of everybody shown, from the cursor on and round again."""
 
-    def go_to(self, player: int) -> bool:
+    def go_to(self, player: PlayerId) -> bool:
         """Choose a player; say whether they are shown."""
 
     def go_to_head(self, step: int) -> bool:
@@ -67,7 +68,7 @@ class GroupsPresenter(Presenter):
         """Show the groups of the view chosen."""
         raise NotImplementedError
 
-    def card(self, tournament: Tournament, id_: int) -> Reading:
+    def card(self, tournament: Tournament, id_: PlayerId) -> Reading:
         """Return the pairing card of a player."""
         return card_dialog(tournament, id_)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.coordinate import Coordinate
 
+from core.event.ids import PlayerId
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Line
 from tui.widgets.celltable import CellTable, Column, Row
@@ -21,7 +22,7 @@ class GroupTable(CellTable):
 
     lines: tuple[Line, ...] = ()
     _drawing = False
-    _followed: int | None = None
+    _followed: PlayerId | None = None
     """Id of the player chosen before the widths changed."""
 
     def on_mount(self) -> None:
@@ -78,19 +79,19 @@ class GroupTable(CellTable):
         return RIGHT if line.right is not None else LEFT
 
     @property
-    def chosen(self) -> int | None:
+    def chosen(self) -> PlayerId | None:
         """Id of the chosen player, None on a head."""
         line = self.line
         if line is None:
             return None
         return line.left if self.side == LEFT else line.right
 
-    def players(self) -> list[int]:
+    def players(self) -> list[PlayerId]:
         """Ids of everybody shown, from the cursor on and round again."""
         after = [*self.lines[self.cursor_row + 1 :], *self.lines[: self.cursor_row + 1]]
         return list(dict.fromkeys(id_ for line in after for id_ in (line.left, line.right) if id_ is not None))
 
-    def go_to(self, player: int, *, nearest: bool = False) -> bool:
+    def go_to(self, player: PlayerId, *, nearest: bool = False) -> bool:
         """Choose a player; say whether they are shown. Who moves down is shown in several brackets: the last counts."""
         rows = [row for row, line in enumerate(self.lines) if player in (line.left, line.right)]
         if not rows:

@@ -7,7 +7,9 @@ from functools import cached_property
 
 from core.event import facts as events
 from core.event import stage_facts as stages
+from core.event import team_facts as teams
 from core.event.facts import Fact, PairMade
+from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.language import spoken, tr
@@ -32,17 +34,19 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         events.DetailsChanged,
         events.RegulationsChanged,
         events.Announced,
+        events.RoundTimed,
         events.FirstColourSet,
         events.LotsDrawn,
+        stages.NumbersGiven,
         events.RecordsKept,
     ),
+    "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,
         stages.StageClosed,
         stages.StageEntered,
         stages.StageLeft,
-        stages.NumbersGiven,
     ),
     "entrants": (
         events.EntrantRegistered,
@@ -129,7 +133,7 @@ def kind_of(event: Fact) -> str:
     return next(name for name, kinds in _KINDS.items() if isinstance(event, kinds))
 
 
-def _label(tournament: Tournament, id_: int) -> str:
+def _label(tournament: Tournament, id_: PlayerId) -> str:
     return tournament.label(id_) if id_ in tournament.registrations else tr("entrant {number}", number=id_)
 
 

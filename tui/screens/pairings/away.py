@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -11,7 +12,7 @@ AWAY = "away "  # no words: a key
 """Begins the key of the row of somebody who does not play."""
 
 
-def not_playing(tournament: Tournament, round_: Round) -> list[int]:
+def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
     """Return the ids of those who neither play nor have a bye, by number; not who joins only later."""
     playing = {id_ for board in round_.boards for id_ in board.players} | {bye.who for bye in round_.byes}
     away = [
@@ -22,7 +23,7 @@ def not_playing(tournament: Tournament, round_: Round) -> list[int]:
     return sorted(away, key=lambda id_: tournament.numbers[id_])
 
 
-def reason(tournament: Tournament, round_: Round, id_: int) -> str:
+def reason(tournament: Tournament, round_: Round, id_: PlayerId) -> str:
     """Say why somebody does not play in a round."""
     registration = tournament.registrations[id_]
     if registration.withdrawn(round_.number):

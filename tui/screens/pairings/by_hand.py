@@ -10,6 +10,7 @@ from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.event.facts import RoundPaired
+from core.event.ids import PairingNumber, PlayerId
 from core.event.no_shows import no_shows
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
@@ -61,7 +62,7 @@ class PairRoundByHand(ScreenCommand):
         return None if at.open_boards(tournament) else _typed(at, tournament)
 
 
-async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
+async def _typed(at: RoundPresenter, tournament: Tournament) -> None:
     """Ask for the whole round as a line."""
     current = tournament.current
     shown = ""
@@ -80,8 +81,8 @@ async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
         command.decide(tournament)  # refused while the form is still open
         found.append(command)
 
-    if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
-        await confirm_by_hand(screen, tournament, found[-1], tr(DONE))
+    if await at.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
+        await confirm_by_hand(at, tournament, found[-1], tr(DONE))
 
 
 def override_field() -> Field:
@@ -136,14 +137,14 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield from ("", tr(said, article=finding.article, what=finding.sentence))
 
 
-def as_line(tournament: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> str:
+def as_line(tournament: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> str:
     """Write a round as it is typed."""
     numbers = tournament.numbers
     said = [f"{numbers[white]}-{numbers[black]}" for white, black in pairs]
     return " ".join(said if bye is None else [*said, f"bye {numbers[bye]}"])  # no words: as it is typed
 
 
-def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int], ...], int | None]:
+def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[PlayerId, PlayerId], ...], PlayerId | None]:
     """Read `10-1 2-12 bye 9` as ids; refuse what is no pair, naming it."""
     rest, bye = text, None
     if found := re.search(r"\bbye\s+(\d{1,5})\b", text):
@@ -158,9 +159,9 @@ def read_pairs(tournament: Tournament, text: str) -> tuple[tuple[tuple[int, int]
     return tuple(pairs), bye
 
 
-def _id(tournament: Tournament, number: str) -> int:
+def _id(tournament: Tournament, number: str) -> PlayerId:
     try:
-        return tournament.ids[int(number)]
+        return tournament.ids[PairingNumber(int(number))]
     except KeyError:
         raise Refusal(tr("There is no player with the number {number}.", number=number)) from None
 

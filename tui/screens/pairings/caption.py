@@ -42,10 +42,12 @@ def caption(
     """
     if round_ is None:
         players = len(tournament.to_pair)
-        return [trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
+        waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
+        when = tournament.when(1)
+        return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
-    if day := _day(tournament, round_):
-        parts.append(day)
+    if when := tournament.when(round_.number):
+        parts.append(str(when))
     away = _away(tournament, round_, shown)
     if away and not round_.published:
         # what must be right before it is published
@@ -71,14 +73,6 @@ def caption(
     if away and round_.published:
         parts.append(away)
     return parts
-
-
-def _day(tournament: Tournament, round_: Round) -> str:
-    """Return when a round of a schedule is played, where that is known: it may be another day than today."""
-    days = tournament.details.round_dates
-    if not tournament.system.rounds.beforehand or len(days) < round_.number:
-        return ""
-    return days[round_.number - 1]
 
 
 def _verified(round_: Round) -> str:

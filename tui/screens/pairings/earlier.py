@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import PutBackResults
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
-from core.review.former_results import Played, earlier_results, left_out, restorable
+from core.review.former_results import Played, all_restorable, earlier_results, left_out
 from tui.dialogs.ask import Confirm
 from tui.side_by_side import results_that_leave, written
 
@@ -19,27 +20,31 @@ if TYPE_CHECKING:
 def offer_earlier_results(app: Program) -> Awaitable[None] | None:
     """Return the question whether results typed before are put back, None when there are none to put back."""
     tournament = app.need_tournament()
-    number = len(tournament.rounds)
-    earlier = earlier_results(tournament, number)
-    found = restorable(tournament, number, earlier)
-    return _offer(app, tournament, found, left_out(tournament, number, earlier)) if found else None
+    found = tuple(all_restorable(tournament))
+    return _offer(app, tournament, found) if found else None
 
 
-async def _offer(app: Program, tournament: Tournament, found: Played, lost: Played) -> None:
-    number = len(tournament.rounds)
-    count = len(found)
-    head = trn(
+async def _offer(app: Program, tournament: Tournament, found: Sequence[tuple[Round, Played]]) -> None:
+    text = "\n".join(line for round_, played in found for line in _of_round(tournament, round_, played))
+    if await app.ask(Confirm(tr("Put the results back?"), text, yes=tr("put them back"))):
+        done = (
+            trn(
+                "{count} board of round {round} have their results again.",
+                "{count} boards of round {round} have their results again.",
+                len(played), round=round_.number,
+            )
+            for round_, played in found
+        )  # fmt: skip
+        app.perform(PutBackResults(), " ".join(done))
+
+
+def _of_round(tournament: Tournament, round_: Round, found: Played) -> Iterator[str]:
+    yield trn(
         "Before it was taken back, round {round} had results. {count} board with the same players and colours:",
         "Before it was taken back, round {round} had results. {count} boards with the same players and colours:",
-        count, round=number,
+        len(found), round=round_.number,
     )  # fmt: skip
-    lines = [head]
-    lines += [f"  {written(tournament, board)}" for board in found]
-    text = "\n".join([*lines, "", *results_that_leave(tournament, lost)])
-    if await app.ask(Confirm(tr("Put the results back?"), text, yes=tr("put them back"))):
-        done = trn(
-            "{count} board of round {round} have their results again.",
-            "{count} boards of round {round} have their results again.",
-            count, round=number,
-        )  # fmt: skip
-        app.perform(PutBackResults(), done)
+    yield from (f"  {written(tournament, board)}" for board in found)
+    yield ""
+    lost = left_out(tournament, round_.number, earlier_results(tournament, round_.number))
+    yield from results_that_leave(tournament, lost)

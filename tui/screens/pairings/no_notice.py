@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.commands import Command, WithdrawEntrant
 from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.event.no_shows import absent, no_shows
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
@@ -30,9 +31,9 @@ class _NoticeCommand(PairedCommand):
         """Somebody must have lost the last round by forfeit and be about to play on."""
         if tournament is None or not tournament.rounds or no_shows(tournament):
             return super().obstacle(tournament)
-        return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=len(tournament.rounds))
+        return tr("Nobody who lost round {round} by forfeit is to be paired again.", round=tournament.under_way)
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Do it for these."""
         raise NotImplementedError
 
@@ -56,7 +57,7 @@ class WithoutNotice(_NoticeCommand):
     words = "withdraw, retire, F8"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Withdraw them."""
         if said := withdraw(at, players):
             at.program.say(said)
@@ -74,17 +75,17 @@ class NoticeGiven(_NoticeCommand):
     words = "excused, stays, F8"
     takes = "y or n"
 
-    def decide(self, at: RoundPresenter, players: Sequence[int]) -> None:
+    def decide(self, at: RoundPresenter, players: Sequence[PlayerId]) -> None:
         """Let them stay."""
         at.program.say(stay(at, players))
 
 
-def _meant(at: RoundPresenter) -> tuple[int, ...]:
+def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     """Return those just asked about, else those of the board under the cursor, else the only one there is."""
     tournament = at.program.need_tournament()
     if asked := at.notices.asked(tournament, at.cursor.row_key_at_cursor):
         return asked
-    number = len(tournament.rounds)
+    number = tournament.under_way
     away = no_shows(tournament)
     if at.round_shown == number and at.board is not None:
         here = tuple(id_ for id_ in absent(at.board) if id_ in away)
@@ -98,42 +99,42 @@ def _meant(at: RoundPresenter) -> tuple[int, ...]:
     return left if len(left) == 1 else ()
 
 
-async def _of_all(screen: RoundPresenter) -> None:
-    tournament = screen.program.need_tournament()
-    players = screen.notices.open(tournament)
+async def _of_all(at: RoundPresenter) -> None:
+    tournament = at.program.need_tournament()
+    players = at.notices.open(tournament)
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given"))
-    answer = await screen.ask_about_notice(question)
+    answer = await at.ask_about_notice(question)
     said = ""
     if answer == "y":
-        said = withdraw(screen, players)
+        said = withdraw(at, players)
     elif answer == "n":
-        said = stay(screen, players)
+        said = stay(at, players)
     if said:
-        screen.program.say(said)
-        screen.program.type_again(question.waiting)
+        at.program.say(said)
+        at.program.type_again(question.waiting)
     elif answer is None:
-        tell_dropped(screen, len(question.waiting))
+        tell_dropped(at, len(question.waiting))
 
 
-async def ask_before_pairing(screen: RoundPresenter, players: Sequence[int]) -> tuple[str, NoNotice] | None:
+async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) -> tuple[str, NoNotice] | None:
     """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
-    answer = await screen.ask_about_notice(question, hint=hint_for_scripts(tournament, players))
+    answer = await at.ask_about_notice(question, hint=hint_for_scripts(tournament, players))
     if answer is None:
-        tell_dropped(screen, len(question.waiting))
+        tell_dropped(at, len(question.waiting))
         return None
     if answer == "n":
-        screen.notices.give(len(tournament.rounds), players)
+        at.notices.give(tournament.under_way, players)
         return "", question
-    said = withdraw(screen, players)
+    said = withdraw(at, players)
     return (said, question) if said else None
 
 
-def withdraw(at: RoundPresenter, players: Sequence[int]) -> str:
+def withdraw(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Withdraw players, each by a command of their own, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
-    why = f"F8: absent without notice in round {len(tournament.rounds)}"  # no words: the journal keeps it
+    why = f"F8: absent without notice in round {tournament.under_way}"  # no words: the journal keeps it
     try:
         at.program.execute(*(WithdrawEntrant(id_, why) for id_ in players))
     except Refusal as refusal:
@@ -143,16 +144,16 @@ def withdraw(at: RoundPresenter, players: Sequence[int]) -> str:
               round=tournament.next_round, players=named(tournament, players))  # fmt: skip
 
 
-def stay(at: RoundPresenter, players: Sequence[int]) -> str:
+def stay(at: RoundPresenter, players: Sequence[PlayerId]) -> str:
     """Ask no more about these, and return what to say."""
     tournament = at.program.need_tournament()
-    at.notices.give(len(tournament.rounds), players)
+    at.notices.give(tournament.under_way, players)
     who = named(tournament, players)
     return trn("{players} had given notice and stays in.", "{players} had given notice and stay in.", len(players),
                players=who)  # fmt: skip
 
 
-def hint(tournament: Tournament, players: Sequence[int]) -> str:
+def hint(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who did not come and which keys decide about them."""
     who = named(tournament, players)
     return tr("{players} did not come. Without notice (F8): w withdraws them; n: they gave notice", players=who)
@@ -161,37 +162,37 @@ def hint(tournament: Tournament, players: Sequence[int]) -> str:
 def hint_after(tournament: Tournament, command: Command) -> str:
     """Say of whom a correction or a round from paper tells for the first time that they did not come."""
     after = tournament.imagine(*command.decide(tournament))
-    told = no_shows(tournament) if len(after.rounds) == len(tournament.rounds) else ()
+    told = no_shows(tournament) if after.scheduled == tournament.scheduled else ()
     players = [id_ for id_ in no_shows(after) if id_ not in told]
     return f" {hint(after, players)}." if players else ""
 
 
-def unsaid(tournament: Tournament, players: Sequence[int]) -> str:
+def unsaid(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who lost by forfeit without a word, and what the rules make of it."""
     return tr(
         "{players} lost by forfeit in round {round}, and nothing was said. Whoever is absent without notice is "
         "withdrawn, unless the regulations say otherwise (F8).",
         players=named(tournament, players),
-        round=len(tournament.rounds),
+        round=tournament.under_way,
     )
 
 
-def hint_for_scripts(tournament: Tournament, players: Sequence[int]) -> str:
+def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Say who is paired although F8 may withdraw them, and what would have done so."""
     return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
 
 
-def tell_dropped(screen: RoundPresenter, lost: int) -> None:
+def tell_dropped(at: RoundPresenter, lost: int) -> None:
     """Say that nothing was decided, and how many keys were dropped."""
     if lost:
         said = trn("Nothing was decided; {count} key typed meanwhile was dropped.",
                    "Nothing was decided; {count} keys typed meanwhile were dropped.", lost)  # fmt: skip
-        screen.program.say(said, bad=True)
+        at.program.say(said, bad=True)
     else:
-        screen.program.say(tr("Nothing was decided."))
+        at.program.say(tr("Nothing was decided."))
 
 
-def named(tournament: Tournament, players: Sequence[int]) -> str:
+def named(tournament: Tournament, players: Sequence[PlayerId]) -> str:
     """Return players for a sentence."""
     return listed([tournament.label(id_) for id_ in players])
 

@@ -111,8 +111,8 @@ class RoundPresenter(Presenter):
     def go_to_round(self, number: int) -> None:
         """Show another round."""
         tournament = self.program.need_tournament()
-        if not 1 <= number <= len(tournament.rounds):
-            last = len(tournament.rounds)
+        if not 1 <= number <= tournament.scheduled:
+            last = tournament.scheduled
             self.say(tr("Rounds 1 to {last} are paired.", last=last) if last else tr("Nothing is paired."))
             return
         self.round_shown = number

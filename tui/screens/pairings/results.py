@@ -125,11 +125,11 @@ class ClearBoard(PairedCommand):
     words = "delete, remove, erase, empty, result, clr"
     footer = True
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
-        board = screen.board_meant()
+        board = at.board_meant()
         done = tr("Board {board} is empty again.", board=board.number)
-        screen.program.perform(ClearResult(screen.round_shown, board.number), done)
+        at.program.perform(ClearResult(at.round_shown, board.number), done)
 
 
 class ReverseColours(PairedCommand):
@@ -145,17 +145,17 @@ class ReverseColours(PairedCommand):
     footer = SECOND
     takes = "REASON"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Turn them; a board without a result asks first, an earlier round for the reason."""
-        board = screen.board_meant()
-        if board.result is None and not await _is_played_so(screen, board):
+        board = at.board_meant()
+        if board.result is None and not await _is_played_so(at, board):
             return
-        command = CorrectColours(screen.round_shown, board.number, not board.reversed)
-        if not screen.program.need_tournament().fixed(screen.round_shown):
+        command = CorrectColours(at.round_shown, board.number, not board.reversed)
+        if not at.program.need_tournament().fixed(at.round_shown):
             done = mark("Board {board}: colours as paired (F7).")
             if command.reversed:
                 done = mark("Board {board}: colours reversed (F7).")
-            screen.program.perform(command, tr(done, board=board.number))
+            at.program.perform(command, tr(done, board=board.number))
             return
 
         def save(values: Values) -> CorrectColours:
@@ -165,19 +165,19 @@ class ReverseColours(PairedCommand):
         if command.reversed:
             title = mark("Round {round} board {board}: colours reversed")
         title = tr(title, round=command.round, board=command.board)
-        await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
+        await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
 
 
-async def _is_played_so(screen: RoundPresenter, board: Board) -> bool:
+async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
     """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
     names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
     if board.reversed:
         text = tr("There is no result yet. Does {white} have White, as paired?", **names)
     else:
         text = tr("There is no result yet. Does {black} have White, and {white} Black?", **names)
     title = tr("Board {board}: colours", board=board.number)
-    return await screen.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
+    return await at.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
 class CorrectBoard(PairedCommand):
@@ -193,48 +193,48 @@ class CorrectBoard(PairedCommand):
     footer = SECOND
     takes = "RESULT; REASON"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask for the right result and the reason."""
-        board = screen.board_meant()
-        number = screen.round_shown
+        board = at.board_meant()
+        number = at.round_shown
 
         def save(values: Values) -> CorrectResult:
             return CorrectResult(number, board.number, read_result(values["result"]), values["reason"])
 
         hint = tr("one of {results}", results=_KEYS)
         fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
-        game = screen.names_of(board, board.result.text if board.result else tr("empty"))
+        game = at.names_of(board, board.result.text if board.result else tr("empty"))
         title = tr("Correct round {round} board {board}: {game}", round=number, board=board.number, game=game)
-        await _ask_and_correct(screen, title, fields, save)
+        await _ask_and_correct(at, title, fields, save)
 
 
 async def _ask_and_correct(
-    screen: RoundPresenter,
+    at: RoundPresenter,
     title: str,
     fields: list[Field],
     build: Callable[[Values], CorrectResult | CorrectColours],
 ) -> None:
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
 
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
             command.decide(tournament)  # refused while the form is still open
 
-    values = await screen.program.ask(Form(title, fields, save))
+    values = await at.program.ask(Form(title, fields, save))
     if values is None:
         return
     command = build(values)
     if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
         said = mark("Board {board} of round {round} is already {result}.")
-        screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
+        at.say(tr(said, board=command.board, round=command.round, result=at.wording(command.result)))
         return
     if tournament.fixed(command.round):
-        await correct(screen.program, command)
+        await correct(at.program, command)
     else:
         done = tr("Corrected; the journal keeps both.") + hint_after(tournament, command)
-        screen.program.perform(command, done)
+        at.program.perform(command, done)
 
 
 def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColours) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from core.event.bye import Bye, ByeKind
+from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr, trp
@@ -99,7 +100,7 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.result.text)})"
 
 
-def _player(tournament: Tournament, round_: Round, id_: int, size: int) -> Text:
+def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number))
     title = card.entrant.title.value

@@ -20,6 +20,7 @@ from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.rows import columns, result_text, rows
+from tui.screens.times import TimesOfRounds
 from tui.widgets.celltable import CellTable
 from tui.widgets.marks import Marks
 
@@ -35,6 +36,7 @@ class Pairings(RoundPresenter, CommandScreen):
         *from_paper.COMMANDS,
         *verifying.COMMANDS,
         *finding.COMMANDS,
+        TimesOfRounds,
         *EVERYWHERE,
     )
     mode = "pairings"

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from core.commands import RecordFromPaper
 from core.commands.pairing import replaced
 from core.errors import Refusal
+from core.event.ids import PairingNumber, PlayerId
 from core.event.readiness import need_ready
 from core.event.result import Result
 from core.event.tournament import Tournament
@@ -27,8 +28,8 @@ _NAMED = 10
 class TypedBoard:
     """Two ids, White first, and the result if it was typed."""
 
-    white: int
-    black: int
+    white: PlayerId
+    black: PlayerId
     result: Result | None = None
 
 
@@ -39,8 +40,8 @@ class TypedRound:
     before: Tournament
     """The event without a pairing of that round."""
     boards: tuple[TypedBoard, ...] = ()
-    bye: int | None = None
-    away: tuple[int, ...] = ()
+    bye: PlayerId | None = None
+    away: tuple[PlayerId, ...] = ()
     broken: bool = False
     """Whether something was typed that breaks B1 or B2, knowingly."""
 
@@ -65,7 +66,7 @@ class TypedRound:
         return replace(fresh, boards=boards, away=away, bye=self.bye if self.bye in there else None)._judged()
 
     @property
-    def left(self) -> tuple[int, ...]:
+    def left(self) -> tuple[PlayerId, ...]:
         """Ids of those who are expected in the round and were not typed yet."""
         typed = {id_ for board in self.boards for id_ in (board.white, board.black)} | {self.bye, *self.away}
         return tuple(id_ for id_ in self.before.to_pair if id_ not in typed)
@@ -147,7 +148,7 @@ class TypedRound:
         broken = self._checked(self.before.system.law.breaches(self.before, (), id_), typed, known=bool(match[2]))
         return replace(self, bye=id_, broken=broken)
 
-    def _without(self, id_: int) -> TypedRound:
+    def _without(self, id_: PlayerId) -> TypedRound:
         """Return it with whatever was typed of a player taken back."""
         boards = tuple(board for board in self.boards if id_ not in (board.white, board.black))
         away = tuple(each for each in self.away if each != id_)
@@ -168,7 +169,7 @@ class TypedRound:
             raise Refusal(said, found[0].article)
         return self.broken or bool(found)
 
-    def _free(self, number: str) -> int:
+    def _free(self, number: str) -> PlayerId:
         """Return the player of that number; refuse one who is typed already or does not take part."""
         id_ = self._player(number)
         if id_ not in self.left:
@@ -181,9 +182,9 @@ class TypedRound:
             raise Refusal(tr("{player} does not take part in round {round}.", player=who, round=number_), "F5")
         return id_
 
-    def _player(self, number: str) -> int:
+    def _player(self, number: str) -> PlayerId:
         try:
-            return self.before.ids[int(number)]
+            return self.before.ids[PairingNumber(int(number))]
         except KeyError:
             raise Refusal(tr("There is no player with the number {number}.", number=number)) from None
 

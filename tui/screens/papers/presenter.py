@@ -44,7 +44,7 @@ class PapersPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Draw it as things stand now."""
-        if self.number is not None and self.number > len(tournament.rounds):
+        if self.number is not None and self.number > tournament.scheduled:
             self.number = None
         self.draw()
 

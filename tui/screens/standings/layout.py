@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from core.event.card import CardLine, Kind
+from core.event.ids import PairingNumber, PlayerId
 from core.language import tr, trp
 from core.tables import crosstable
 from core.tables.standings import StandingRow, Standings
@@ -14,7 +15,7 @@ from tui.screens.standings.views import View
 from tui.signs import Signs
 from tui.widgets.sheet import SheetColumn
 
-Numbers = Mapping[int, int]
+Numbers = Mapping[PlayerId, PairingNumber]
 """Pairing number of every id."""
 Column = SheetColumn[StandingRow]
 
@@ -29,7 +30,7 @@ class Looks:
     """All that the cells of one table ask."""
 
     table: Standings
-    gained: Mapping[int, int]
+    gained: Mapping[PlayerId, int]
     """Places climbed since the round before; nobody in it where there is none."""
     numbers: Numbers
     signs: Signs

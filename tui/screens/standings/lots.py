@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.commands.lots import DrawLots, groups_for_lots
 from core.errors import Refusal
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.points import format_points
@@ -30,12 +31,12 @@ class DrawTheLots(EventCommand):
     takes = "SEED; REASON; SLIPS"
     changes = True
 
-    async def run(self, screen: StandingsPresenter) -> None:
+    async def run(self, at: StandingsPresenter) -> None:
         """Say among whom, and ask for the seed."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         groups = groups_for_lots(tournament)
         if not groups:
-            screen.say(tr("Nobody is tied: there is nothing to draw lots for."))
+            at.say(tr("Nobody is tied: there is nothing to draw lots for."))
             return
         among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
@@ -49,28 +50,28 @@ class DrawTheLots(EventCommand):
             Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
         ]
         if await program.ask(Form(tr("Draw lots among {players}", players=among), fields, save)) is not None:
-            screen.say(tr("Lots drawn among {players}.", players=among))
+            at.say(tr("Lots drawn among {players}.", players=among))
 
 
-def _tied(tournament: Tournament, ids: tuple[int, ...], half_points: int) -> str:
+def _tied(tournament: Tournament, ids: tuple[PlayerId, ...], half_points: int) -> str:
     """Say who shares how many points."""
     players = " ".join(str(tournament.numbers[id_]) for id_ in ids)
     return tr("{players} with {points}", players=players, points=format_points(half_points))
 
 
-def _draw(ids: tuple[int, ...], slips: tuple[int, ...], values: Values) -> DrawLots:
+def _draw(ids: tuple[PlayerId, ...], slips: tuple[PlayerId, ...], values: Values) -> DrawLots:
     """Return the command for one group: from the seed, or in the order of the slips."""
     if not slips:
         return DrawLots(ids, values["seed"], reason=values["reason"])
     return DrawLots(tuple(id_ for id_ in slips if id_ in ids), typed_in=True, reason=values["reason"])
 
 
-def numbers_as_ids(tournament: Tournament, text: str) -> tuple[int, ...]:
+def numbers_as_ids(tournament: Tournament, text: str) -> tuple[PlayerId, ...]:
     """Read pairing numbers as ids, in their order; refuse what is none."""
     ids = []
     for word in text.replace(",", " ").split():
         if not word.isdecimal() or int(word) not in tournament.ids:
             said = mark("{typed} is not a pairing number: type the numbers in the order drawn, such as 7 1 5.")
             raise Refusal(tr(said, typed=word))
-        ids.append(tournament.ids[int(word)])
+        ids.append(tournament.ids[PairingNumber(int(word))])
     return tuple(ids)

@@ -14,6 +14,7 @@ from core.tables.standings import StandingRow, Standings
 from core.tables.words import heading
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
+from tui.player_key import player_of
 from tui.presenter import Cursor, Presenter
 from tui.screens.standings.filtering import Filter, read_filter
 from tui.screens.standings.tables import Tables
@@ -105,7 +106,7 @@ class StandingsPresenter(Presenter):
     def go_to(self, after: int) -> None:
         """Show the table after another round."""
         tournament = self.program.need_tournament()
-        self.after = max(0, min(after, len(tournament.rounds)))
+        self.after = max(0, min(after, tournament.scheduled))
         self.draw(tournament)
 
     def paper(self) -> tuple[str, int | None]:
@@ -137,7 +138,7 @@ class StandingsPresenter(Presenter):
         tournament = self.program.need_tournament()
         ids = [row.card.id for row in self.table(tournament).rows]
         key = self.cursor.row_key_at_cursor
-        at = ids.index(int(key)) + 1 if key is not None and int(key) in ids else 0
+        at = ids.index(player_of(key)) + 1 if key is not None and player_of(key) in ids else 0
         meant = set(found(tournament, ids, wanted))
         match = next((id_ for id_ in (*ids[at:], *ids[:at]) if id_ in meant), None)
         if match is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.tables.standings import Standings, places_gained, places_within, standings
 from tui.screens.standings.filtering import Filter
@@ -31,7 +32,7 @@ class Tables:
         table = self.after(tournament, number, Filter())
         return replace(table, rows=places_within(table, wanted.belongs))
 
-    def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[int, int]:
+    def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[PlayerId, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""
         if number < 2:
             return {}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 
+from core.event.ids import PairingNumber
 from core.language import tr
 from core.systems.kit.playback import Table
 from tui.widgets.fitting import fit
 
-Write = Callable[[int], str]
+Write = Callable[[PairingNumber], str]
 """Says something of a pairing number."""
 SHORTEST_NAME = 8
 
@@ -27,7 +28,7 @@ def table_lines(table: Table, name: Write, card: Write, width: int) -> Iterator[
         yield tr("Already paired: {pairs}", pairs=" ".join(f"{one}-{other}" for one, other in others))
 
 
-def _first(table: Table, number: int | None, name: Write, card: Write, width: int) -> str:
+def _first(table: Table, number: PairingNumber | None, name: Write, card: Write, width: int) -> str:
     """Write a card of S1: its pencilled opponent, and who was refused with which article."""
     if number is None:
         return " " * width
@@ -38,7 +39,7 @@ def _first(table: Table, number: int | None, name: Write, card: Write, width: in
     return _card_line(" ", number, name, card, tail, width)
 
 
-def _second(table: Table, number: int | None, name: Write, card: Write, width: int) -> str:
+def _second(table: Table, number: PairingNumber | None, name: Write, card: Write, width: int) -> str:
     """Write a card of S2: taken, free, or why it may not be left over."""
     if number is None:
         return ""
@@ -47,7 +48,7 @@ def _second(table: Table, number: int | None, name: Write, card: Write, width: i
     return _card_line("*" if taken else " ", number, name, card, f" x {stays}" if stays else "", width)
 
 
-def _card_line(mark: str, number: int, name: Write, card: Write, tail: str, width: int) -> str:
+def _card_line(mark: str, number: PairingNumber, name: Write, card: Write, tail: str, width: int) -> str:
     """Write number, name, card and pencil marks into a width; the name gives way first, then the card."""
     facts = card(number)
     room = width - len(mark) - 5 - len(tail) - len(facts) - 1

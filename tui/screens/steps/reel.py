@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Protocol
 
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
@@ -30,7 +31,7 @@ class Reel:
     """The steps of a pairing by the literal procedure, and whose cards lie on the table."""
 
     title: str
-    names: Mapping[int, str]
+    names: Mapping[PairingNumber, str]
     """The name of every pairing number; none for a position nobody played."""
     position: Position | None = None
     playback: Playback | None = None
@@ -48,12 +49,12 @@ class Reel:
         """Return the cards after a step."""
         return self.playback.tables[at] if self.playback else Table()
 
-    def name(self, number: int) -> str:
+    def name(self, number: PairingNumber) -> str:
         """Return the name of a pairing number."""
         return self.names.get(number, "")
 
     @cached_property
-    def players(self) -> Mapping[int, Player]:
+    def players(self) -> Mapping[PairingNumber, Player]:
         """Everybody to be paired, by pairing number."""
         return {player.number: player for player in self.position.players} if self.position else {}
 
@@ -81,7 +82,7 @@ def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, al
 def reel_of(
     title: str,
     state: Position,
-    names: Mapping[int, str],
+    names: Mapping[PairingNumber, str],
     patience: Patience,
     *,
     all_tries: bool = False,
@@ -107,7 +108,9 @@ def reel_of(
     return Reel(title, names, state, Playback(steps) if steps else None, "" if error is None else str(error))
 
 
-def _looking_ahead(title: str, state: Position, names: Mapping[int, str], patience: Patience, by: Steps) -> Reel:
+def _looking_ahead(
+    title: str, state: Position, names: Mapping[PairingNumber, str], patience: Patience, by: Steps
+) -> Reel:
     steps: list[Step] = []
     try:
         by.played(state, steps.append, TRIES, patience.pulse)

@@ -18,6 +18,7 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from core.colour_letters import in_letters, preference_sign
+from core.event.ids import PairingNumber
 from core.language import mark, tr
 from core.systems.kit.preference import preference_of
 from tui.command import ScreenCommand
@@ -84,7 +85,7 @@ class Steps(StepsPresenter, CommandScreen):
         ]
         self.query_one("#holds", Static).update(Text("\n".join(lines[-6:])))
 
-    def _card(self, number: int) -> str:
+    def _card(self, number: PairingNumber) -> str:
         """Write what a player's card says: colours, preference, floats of two rounds."""
         player = self.reel.players.get(number) if self.reel else None
         if player is None:

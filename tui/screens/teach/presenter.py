@@ -27,7 +27,7 @@ from tui.dialogs.ask import Reading
 from tui.presenter import Presenter
 
 if TYPE_CHECKING:
-    from core.systems.base import RoundExplained
+    from core.systems.kit.explained import Told
 
 GREATEST_SEED = 10**6
 
@@ -43,7 +43,7 @@ class TeachPresenter(Presenter):
     verdict: Verdict | None = None
     revealed = False
     """Is the answer shown?"""
-    _told: RoundExplained | None = None
+    _told: Told | None = None
     _state: Position | None = None
 
     def draw(self) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.checker.sheet import Sheet
 
 Order = tuple[tuple[int, ...], ...]
 
 
-def candidates(sheet: Sheet, link: Link, most_left: int) -> Iterator[tuple[Pairs, tuple[int, ...]]]:
+def candidates(sheet: Sheet, link: Link, most_left: int) -> Iterator[tuple[Pairs, tuple[PairingNumber, ...]]]:
     """Yield every way to pair a bracket by C1 and C3, MDPs with residents only, that leaves at most so many over."""
 
-    def ways(players: tuple[int, ...], left: tuple[int, ...], pairs: Pairs) -> Iterator[tuple[Pairs, tuple[int, ...]]]:
+    def ways(
+        players: tuple[PairingNumber, ...], left: tuple[PairingNumber, ...], pairs: Pairs
+    ) -> Iterator[tuple[Pairs, tuple[PairingNumber, ...]]]:
         if not players:
             yield pairs, left
             return
@@ -26,6 +29,13 @@ def candidates(sheet: Sheet, link: Link, most_left: int) -> Iterator[tuple[Pairs
             yield from ways(rest, (*left, first), pairs)
 
     return ways(link.players, (), ())
+
+
+def is_very_first(link: Link) -> bool:
+    """Tell whether a bracket is paired as its very first candidate: upper half against lower half, in order."""
+    half = len(link.pairs)
+    upper, lower = link.players[:half], link.players[half : 2 * half]
+    return not link.mdps and link.pairs == tuple(zip(upper, lower, strict=True))
 
 
 def order(link: Link, pairs: Pairs) -> Order:

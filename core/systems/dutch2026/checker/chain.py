@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import BracketResult, Pairing
 from core.systems.dutch2026.rules import dutch
 from core.systems.kit.finding import Finding
 
-Pairs = tuple[tuple[int, int], ...]
+Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,18 +20,18 @@ class Link:
     """One bracket: who is in it, who is below, and how it was paired."""
 
     score: int
-    mdps: tuple[int, ...]
-    residents: tuple[int, ...]
+    mdps: tuple[PairingNumber, ...]
+    residents: tuple[PairingNumber, ...]
     pairs: Pairs
     """Higher player first."""
-    left: tuple[int, ...]
-    following: tuple[int, ...]
+    left: tuple[PairingNumber, ...]
+    following: tuple[PairingNumber, ...]
     """The next scoregroup; nobody for the last bracket."""
-    lower: tuple[int, ...]
+    lower: tuple[PairingNumber, ...]
     """Everybody below that one."""
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> tuple[PairingNumber, ...]:
         """Everybody in the bracket in the order 1.2."""
         return self.mdps + self.residents
 
@@ -41,7 +42,7 @@ def chain(sheet: Sheet, pairing: Pairing) -> tuple[Link, ...]:
     scores = sorted({sheet.score(number) for number in ranked}, reverse=True)
     groups = [tuple(number for number in ranked if sheet.score(number) == score) for score in scores]
     links: list[Link] = []
-    down: tuple[int, ...] = ()
+    down: tuple[PairingNumber, ...] = ()
     for at, (score, group) in enumerate(zip(scores, groups, strict=True)):
         here = {*down, *group}
         inside = [(pair.white, pair.black) for pair in pairing.pairs if pair.white in here and pair.black in here]

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Pairs
-from core.systems.dutch2026.checker.completing import BYE
+from core.systems.dutch2026.checker.completing import BYE, Edge
 from core.systems.dutch2026.checker.sheet import STRONG
 from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
 
 Digits = tuple[int, ...]
+
+
+class Preferred(Protocol):
+    """What decides between ways of equal values."""
+
+    limit: int
+    """More than all costs of a way add up to."""
+
+    def allows(self, edge: Edge) -> bool:
+        """Tell whether an edge may be used at all."""
+
+    def cost(self, edge: Edge) -> int:
+        """Return what an edge costs."""
 
 
 class Cheapest:
@@ -28,23 +43,32 @@ class Cheapest:
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
 
-    def way(self) -> tuple[Pairs, tuple[int, ...]] | None:
-        """Return the pairs of the bracket and who is left over; None where nothing completes the round."""
+    def way(self, first: Preferred | None = None) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
+        """Return the pairs of the bracket and who is left over; None where nothing completes the round.
+
+        Between ways of equal values `first` may prefer one.
+        """
         judge = self._judge
         everybody = [*judge.link.players, *judge.link.following, *judge.link.lower]
-        digits = {edge: self._digits(edge) for edge in judge.completing.edges(everybody) if self._sensible(edge)}
         base = len(everybody) * (judge.sheet.position.round + 1) + 2  # no digit adds up to more
-        found = judge.completing.cheapest(everybody, {edge: _number(each, base) for edge, each in digits.items()})
+        costs = {
+            edge: number(self._digits(edge), base)
+            for edge in judge.completing.edges(everybody)
+            if self._sensible(edge) and (first is None or first.allows(edge))
+        }
+        if first is not None:
+            costs = {edge: cost * first.limit + first.cost(edge) for edge, cost in costs.items()}
+        found = judge.completing.cheapest(everybody, costs)
         if found is None:
             return None
         inside = [judge.sheet.ranked(pair) for pair in found if self._here.issuperset(pair)]
         left = self._here.difference(*inside)
         return tuple((one, two) for one, two in inside), judge.sheet.ranked(left)
 
-    def _sensible(self, edge: tuple[int, int]) -> bool:
+    def _sensible(self, edge: Edge) -> bool:
         return not self._mdps.issuperset(edge)
 
-    def _digits(self, edge: tuple[int, int]) -> Digits:
+    def _digits(self, edge: Edge) -> Digits:
         """Return what an edge adds to every criterion; where scores are listed, one digit a score."""
         here = [number for number in edge if number in self._here]
         ahead = [number for number in edge if number in self._here or number in self._next]
@@ -58,11 +82,11 @@ class Cheapest:
             *(self._pair(*self._judge.sheet.ranked(edge)) if len(here) == 2 else self._left(gone, edge)),
         )
 
-    def _counted(self, numbers: Iterable[int]) -> Digits:
+    def _counted(self, numbers: Iterable[PairingNumber]) -> Digits:
         scores = [self._judge.sheet.score(number) for number in numbers]
         return tuple(scores.count(score) for score in self._scores)
 
-    def _pair(self, one: int, two: int) -> Digits:
+    def _pair(self, one: PairingNumber, two: PairingNumber) -> Digits:
         """Return what a pair in the bracket adds to C9 - C21."""
         sheet = self._judge.sheet
         mover, other = sheet.players[one], sheet.players[two]
@@ -87,7 +111,7 @@ class Cheapest:
             *self._differences(one, counts=up[1]),
         )
 
-    def _left(self, gone: list[int], edge: tuple[int, int]) -> Digits:
+    def _left(self, gone: list[PairingNumber], edge: Edge) -> Digits:
         """Return what somebody left over adds to C9 - C21; nothing for edges below."""
         none = (0,) * len(self._moved)
         if not gone:
@@ -108,18 +132,19 @@ class Cheapest:
             *none,
         )
 
-    def _listed(self, mover: int, *, stays: bool, counts: bool) -> Digits:
+    def _listed(self, mover: PairingNumber, *, stays: bool, counts: bool) -> Digits:
         """Return the digits of C18 or C20: first of those who float on, then of those who are paired."""
         none = (0,) * len(self._moved)
         mine = self._differences(mover, counts=counts)
         return mine + none if stays else none + mine
 
-    def _differences(self, mover: int, *, counts: bool) -> Digits:
+    def _differences(self, mover: PairingNumber, *, counts: bool) -> Digits:
         score = self._judge.sheet.score(mover)
         return tuple(int(counts and each == score) for each in self._moved)
 
 
-def _number(digits: Digits, base: int) -> int:
+def number(digits: Iterable[int], base: int) -> int:
+    """Return what digits say, the first the most."""
     total = 0
     for digit in digits:
         total = total * base + digit

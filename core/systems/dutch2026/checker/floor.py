@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Link
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.outcome import Values
@@ -28,7 +29,7 @@ def _ahead(sheet: Sheet, link: Link, left: int) -> tuple[int, tuple[int, ...]] |
     return over, (sheet.score(link.following[0]),) * over
 
 
-def _clashes(sheet: Sheet, players: tuple[int, ...], left: int) -> int:
+def _clashes(sheet: Sheet, players: tuple[PairingNumber, ...], left: int) -> int:
     """Return how many pairs must refuse a colour: those beyond one for each pair who want the same (C12)."""
     pairs = (len(players) - left) // 2
     wanting = [sum(sheet.due[number].colour == colour for number in players) for colour in "WB"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
 from core.systems.dutch2026.outcome import Pairing
@@ -33,14 +34,14 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
             yield Finding(dutch(article), None, (pair.white, pair.black), other)
 
 
-def white_of(sheet: Sheet, one: int, two: int) -> tuple[int, str]:
+def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[PairingNumber, str]:
     """Return who of two players has White, and the article that decides it."""
     first, second = sheet.ranked((one, two))
     colour, article = _of_higher(sheet, first, second)
     return (first if colour == "W" else second), article
 
 
-def _of_higher(sheet: Sheet, first: int, second: int) -> tuple[Colour, str]:
+def _of_higher(sheet: Sheet, first: PairingNumber, second: PairingNumber) -> tuple[Colour, str]:
     mine, theirs = sheet.due[first], sheet.due[second]
     drawn = sheet.position.initial_colour
     if mine.colour is None and theirs.colour is None:
@@ -57,7 +58,7 @@ def _of_higher(sheet: Sheet, first: int, second: int) -> tuple[Colour, str]:
     return mine.colour, "5.2.4"
 
 
-def _weight(sheet: Sheet, number: int) -> tuple[int, int]:
+def _weight(sheet: Sheet, number: PairingNumber) -> tuple[int, int]:
     """Return how strong a claim is (5.2.2)."""
     kind = sheet.due[number].kind
     return kind, abs(balance(sheet.players[number].colours)) if kind == ABSOLUTE else 0

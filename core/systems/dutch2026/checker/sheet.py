@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.position import Player, Position
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -45,32 +46,32 @@ class Sheet:
     def __init__(self, position: Position) -> None:
         """Read the position once."""
         self.position = position
-        self.players: dict[int, Player] = {player.number: player for player in position.players}
+        self.players: dict[PairingNumber, Player] = {player.number: player for player in position.players}
         self.due = {number: due(player.colours) for number, player in self.players.items()}
         self.odd = len(self.players) % 2 == 1
 
-    def score(self, number: int) -> int:
+    def score(self, number: PairingNumber) -> int:
         """Return a pairing score in half points."""
         return self.players[number].score
 
-    def ranked(self, numbers: Iterable[int]) -> tuple[int, ...]:
+    def ranked(self, numbers: Iterable[PairingNumber]) -> tuple[PairingNumber, ...]:
         """Return players in the order 1.2."""
         return tuple(sorted(numbers, key=lambda number: (-self.score(number), number)))
 
-    def met(self, one: int, two: int) -> bool:
+    def met(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether two have played each other."""
         return two in self.players[one].opponents or one in self.players[two].opponents
 
-    def forbidden(self, one: int, two: int) -> bool:
+    def forbidden(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether the rules of the event keep two apart."""
         return (one, two) in self.position.forbidden or (two, one) in self.position.forbidden
 
-    def same_absolute(self, one: int, two: int) -> bool:
+    def same_absolute(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether C3 keeps two apart: the same absolute preference, and no topscorer."""
         if self.players[one].topscorer or self.players[two].topscorer:
             return False
         return self.due[one] == self.due[two] and self.due[one].kind == ABSOLUTE
 
-    def may_meet(self, one: int, two: int) -> bool:
+    def may_meet(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether two may be paired (C1, C3)."""
         return not (self.met(one, two) or self.forbidden(one, two) or self.same_absolute(one, two))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.checker.completing import Completing
 from core.systems.dutch2026.checker.seats import white_of
@@ -26,12 +27,12 @@ class Judge:
         self.bye_here = self._bye_score is not None and self._bye_score >= link.score
         """Whether the one downfloater of the bracket is sure to have the bye (C9)."""
 
-    def left_worse(self, left: Sequence[int], mine: Values) -> bool:
+    def left_worse(self, left: Sequence[PairingNumber], mine: Values) -> bool:
         """Tell at once whether more, or players of higher scores, are left over (C6, C7)."""
         scores = tuple(sorted((self.sheet.score(number) for number in left), reverse=True))
         return (len(left), scores) > (mine.c6, mine.c7)
 
-    def values(self, pairs: Pairs, left: Sequence[int]) -> Values | None:
+    def values(self, pairs: Pairs, left: Sequence[PairingNumber]) -> Values | None:
         """Return the values of a candidate, None if it leaves no complete pairing (C4)."""
         link, players = self.link, self.sheet.players
         if not self.completing.possible((*left, *link.following, *link.lower)):
@@ -84,28 +85,30 @@ class Judge:
         return tuple(sorted(found, reverse=True))
 
 
-def refused_colour(sheet: Sheet, one: int, two: int) -> int | None:
+def refused_colour(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int | None:
     """Return the kind of the preference that a pair refuses one of the two, None if it grants both (C12, C13)."""
     if sheet.due[one].colour is None or sheet.due[one].colour != sheet.due[two].colour:
         return None
     white, _ = white_of(sheet, one, two)
-    granted = white if sheet.due[one].colour == "W" else one + two - white
-    return sheet.due[one + two - granted].kind
+    black = two if white == one else one
+    return sheet.due[black if sheet.due[one].colour == "W" else white].kind
 
 
-def too_far(sheet: Sheet, one: int, two: int) -> int:
+def too_far(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int:
     """Count who of two gets a colour difference beyond 2 (C10)."""
     return sum(
         abs(balance(sheet.players[number].colours) + SIGN[colour]) > 2 for number, colour in seated(sheet, one, two)
     )
 
 
-def third_running(sheet: Sheet, one: int, two: int) -> int:
+def third_running(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int:
     """Count who of two gets a colour a third time running (C11)."""
     return sum(sheet.players[number].colours[-2:] == 2 * colour for number, colour in seated(sheet, one, two))
 
 
-def seated(sheet: Sheet, one: int, two: int) -> tuple[tuple[int, str], tuple[int, str]]:
+def seated(
+    sheet: Sheet, one: PairingNumber, two: PairingNumber
+) -> tuple[tuple[PairingNumber, str], tuple[PairingNumber, str]]:
     """Return who has which colour."""
     white, _ = white_of(sheet, one, two)
-    return (white, "W"), (one + two - white, "B")
+    return (white, "W"), (two if white == one else one, "B")

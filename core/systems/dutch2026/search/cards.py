@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.systems.dutch2026.colours import allot
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit.places import mask_of, places_in
@@ -127,6 +128,6 @@ class Cards:
             sum(player.colours.endswith(colour * 2) for player, colour in sides),
         )
 
-    def numbers(self, mask: int) -> tuple[int, ...]:
+    def numbers(self, mask: int) -> tuple[PairingNumber, ...]:
         """Return the TPNs of some places."""
         return tuple(self.players[place].number for place in places_in(mask))

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact, ResultCleared, ResultEntered
+from core.event.ids import PlayerId
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.said import said
 from core.systems.round_robin.options import options_of
 
 draws_colour = False
@@ -20,23 +22,23 @@ draws_numbers = True
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in until the schedule is posted."""
     if tournament.rounds:
-        return Refusal(tr("The schedule is posted: nobody can join a round robin any more."), "B.VI A1")
+        return Refusal(said("The schedule is posted: nobody can join a round robin any more."), "B.VI A1")
     return None
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
     """Let people go as long as a game is left to be played."""
     if tournament.rounds and not tournament.missing:
-        return Refusal(tr("Every game has a result: there is nothing left to withdraw from."))
+        return Refusal(said("Every game has a result: there is nothing left to withdraw from."))
     return None
 
 
 def may_miss(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     """Say what is done instead: nobody is left out of the table."""
-    return Refusal(tr("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
+    return Refusal(said("In a round robin nobody is absent from a round: the game is played later, or is a forfeit."))
 
 
-def leaving(tournament: Tournament, id_: int) -> str:
+def leaving(tournament: Tournament, id_: PlayerId) -> str:
     """Say how much is played, and what follows from it."""
     left = _left(tournament, id_)
     fields = {
@@ -52,14 +54,14 @@ def leaving(tournament: Tournament, id_: int) -> str:
     return f"{said} {forfeits} {tr('Games played stay.')}"
 
 
-def returning(tournament: Tournament, id_: int) -> str:
+def returning(tournament: Tournament, id_: PlayerId) -> str:
     """Say that games count or are open again."""
     if tournament.registrations[id_].annulled:
         return tr("The games count again, and those to come are open.")
     return tr("The games lost by leaving are open again.")
 
 
-def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Annul all games of a player, or give every game still to be played to the opponent."""
     open_ = [(round_.number, board) for round_, board in tournament.missing if id_ in board.players]
     first = open_[0][0] if open_ else tournament.next_round
@@ -71,7 +73,7 @@ def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]
     return (EntrantWithdrawn(id_, first, reason, "forfeited"), *forfeits)
 
 
-def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     """Take the player back; the boards they lost by leaving, and nobody has touched since, are open again."""
     back = EntrantReturned(id_, max(tournament.under_way, 1))
     return (back, *_emptied(tournament, id_))
@@ -87,7 +89,7 @@ class _Left:
     annuls: bool
 
 
-def _left(tournament: Tournament, id_: int) -> _Left:
+def _left(tournament: Tournament, id_: PlayerId) -> _Left:
     """Count the games of a player; free rounds are none, and a game is played when it was, and is over."""
     boards = [board for round_ in tournament.rounds for board in round_.boards_of(id_) if not board.annulled]
     played = sum(board.result is not None and board.result.played and board.result.settled for board in boards)
@@ -96,11 +98,11 @@ def _left(tournament: Tournament, id_: int) -> _Left:
     return _Left(len(boards), played, open_, annuls)
 
 
-def _lost_by(id_: int, board: Board) -> Result:
+def _lost_by(id_: PlayerId, board: Board) -> Result:
     return Result.BLACK_FORFEIT if id_ == board.white else Result.WHITE_FORFEIT
 
 
-def _emptied(tournament: Tournament, id_: int) -> Iterator[Fact]:
+def _emptied(tournament: Tournament, id_: PlayerId) -> Iterator[Fact]:
     leaving = [
         entry.command
         for entry in tournament.in_force

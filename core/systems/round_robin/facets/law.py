@@ -1,71 +1,44 @@
-"""No pairing rests on a result: results come in any order, and a correction changes a result and nothing else."""
+"""No pairing rests on a result; the table gives pairs and colours (B.VI A4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from core.errors import Refusal
 from core.event.facts import Fact, RoundUnpaired
-from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
-from core.text import clean
+from core.said import said
+from core.systems.kit.posted import (
+    arbiter_decides,
+    breaches,
+    forbids,
+    kept,
+    may_write,
+    on_paper,
+    reason_to_correct,
+    taken_back,
+    without_legal_pairing,
+)
 
-
-def forbids(before: Tournament, white: int, black: int) -> Refusal | None:  # noqa: ARG001
-    """Forbid nothing: the table makes the pairs."""
-    return None
-
-
-def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:  # noqa: ARG001
-    """Return nothing: the table makes the pairs."""
-    return []
-
-
-def without_legal_pairing(before: Tournament) -> bool:  # noqa: ARG001
-    """Return that the table always has one."""
-    return False
-
-
-def kept() -> str:
-    """Say nothing: no round is paired by hand."""
-    return ""
-
-
-def on_paper(tournament: Tournament) -> str:  # noqa: ARG001
-    """Say nothing: the table is printed."""
-    return ""
-
-
-def may_write(tournament: Tournament, number: int) -> Refusal | None:  # noqa: ARG001
-    """Let any result be written at any time."""
-    return None
-
-
-def reason_to_correct() -> str:
-    """Return that a correction needs no reason."""
-    return ""
+__all__ = [
+    "arbiter_decides",
+    "breaches",
+    "first_colour_fixed",
+    "forbids",
+    "kept",
+    "may_write",
+    "on_paper",
+    "opened",
+    "reason_to_correct",
+    "taken_back",
+    "without_legal_pairing",
+]
 
 
 def first_colour_fixed(tournament: Tournament) -> Refusal | None:  # noqa: ARG001
     """Return that there is nothing to draw."""
-    return Refusal(tr("The table of a round robin gives the colours: none is drawn."), "B.VI A4")
-
-
-def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
-    """Take the whole schedule back, as long as nobody has played."""
-    if not tournament.rounds:
-        raise Refusal(tr("No schedule is posted yet."))
-    if any(round_.begun for round_ in tournament.rounds):
-        raise Refusal(tr("Results are in: the schedule is not taken back any more. Undo takes back step by step."))
-    return RoundUnpaired(1, clean(reason))
+    return Refusal(said("The table of a round robin gives the colours: none is drawn."), "B.VI A4")
 
 
 def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -> RoundUnpaired:  # noqa: ARG001
     """Refuse: the table does not change."""
     raise Refusal(tr("The table makes the pairs of a round robin: no round is paired anew."), "B.VI A4")
-
-
-def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fact, ...]) -> bool:  # noqa: ARG001
-    """Return that there is nothing to decide."""
-    return False

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.cited import Cited, cite
+from core.event.ids import PairingNumber, PlayerId
 from core.language import tr
 from core.systems.round_robin.berger import table
 from core.systems.round_robin.cycles import order_in_cycle
@@ -25,7 +26,7 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
         yield from pair_lines(tournament, number, bye.who)
 
 
-def pair_lines(tournament: Tournament, number: int, id_: int) -> Iterator[Cited]:
+def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
     """Say why a player has this opponent in this round with this colour, or rests."""
     mine = tournament.numbers[id_]
     board = next(iter(tournament.rounds[number - 1].boards_of(id_)), None)
@@ -37,19 +38,19 @@ def pair_lines(tournament: Tournament, number: int, id_: int) -> Iterator[Cited]
     yield cite(f"{OPPONENT}: {opponent_working(_size(tournament), mine, _of_table(tournament, number))}", OPPONENT)
 
 
-def between(tournament: Tournament, one: int, other: int) -> Iterator[Cited]:
+def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
     """Say when two pairing numbers meet, in every cycle."""
     for cycle in range(1, options_of(tournament).cycles + 1):
         yield from _said(tournament, _meeting(tournament, one, other, cycle))
 
 
 def _said(tournament: Tournament, meeting: Meeting) -> Iterator[Cited]:
-    white, black = (tournament.label(tournament.ids[each]) for each in (meeting.white, meeting.black))
+    white, black = (tournament.label(tournament.ids[PairingNumber(each)]) for each in (meeting.white, meeting.black))
     yield cite(tr("{white} has White against {black}.", white=white, black=black), ARTICLE)
     yield from (line.below("  ") for line in meeting_cited(meeting))
 
 
-def _rest(tournament: Tournament, number: int, mine: int) -> Iterator[Cited]:
+def _rest(tournament: Tournament, number: int, mine: PairingNumber) -> Iterator[Cited]:
     who = tournament.label(tournament.ids[mine])
     yield cite(tr("{player} rests in round {round}: no game and no point.", player=who, round=number), ODD)
     working = opponent_working(_size(tournament), mine, _of_table(tournament, number))
@@ -59,7 +60,7 @@ def _rest(tournament: Tournament, number: int, mine: int) -> Iterator[Cited]:
     yield cite("  " + tr("With an odd number of players the last seat is empty ({article}).", article=ODD), ODD)
 
 
-def _meeting(tournament: Tournament, one: int, other: int, cycle: int) -> Meeting:
+def _meeting(tournament: Tournament, one: PairingNumber, other: PairingNumber, cycle: int) -> Meeting:
     return why(_size(tournament), one, other, cycle, swapped=_swapped(tournament, cycle))
 
 

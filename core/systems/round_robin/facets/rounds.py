@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
 from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
-from core.event.numbering import fixed_numbers, without_lot
+from core.event.ids import PairingNumber
+from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
-from core.language import tr, trn
+from core.said import said, said_n
 from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
@@ -46,14 +47,14 @@ def planned(tournament: Tournament) -> int:
 
 def under_way(tournament: Tournament) -> int:
     """Return the first round that is not complete; the last one when all are."""
-    return min(tournament.settled_up_to + 1, len(tournament.rounds))
+    return min(tournament.settled_up_to + 1, tournament.scheduled)
 
 
 def needs(tournament: Tournament) -> Iterator[Need]:
     """Yield what the table needs: rounds not posted yet, a field it is written for, nobody who will not play."""
     if tournament.rounds and tournament.all_paired:
-        rounds = len(tournament.rounds)
-        done = trn("The only round is posted.", "All {count} rounds are posted.", rounds)
+        rounds = tournament.scheduled
+        done = said_n("The only round is posted.", "All {count} rounds are posted.", rounds)
         yield Need(Wanting.ROUND, Refusal(done))
         return
     try:
@@ -62,11 +63,11 @@ def needs(tournament: Tournament) -> Iterator[Need]:
         yield Need(Wanting.PLAYERS, refusal)
     if not tournament.rounds and (gone := [id_ for id_, each in tournament.registrations.items() if each.gone]):
         named = ", ".join(map(tournament.label, gone))
-        strike_out = tr("Strike out who will not play before the table is made: {players}.", players=named)
+        strike_out = said("Strike out who will not play before the table is made: {players}.", players=named)
         yield Need(Wanting.PLAYERS, Refusal(strike_out))
-    if not tournament.rounds and (late := without_lot(tournament.facts)):
+    if not tournament.rounds and (late := without_number(tournament.facts)):
         named = ", ".join(map(tournament.label, late))
-        draw_again = tr("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
+        draw_again = said("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
         yield Need(Wanting.ORDER, Refusal(draw_again, "B.VI A1"))
 
 
@@ -103,4 +104,5 @@ def _free(tournament: Tournament, pairs: TableRound) -> tuple[Bye, ...]:
 
 
 def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:
-    return tuple(PairMade(tournament.ids[white], tournament.ids[black]) for white, black in pairs)
+    seats = tournament.ids
+    return tuple(PairMade(seats[PairingNumber(white)], seats[PairingNumber(black)]) for white, black in pairs)

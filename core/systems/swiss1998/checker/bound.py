@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import combinations
 
+from core.event.ids import PairingNumber
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.swiss1998.checker.sheet import Sheet
 
@@ -17,11 +18,11 @@ EVERY_LEVEL = 2
 class Wanted:
     """A way to pair some players: everybody of `first` with somebody else, and so many pairs in all."""
 
-    players: tuple[int, ...]
-    first: tuple[int, ...]
+    players: tuple[PairingNumber, ...]
+    first: tuple[PairingNumber, ...]
     """S1 of a heterogeneous bracket: paired with others, never left over (R10)."""
     pairs: int
-    may_stay: Collection[int]
+    may_stay: Collection[PairingNumber]
     """Who may be left over."""
     upfloats: int = EVERY_LEVEL
 
@@ -47,7 +48,10 @@ def least_clashes(sheet: Sheet, wanted: Wanted) -> int | None:
 
 
 def _cheapest(
-    players: tuple[int, ...], edges: dict[tuple[int, int], int], stayers: list[int], seats: int
+    players: tuple[PairingNumber, ...],
+    edges: dict[tuple[PairingNumber, PairingNumber], int],
+    stayers: list[PairingNumber],
+    seats: int,
 ) -> int | None:
     node = {number: at for at, number in enumerate(players)}
     costs = {(node[one], node[other]): clash for (one, other), clash in edges.items()}

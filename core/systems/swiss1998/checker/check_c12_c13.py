@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from core.event.ids import PairingNumber
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.bound import Wanted, cheapest_perfect, least_clashes
 from core.systems.swiss1998.checker.check_target import Seated, without_opponent
@@ -21,7 +22,7 @@ class NextBracket:
 
     sheet: Sheet
     bracket: BracketResult
-    passed: tuple[int, ...]
+    passed: tuple[PairingNumber, ...]
     """Those who came to it from above by C1, whoever else did."""
     coming: int
     """How many came to it."""
@@ -45,27 +46,27 @@ class NextBracket:
         return found[0]
 
     @property
-    def gone(self) -> frozenset[int]:
+    def gone(self) -> frozenset[PairingNumber]:
         """Those who left this bracket by C1."""
         if self.lowest or "C1" not in self.bracket.events:
             return frozenset()
         return without_opponent(self.sheet, self.bracket.players)
 
     @property
-    def residents(self) -> tuple[int, ...]:
+    def residents(self) -> tuple[PairingNumber, ...]:
         """Those who are here whoever comes down."""
         return self.bracket.players[self.coming :]
 
-    def seated(self, left: tuple[int, ...]) -> Seated:
+    def seated(self, left: tuple[PairingNumber, ...]) -> Seated:
         """Seat the bracket as if others had been left over above; who has no opponent leaves, but not at the end."""
         arrivals = tuple(sorted((*self.passed, *left), key=self.sheet.rank.__getitem__))
         players = (*arrivals, *self.residents)
         moved = tuple(one for one in players if self.sheet.score(one) > self.bracket.score)
         changed = replace(self.bracket, players=players, moved_down=moved, downfloaters=())
-        gone = frozenset[int]() if self.lowest else without_opponent(self.sheet, players)
+        gone = frozenset[PairingNumber]() if self.lowest else without_opponent(self.sheet, players)
         return Seated.of(changed, gone)
 
-    def _accepts(self, left: tuple[int, ...]) -> bool:
+    def _accepts(self, left: tuple[PairingNumber, ...]) -> bool:
         """Tell whether the bracket could certainly be paired with these (R9, R12, R13)."""
         other = self.seated(left)
         if self.lowest:
@@ -84,7 +85,7 @@ class NextBracket:
         wanted = Wanted(seated.players, seated.moved[:movers], movers + rest, self.stayers(seated.players))
         return least_clashes(self.sheet, wanted) is not None
 
-    def stayers(self, players: tuple[int, ...]) -> list[int]:
+    def stayers(self, players: tuple[PairingNumber, ...]) -> list[PairingNumber]:
         """Return who may be left over here: in the lowest bracket by B1b."""
         return [one for one in players if not (self.lowest and self.sheet.players[one].bye_barred)]
 
@@ -108,7 +109,7 @@ class _Joint:
         self._seats = len([one for one in below.bracket.downfloaters if one not in gone])
         self._price = 1 + len(wanted.players)
 
-    def cheapest(self) -> tuple[int, tuple[int, ...]] | None:
+    def cheapest(self) -> tuple[int, tuple[PairingNumber, ...]] | None:
         """Return the clashes of the upper bracket and who goes down from it."""
         nodes = [*self._wanted.players, *self._below.passed, *self._residents]
         node = {number: at for at, number in enumerate(nodes)}
@@ -126,7 +127,7 @@ class _Joint:
             return None
         return sum(costs[pair] for pair in pairs if pair[0] in inner), left
 
-    def _inside(self) -> dict[tuple[int, int], int]:
+    def _inside(self) -> dict[tuple[PairingNumber, PairingNumber], int]:
         """Return the pairs of the upper bracket."""
         sheet, first = self._sheet, {*self._wanted.first}
         return {
@@ -137,7 +138,7 @@ class _Joint:
             and sheet.upfloat_level(one, other) <= self._wanted.upfloats
         }
 
-    def _down(self) -> dict[tuple[int, int], int]:
+    def _down(self) -> dict[tuple[PairingNumber, PairingNumber], int]:
         """Return the pairs of the lower bracket, dearer for everybody who has come from the upper one."""
         group = [one for one in self._wanted.players if self._may_go(one)] + [*self._below.passed, *self._residents]
         residents = {*self._residents}
@@ -147,15 +148,15 @@ class _Joint:
             if (self._below.mixed or other in residents) and self._sheet.legal(one, other)
         }
 
-    def _leavable(self) -> tuple[int, ...]:
+    def _leavable(self) -> tuple[PairingNumber, ...]:
         """Return who may be left over by the lower bracket."""
         if not self._below.mixed:
             return tuple(self._residents)
         group = [one for one in self._wanted.players if self._may_go(one)]
         return (*group, *self._below.passed, *self._residents)
 
-    def _may_go(self, one: int) -> bool:
+    def _may_go(self, one: PairingNumber) -> bool:
         return one in self._wanted.may_stay and one not in self._wanted.first
 
-    def _above(self, one: int) -> bool:
+    def _above(self, one: PairingNumber) -> bool:
         return one in self._wanted.players

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
 
-Numbers = tuple[int, ...]
+Numbers = tuple[PairingNumber, ...]
 
 
 def broken_links(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

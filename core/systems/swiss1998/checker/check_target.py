@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.checker.sheet import Sheet
 
@@ -22,14 +23,14 @@ class Goal:
 class Seated:
     """Those who are paired in a bracket: without the ones who left by C1."""
 
-    players: tuple[int, ...]
-    moved: tuple[int, ...]
+    players: tuple[PairingNumber, ...]
+    moved: tuple[PairingNumber, ...]
     heterogeneous: bool
-    pairs: tuple[tuple[int, int], ...]
-    left: tuple[int, ...]
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
+    left: tuple[PairingNumber, ...]
 
     @classmethod
-    def of(cls, bracket: BracketResult, gone: frozenset[int], *, levelled: bool = False) -> Seated:
+    def of(cls, bracket: BracketResult, gone: frozenset[PairingNumber], *, levelled: bool = False) -> Seated:
         """Seat a bracket without those `gone`; `levelled`: treated as homogeneous (R13)."""
         players = tuple(number for number in bracket.players if number not in gone)
         moved = tuple(number for number in bracket.moved_down if number not in gone)
@@ -61,6 +62,6 @@ class Seated:
         return sum(len(first & set(pair)) == 1 for pair in self.pairs) == movers
 
 
-def without_opponent(sheet: Sheet, players: tuple[int, ...]) -> frozenset[int]:
+def without_opponent(sheet: Sheet, players: tuple[PairingNumber, ...]) -> frozenset[PairingNumber]:
     """Return who has no legal opponent among these players (C1)."""
     return frozenset(one for one in players if not any(sheet.legal(one, other) for other in players))

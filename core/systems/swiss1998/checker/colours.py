@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.colour import Colour, other
+from core.event.ids import PairingNumber
 from core.said import said
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pair, Pairing
@@ -29,7 +30,7 @@ def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
 
 def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
     """Say that a pair has the wrong colours; illegal if somebody gets one that they must not have (B2)."""
-    given: tuple[tuple[int, Colour], ...] = ((pair.white, "W"), (pair.black, "B"))
+    given: tuple[tuple[PairingNumber, Colour], ...] = ((pair.white, "W"), (pair.black, "B"))
     for number, colour in given:
         due = sheet.due[number]
         if due.force == ABSOLUTE and due.colour != colour:
@@ -42,14 +43,14 @@ def _reversed(sheet: Sheet, pair: Pair, rule: str) -> Finding:
     return Finding(rule, None, (pair.white, pair.black), sentence)
 
 
-def white_of(sheet: Sheet, one: int, two: int) -> tuple[int, str]:
+def white_of(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> tuple[PairingNumber, str]:
     """Return who of two players has White, and the rule that decides it."""
     higher, lower = sheet.by_rank((one, two))
     colour, rule = _colour_of_higher(sheet, higher, lower)
     return (higher if colour == "W" else lower), rule
 
 
-def _colour_of_higher(sheet: Sheet, higher: int, lower: int) -> tuple[Colour, str]:
+def _colour_of_higher(sheet: Sheet, higher: PairingNumber, lower: PairingNumber) -> tuple[Colour, str]:
     mine, theirs = sheet.due[higher], sheet.due[lower]
     if mine.colour is None and theirs.colour is None:
         first = sheet.position.first_colour

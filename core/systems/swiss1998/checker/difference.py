@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.said import Words, said, said_n, said_p
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
@@ -13,7 +14,7 @@ from core.systems.swiss1998.checker.check_target import without_opponent
 from core.systems.swiss1998.checker.sheet import Sheet
 
 _FLOAT_ARTICLE = {1: "B6", 2: "B5"}
-Exchange = tuple[tuple[int, ...], tuple[int, ...]]
+Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]
 """Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""
 
 
@@ -40,7 +41,7 @@ def difference_in(sheet: Sheet, brackets: Sequence[BracketResult], at: int, way:
     return _Compared(sheet, brackets[at], below, way).finding()
 
 
-def partners(pairing: Pairing) -> dict[int, int]:
+def partners(pairing: Pairing) -> dict[PairingNumber, PairingNumber]:
     """Return everybody's opponent, by pairing number."""
     both = [(pair.white, pair.black) for pair in pairing.pairs]
     return {**dict(both), **{black: white for white, black in both}}
@@ -50,11 +51,13 @@ def partners(pairing: Pairing) -> dict[int, int]:
 class Way:
     """How a bracket is paired: pairs, higher player first and in the order of these, and those left over."""
 
-    pairs: tuple[tuple[int, int], ...]
-    left: tuple[int, ...]
+    pairs: tuple[tuple[PairingNumber, PairingNumber], ...]
+    left: tuple[PairingNumber, ...]
 
 
-def way_in(sheet: Sheet, brackets: Sequence[BracketResult], at: int, partner: Mapping[int, int]) -> Way:
+def way_in(
+    sheet: Sheet, brackets: Sequence[BracketResult], at: int, partner: Mapping[PairingNumber, PairingNumber]
+) -> Way:
     """Return how the players of a bracket are paired elsewhere, without the pairs that belong to lower brackets."""
     players = brackets[at].players
     inside, later = {*players}, {pair for lower in brackets[at + 1 :] for pair in lower.pairs}
@@ -62,7 +65,7 @@ def way_in(sheet: Sheet, brackets: Sequence[BracketResult], at: int, partner: Ma
     return way_of(sheet, players, made)
 
 
-def way_of(sheet: Sheet, players: Sequence[int], pairs: Iterable[tuple[int, int]]) -> Way:
+def way_of(sheet: Sheet, players: Sequence[PairingNumber], pairs: Iterable[tuple[PairingNumber, PairingNumber]]) -> Way:
     """Return a way to pair some players: pairs in the order A2 of their higher players, and those left over."""
     made = {sheet.by_rank(pair) for pair in pairs}
     paired = {number for pair in made for number in pair}
@@ -211,7 +214,7 @@ class _Compared:
             return False
         return any(moved & {*pair} for pair in {*self.bracket.pairs} ^ {*self.theirs.pairs})
 
-    def _exchange(self, pairs: tuple[tuple[int, int], ...]) -> Exchange:
+    def _exchange(self, pairs: tuple[tuple[PairingNumber, PairingNumber], ...]) -> Exchange:
         """Return who leaves S1 and who comes to it, so that these pairs stand S1 against S2 (D2)."""
         players = sorted((number for number in self._group()), key=self.sheet.rank.__getitem__)
         inner = [pair for pair in pairs if {*pair} <= {*players}]
@@ -222,7 +225,7 @@ class _Compared:
         coming = [higher for higher, lower in inner if not {higher, lower} & first]
         return tuple(sorted(leaving)), tuple(sorted(coming))
 
-    def _group(self) -> tuple[int, ...]:
+    def _group(self) -> tuple[PairingNumber, ...]:
         """Return the homogeneous part of the bracket: all of it, or the remainder."""
         moved = {*self.bracket.moved_down}
         if not 0 < 2 * len(moved) < len(self.bracket.players):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from core.event.ids import PairingNumber
 from core.said import Words, said, said_n
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
@@ -46,7 +47,7 @@ def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
         yield Finding("B1b", None, (bye,), sentence, illegal=True)
 
 
-def _both_must(sheet: Sheet, one: int, other: int) -> Words:
+def _both_must(sheet: Sheet, one: PairingNumber, other: PairingNumber) -> Words:
     if sheet.due[one].colour == "W":
         return said("{one} and {other} must both have White.", one=one, other=other)
     return said("{one} and {other} must both have Black.", one=one, other=other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.said import Words, said, said_n
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult
@@ -41,7 +42,7 @@ def bracket_findings(
     yield from min((list(bounds.at(goal)) for goal in readings), key=len, default=[])
 
 
-def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) -> frozenset[int] | Finding:
+def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) -> frozenset[PairingNumber] | Finding:
     """Return who left by C1, or what is wrong with it (C1, R8)."""
     if below is None:
         return frozenset()
@@ -56,7 +57,9 @@ def _leavers(sheet: Sheet, bracket: BracketResult, below: BracketResult | None) 
     return frozenset()
 
 
-def _seated(sheet: Sheet, bracket: BracketResult, leavers: frozenset[int], below: BracketResult | None) -> Seated:
+def _seated(
+    sheet: Sheet, bracket: BracketResult, leavers: frozenset[PairingNumber], below: BracketResult | None
+) -> Seated:
     """Seat the bracket; a joined one counts as homogeneous once it fails as heterogeneous (R13)."""
     seated = Seated.of(bracket, leavers)
     if below is None and bracket.joined and seated.heterogeneous:
@@ -155,7 +158,7 @@ class _Bounds:
         least = self._least_allowed(goal, up, self._may_stay)
         return least is not None and least <= clashes
 
-    def _least_allowed(self, goal: Goal, up: int, stay: Collection[int]) -> int | None:
+    def _least_allowed(self, goal: Goal, up: int, stay: Collection[PairingNumber]) -> int | None:
         """Return the fewest clashes of a pairing that the next bracket allows, if it has a say (C12, C13)."""
         if not self._undone or self.below is None:
             return self.least(goal, up, stay)
@@ -184,17 +187,17 @@ class _Bounds:
         return least is not None and least <= x - sum(sheet.clash(*pair) for pair in before)
 
     @property
-    def _may_stay(self) -> Collection[int]:
+    def _may_stay(self) -> Collection[PairingNumber]:
         """Who may be left over: everybody, but in the lowest bracket only who may have the bye (B1b)."""
         if self.below is not None:
             return self.seated.players
         return [number for number in self.seated.players if not self.sheet.players[number].bye_barred]
 
-    def least(self, goal: Goal, up: int = 2, may_stay: Collection[int] | None = None) -> int | None:
+    def least(self, goal: Goal, up: int = 2, may_stay: Collection[PairingNumber] | None = None) -> int | None:
         """Return the fewest clashes at a target, None if it cannot be met."""
         stay = self._may_stay if may_stay is None else may_stay
         return least_clashes(self.sheet, self._wanted(goal, up, stay))
 
-    def _wanted(self, goal: Goal, up: int, stay: Collection[int]) -> Wanted:
+    def _wanted(self, goal: Goal, up: int, stay: Collection[PairingNumber]) -> Wanted:
         first = self.seated.moved[: goal.movers]
         return Wanted(self.seated.players, first, goal.movers + goal.rest, stay, up)

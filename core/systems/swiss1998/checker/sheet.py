@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.systems.kit.position import Player, Position
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -46,33 +47,33 @@ class Sheet:
         self.due = {player.number: due(player) for player in position.players}
         self.literal = position.c6 == "literal"
 
-    def score(self, number: int) -> int:
+    def score(self, number: PairingNumber) -> int:
         """Return a score in half points."""
         return self.players[number].score
 
-    def by_rank(self, pair: tuple[int, int]) -> tuple[int, int]:
+    def by_rank(self, pair: tuple[PairingNumber, PairingNumber]) -> tuple[PairingNumber, PairingNumber]:
         """Return a pair, higher player first (A2)."""
         one, other = pair
         return pair if self.rank[one] < self.rank[other] else (other, one)
 
-    def met(self, one: int, other: int) -> bool:
+    def met(self, one: PairingNumber, other: PairingNumber) -> bool:
         """Tell whether they have met (B1a)."""
         return other in self.players[one].opponents or one in self.players[other].opponents
 
-    def both_absolute(self, one: int, other: int) -> bool:
+    def both_absolute(self, one: PairingNumber, other: PairingNumber) -> bool:
         """Tell whether both must have the same colour (B2)."""
         return self.due[one] == self.due[other] and self.due[one].force == ABSOLUTE
 
-    def legal(self, one: int, other: int) -> bool:
+    def legal(self, one: PairingNumber, other: PairingNumber) -> bool:
         """Tell whether two players may meet (B1a, B2)."""
         return one != other and not self.met(one, other) and not self.both_absolute(one, other)
 
-    def clash(self, one: int, other: int) -> int:
+    def clash(self, one: PairingNumber, other: PairingNumber) -> int:
         """Return 1 where both prefer one colour, else 0; nothing counts if C6 is read literally (R1)."""
         same = self.due[one].colour is not None and self.due[one].colour == self.due[other].colour
         return int(same and not self.literal)
 
-    def float_level(self, number: int, way: Literal["U", "D"]) -> int:
+    def float_level(self, number: PairingNumber, way: Literal["U", "D"]) -> int:
         """Return the level of relaxation a float needs (R3): 2 against B5, 1 against B6 only, else 0."""
         player = self.players[number]
         if self.literal or player.over_half:
@@ -81,7 +82,7 @@ class Sheet:
             return 2
         return 1 if player.floats[-2:-1] == way else 0
 
-    def upfloat_level(self, one: int, other: int) -> int:
+    def upfloat_level(self, one: PairingNumber, other: PairingNumber) -> int:
         """Return the level a pair needs for the upfloat of its lower player, 0 with equal scores (R2)."""
         if self.score(one) == self.score(other):
             return 0

@@ -11,9 +11,8 @@ from core.points import format_points
 from core.rule_id import RuleId
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.explain.exempt import Exempt
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
 from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.explain.round import RoundExplained
 from core.systems.swiss1998.explain.why_not import Apart
 
 INDENT = "  "

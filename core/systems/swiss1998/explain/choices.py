@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.event.ids import PairingNumber
 from core.said import Words, said, said_n, series
 from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.bracket_pairing import Made, Places
@@ -142,7 +143,7 @@ class Choices:
         first, second = self._numbers(tuple(one for one, _ in pairs)), self._numbers(s2)
         return Group((first, second), first, second, choices, NO_EXCHANGE)
 
-    def _numbers(self, places: Places) -> tuple[int, ...]:
+    def _numbers(self, places: Places) -> tuple[PairingNumber, ...]:
         return tuple(map(self._cards.number, places))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.said import Words, said, said_n, series
 from core.systems.kit.preference import Preference
 from core.systems.swiss1998 import criteria
@@ -20,8 +21,8 @@ class Forbidden:
     """One criterion between a player and some others; pairing numbers."""
 
     article: str
-    player: int
-    others: tuple[int, ...]
+    player: PairingNumber
+    others: tuple[PairingNumber, ...]
     said: Words
 
 
@@ -60,7 +61,7 @@ def _told(cards: Cards, article: str, place: int, others: list[int], up: int) ->
         yield Forbidden(article, player, numbers, alike(player, numbers, cards.preferences[place]))
 
 
-def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> Words:
+def _with_rounds(cards: Cards, place: int, others: tuple[PairingNumber, ...]) -> Words:
     """Name the opponents of a player, each with the round where it is known."""
     met_in = cards.players[place].met_in
     if not all(number in met_in for number in others):
@@ -68,14 +69,14 @@ def _with_rounds(cards: Cards, place: int, others: tuple[int, ...]) -> Words:
     return series([said("{player} in round {round}", player=number, round=met_in[number]) for number in others])
 
 
-def _must(player: int, others: tuple[int, ...], likes: Preference) -> Words:
+def _must(player: PairingNumber, others: tuple[PairingNumber, ...], likes: Preference) -> Words:
     everybody = series(sorted((player, *others)))
     if likes.colour == "B":
         return said_n("{all} must both have Black.", "{all} must all have Black.", len(others), all=everybody)
     return said_n("{all} must both have White.", "{all} must all have White.", len(others), all=everybody)
 
 
-def _prefer(player: int, others: tuple[int, ...], likes: Preference) -> Words:
+def _prefer(player: PairingNumber, others: tuple[PairingNumber, ...], likes: Preference) -> Words:
     everybody = series(sorted((player, *others)))
     if likes.colour == "B":
         return said_n("{all} both prefer Black.", "{all} all prefer Black.", len(others), all=everybody)

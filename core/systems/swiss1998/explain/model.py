@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.colour import Colour
+from core.event.ids import PairingNumber
 from core.said import Words
+from core.systems.kit import explained
 from core.systems.kit.orders import Exchange
-from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 from core.systems.swiss1998.explain.reason import Reason
 
-Numbers = tuple[int, ...]
+Numbers = tuple[PairingNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Lack:
 class PassedOver:
     """An opponent who comes before the one a player got, and why they were passed over."""
 
-    candidate: int
+    candidate: PairingNumber
     reason: Reason
 
 
@@ -49,8 +50,8 @@ class PassedOver:
 class Choice:
     """A player of S1 and the first opponent that would do."""
 
-    player: int
-    opponent: int
+    player: PairingNumber
+    opponent: PairingNumber
     passed: tuple[PassedOver, ...]
     clash: Colour | None = None
     """The colour both prefer, if they make a clash (B4)."""
@@ -92,10 +93,9 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class BracketExplained:
+class BracketExplained(explained.BracketExplained):
     """One bracket: how it ended, what it could not do, and every choice made in it."""
 
-    result: BracketResult
     passed_on: Numbers
     """Who had no opponent in it and moved on (C1)."""
     wanted: Target
@@ -110,7 +110,7 @@ class BracketExplained:
     """Was it treated as homogeneous although players were moved down (A3, R13)?"""
     undone_by: str
     """C12 or C13 if the bracket was paired anew for the one below it, else empty."""
-    instead: tuple[tuple[int, int], ...] = ()
+    instead: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
     """How it would have been paired by itself, if it was paired anew."""
     excused: bool = False
     """Did a moved-down player without an opponent move on although C12 would be due (R9, exception)?"""
@@ -121,3 +121,7 @@ class BracketExplained:
     def pairs_wanted(self) -> int:
         """How many pairs the full target has in all."""
         return self.wanted.pairs
+
+
+RoundExplained = explained.RoundExplained[BracketExplained]
+"""The pairing of a round and how it came about, bracket by bracket, highest first."""

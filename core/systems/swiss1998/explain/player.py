@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.cited import Cited, cite
+from core.event.ids import PairingNumber
 from core.language import tr
 from core.points import format_points
 from core.systems.kit.pairing import Pair
 from core.systems.swiss1998.explain.as_lines import choice_lines
 from core.systems.swiss1998.explain.colour import colour_line
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
-from core.systems.swiss1998.explain.round import RoundExplained
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 
 
-def pair_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
+def pair_lines(told: RoundExplained, number: PairingNumber) -> Iterator[Cited]:
     """Say why a player has their opponent, or the bye, and the colours. Raises KeyError for one not in the round."""
     bracket = where_settled(told, number)
     pair = _pair_of(told, number)
@@ -29,7 +29,7 @@ def pair_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
     yield from _floats(pair)
 
 
-def way_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
+def way_lines(told: RoundExplained, number: PairingNumber) -> Iterator[Cited]:
     """Say how a player came through the brackets. Raises KeyError if they are not in the round."""
     last = where_settled(told, number)
     for bracket in told.brackets:
@@ -38,7 +38,7 @@ def way_lines(told: RoundExplained, number: int) -> Iterator[Cited]:
     yield from pair_lines(told, number)
 
 
-def where_settled(told: RoundExplained, number: int) -> BracketExplained:
+def where_settled(told: RoundExplained, number: PairingNumber) -> BracketExplained:
     """Return the last bracket a player was in: where they were paired, or left over for the bye."""
     for bracket in reversed(told.brackets):
         if number in bracket.result.players:
@@ -46,11 +46,11 @@ def where_settled(told: RoundExplained, number: int) -> BracketExplained:
     raise KeyError(number)
 
 
-def _pair_of(told: RoundExplained, number: int) -> Pair | None:
+def _pair_of(told: RoundExplained, number: PairingNumber) -> Pair | None:
     return next((pair for pair in told.pairing.pairs if number in (pair.white, pair.black)), None)
 
 
-def _passing(bracket: BracketExplained, number: int) -> Cited:
+def _passing(bracket: BracketExplained, number: PairingNumber) -> Cited:
     """Say why a player moved on from a bracket."""
     points = format_points(bracket.result.score)
     if number in bracket.passed_on:
@@ -71,7 +71,7 @@ def _passing(bracket: BracketExplained, number: int) -> Cited:
     return cite(sentence, "C6")
 
 
-def _left_by_itself(bracket: BracketExplained) -> set[int]:
+def _left_by_itself(bracket: BracketExplained) -> set[PairingNumber]:
     """Return who would be left over if nothing came below."""
     paired = {number for pair in bracket.instead for number in pair}
     return {*bracket.result.players} - paired

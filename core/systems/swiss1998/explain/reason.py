@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.said import Words
+from core.said import Capital, Words
 from core.systems.swiss1998.explain.shortage import Shortage
 
 
@@ -42,7 +42,11 @@ class Reason:
         return str(self.said)
 
     @property
-    def sentence(self) -> str:
+    def whole(self) -> Words:
         """The same as a sentence of its own."""
-        clause = self.clause
-        return clause[:1].upper() + clause[1:]
+        return Capital(self.said)
+
+    @property
+    def sentence(self) -> str:
+        """That sentence in the language that is spoken."""
+        return str(self.whole)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from core.event.ids import PairingNumber
+from core.systems.kit import explained
 from core.systems.kit.pairing import Pairing
 from core.systems.kit.position import Position
 from core.systems.swiss1998.brackets import Bracket
 from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.choices import Choices
 from core.systems.swiss1998.explain.exempt import exempt_in
-from core.systems.swiss1998.explain.model import BracketExplained
+from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
 from core.systems.swiss1998.explain.relaxations import Levels
 from core.systems.swiss1998.lookahead import NoLookahead
 from core.systems.swiss1998.pairing_run import Run
@@ -18,15 +18,6 @@ from core.systems.swiss1998.procedure import pair_brackets
 from core.systems.swiss1998.report import bracket_result, publish
 from core.systems.swiss1998.search import search
 from core.systems.swiss1998.settled_bracket import Stage
-
-
-@dataclass(frozen=True, slots=True)
-class RoundExplained:
-    """The pairing of a round and how it came about, bracket by bracket, highest first."""
-
-    position: Position
-    pairing: Pairing
-    brackets: tuple[BracketExplained, ...]
 
 
 def explain(position: Position) -> RoundExplained:
@@ -37,11 +28,11 @@ def explain(position: Position) -> RoundExplained:
     cards = Cards(position)
     run = Run(cards, NoLookahead(), None, 0, search)
     if not position.players:
-        return RoundExplained(position, Pairing((), None, ()), ())
+        return explained.RoundExplained(position, Pairing((), None, ()), ())
     stages = pair_brackets(run)
     undone = [_undone_by(stage) for stage in stages[1:]]
     brackets = tuple(_explained(run, *each) for each in zip(stages, [*undone, ""], strict=True))
-    return RoundExplained(position, publish(run, stages), brackets)
+    return explained.RoundExplained(position, publish(run, stages), brackets)
 
 
 def _undone_by(below: Stage) -> str:
@@ -67,7 +58,7 @@ def _explained(run: Run, stage: Stage, undone_by: str) -> BracketExplained:
     )
 
 
-def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[int, int], ...]:
+def _by_itself(run: Run, bracket: Bracket) -> tuple[tuple[PairingNumber, PairingNumber], ...]:
     """Return how a bracket would be paired if nothing came below it, higher player first."""
     for target in bracket.targets():
         for made in run.pairings(bracket, target):

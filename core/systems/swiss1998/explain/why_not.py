@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.event.ids import PairingNumber
 from core.points import format_points
 from core.said import Words, said
 from core.systems.swiss1998.engine import illegal
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group
+from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 from core.systems.swiss1998.explain.reason import Kind, Reason
-from core.systems.swiss1998.explain.round import RoundExplained
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Apart:
     reason: Reason
 
 
-def why_not(told: RoundExplained, one: int, other: int) -> Apart | None:
+def why_not(told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Apart | None:
     """Return why two pairing numbers do not meet in this round; None if they do.
 
     Raises KeyError if one of them is not paired in this round, ValueError if they are one and the same.
@@ -35,13 +35,13 @@ def why_not(told: RoundExplained, one: int, other: int) -> Apart | None:
     return _forbidden(told, higher, lower) or _in_brackets(told, higher, lower)
 
 
-def _forbidden(told: RoundExplained, higher: int, lower: int) -> Apart | None:
+def _forbidden(told: RoundExplained, higher: PairingNumber, lower: PairingNumber) -> Apart | None:
     """Return the absolute criterion that forbids the pair in any case (B1a, B2)."""
     refusal = illegal(told.position, higher, lower)
     return None if refusal is None else Apart(None, Reason(refusal.article, refusal.said, Kind.PAIR))
 
 
-def _in_brackets(told: RoundExplained, higher: int, lower: int) -> Apart:
+def _in_brackets(told: RoundExplained, higher: PairingNumber, lower: PairingNumber) -> Apart:
     common = [bracket for bracket in told.brackets if {higher, lower} <= {*bracket.result.players}]
     if not common:
         return Apart(None, _never_together(told, higher, lower))
@@ -49,7 +49,7 @@ def _in_brackets(told: RoundExplained, higher: int, lower: int) -> Apart:
     return Apart(last.result.score, _Keeping(last, higher, lower).reason())
 
 
-def _never_together(told: RoundExplained, higher: int, lower: int) -> Reason:
+def _never_together(told: RoundExplained, higher: PairingNumber, lower: PairingNumber) -> Reason:
     """Say that the higher one was paired before the bracket of the lower one was begun."""
     bracket = next(each for each in told.brackets if any(higher in pair for pair in each.result.pairs))
     pair = next(pair for pair in bracket.result.pairs if higher in pair)
@@ -70,8 +70,8 @@ class _Keeping:
     """The last bracket in which both players were: there at least one of them was paired, or had the bye."""
 
     bracket: BracketExplained
-    higher: int
-    lower: int
+    higher: PairingNumber
+    lower: PairingNumber
 
     def reason(self) -> Reason:
         """Return the first decision about either of them: who chose first, or on which side they stand."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from core.errors import Refusal
 from core.event.facts import EntrantReturned, EntrantWithdrawn, Fact
+from core.event.ids import PlayerId
 from core.event.tournament import Tournament
-from core.language import tr
+from core.said import said
 
 draws_colour = True
 draws_numbers = False
@@ -14,14 +15,14 @@ draws_numbers = False
 def may_join(tournament: Tournament) -> Refusal | None:
     """Let people in as long as a round is left to be paired (R17)."""
     if tournament.all_paired:
-        return Refusal(tr("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
+        return Refusal(said("Entrants can be added until the last round is paired (R17); it is paired now."), "R17")
     return None
 
 
 def may_leave(tournament: Tournament) -> Refusal | None:
     """Let people go as long as a round is left to be paired (F5)."""
     if tournament.all_paired:
-        gone = tr("The last round is paired: nobody can be absent from a later one or withdraw before it.")
+        gone = said("The last round is paired: nobody can be absent from a later one or withdraw before it.")
         return Refusal(gone, "F5")
     return None
 
@@ -29,17 +30,17 @@ def may_leave(tournament: Tournament) -> Refusal | None:
 may_miss = may_leave
 
 
-def withdrawn(tournament: Tournament, id_: int, reason: str) -> tuple[Fact, ...]:
+def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Take a player out of all rounds still to be paired."""
     return (EntrantWithdrawn(id_, tournament.next_round, reason),)
 
 
-def returned(tournament: Tournament, id_: int) -> tuple[Fact, ...]:
+def returned(tournament: Tournament, id_: PlayerId) -> tuple[Fact, ...]:
     """Pair them again from the next round on."""
     return (EntrantReturned(id_, tournament.next_round),)
 
 
-def leaving(tournament: Tournament, id_: int) -> str:  # noqa: ARG001
+def leaving(tournament: Tournament, id_: PlayerId) -> str:  # noqa: ARG001
     """Say nothing: no game is made yet."""
     return ""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.cited import Cited
 from core.errors import Refusal
+from core.event.ids import PairingNumber
 from core.event.replay import proposed_pairing, recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -66,6 +67,6 @@ def findings(before: Tournament, paired: Round) -> Sequence[Finding]:
     return check(position(before), recorded_pairing(before, paired))
 
 
-def apart(told: RoundExplained, one: int, other: int) -> Cited:
+def apart(told: RoundExplained, one: PairingNumber, other: PairingNumber) -> Cited:
     """Say why two players do not meet."""
     return apart_line(one, other, why_not(told, one, other))

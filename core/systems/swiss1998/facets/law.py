@@ -16,6 +16,7 @@ from core.event.facts import (
     RoundPublished,
     RoundUnpaired,
 )
+from core.event.ids import PlayerId
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
@@ -27,7 +28,7 @@ from core.text import clean
 # --- what a pairing breaks ---------------------------------------------------------------------------------
 
 
-def forbids(before: Tournament, white: int, black: int) -> Refusal | None:
+def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
     """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
     broken = illegal(position(before, (white, black)), before.numbers[white], before.numbers[black])
     if broken is not None:
@@ -35,7 +36,7 @@ def forbids(before: Tournament, white: int, black: int) -> Refusal | None:
     return _third_in_a_row(before, white, "W") or _third_in_a_row(before, black, "B")
 
 
-def breaches(before: Tournament, pairs: Iterable[tuple[int, int]], bye: int | None) -> list[Refusal]:
+def breaches(before: Tournament, pairs: Iterable[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> list[Refusal]:
     """Return what a pairing of the next round breaks of B1 and B2."""
     found = [broken for pair in pairs if (broken := forbids(before, *pair))]
     if bye is not None and before.system.worth.bye_barred(before.cards[bye]):
@@ -67,7 +68,7 @@ def on_paper(tournament: Tournament) -> str:
     )
 
 
-def _third_in_a_row(tournament: Tournament, id_: int, colour: Colour) -> Refusal | None:
+def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:
     due = tournament.cards[id_].preference(over_half=tournament.over_half(id_))
     if not due.absolute or due.colour == colour:
         return None
@@ -94,7 +95,7 @@ def may_write(tournament: Tournament, number: int) -> Refusal | None:
     if number >= last:
         return None
     return Refusal(
-        tr(
+        said(
             "Round {last} is already paired: a change in round {round} is a correction and needs a reason.",
             last=last,
             round=number,
@@ -110,7 +111,7 @@ def reason_to_correct() -> str:
 
 def first_colour_fixed(tournament: Tournament) -> Refusal | None:
     """Return that the colours of round 1 follow from the lot (E5)."""
-    return Refusal(tr("Round 1 is paired: the first colour is fixed."), "E5") if tournament.rounds else None
+    return Refusal(said("Round 1 is paired: the first colour is fixed."), "E5") if tournament.rounds else None
 
 
 def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
@@ -118,7 +119,7 @@ def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
     current = _current(tournament)
     if current.begun:
         raise Refusal(
-            tr(
+            said(
                 "Round {round} is being played: its pairing cannot be taken back. Pair it anew, and the boards "
                 "that stay keep their results; or undo.",
                 round=current.number,
@@ -128,7 +129,7 @@ def taken_back(tournament: Tournament, reason: str) -> RoundUnpaired:
     undo = _opened_again(tournament, current, reason)
     if undo is None:
         raise Refusal(
-            tr(
+            said(
                 "The pairing of round {round} is published: it is changed only if it breaks B1 or B2.",
                 round=current.number,
             ),
@@ -153,7 +154,7 @@ def opened(tournament: Tournament, corrected: tuple[Fact, ...], override: str) -
         raise stands
     reason = clean(override)
     if not reason:
-        raise Refusal(tr("Changing a published pairing needs a reason: type one."), stands.article, "reason")
+        raise Refusal(said("Changing a published pairing needs a reason: type one."), stands.article, "reason")
     return RoundUnpaired(current.number, f"F7: {reason}" if decides else reason, "" if decides else stands.article)
 
 
@@ -168,7 +169,7 @@ def arbiter_decides(tournament: Tournament, current: Round, corrected: tuple[Fac
 
 def _current(tournament: Tournament) -> Round:
     if tournament.current is None:
-        raise Refusal(tr("No round is paired yet."))
+        raise Refusal(said("No round is paired yet."))
     return tournament.current
 
 
@@ -193,7 +194,7 @@ def _broken_by_now(before: Tournament, made: Round) -> Refusal | None:
     `before` is the event without that pairing. Who no longer takes part is not judged.
     """
     taking_part = frozenset(before.to_pair)
-    pairs = [board.players for board in made.boards if taking_part.issuperset(board.players)]
+    pairs = [pair for pair in made.pairs if taking_part.issuperset(pair)]
     return next(iter(breaches(before, pairs, made.bye if made.bye in taking_part else None)), None)
 
 
@@ -209,7 +210,7 @@ def _is_correction(event: Fact) -> bool:
 
 def _open_to_decision(current: Round) -> Refusal:
     return Refusal(
-        tr(
+        said(
             "Round {round} is published, and F6 lets its pairing stand. It is not yet played and something it rests "
             "on was corrected, so you decide whether it is paired anew (F7); that needs a reason.",
             round=current.number,
@@ -221,7 +222,7 @@ def _open_to_decision(current: Round) -> Refusal:
 def _stands(current: Round) -> Refusal:
     if current.begun:
         return Refusal(
-            tr(
+            said(
                 "Round {round} is being played: a correction affects only pairings still to be made, and F6 "
                 "changes a published one only if it breaks B1 or B2. Overriding this needs a reason.",
                 round=current.number,
@@ -229,7 +230,7 @@ def _stands(current: Round) -> Refusal:
             "F7",
         )
     return Refusal(
-        tr(
+        said(
             "The pairing of round {round} is published: it is changed only if it breaks B1 or B2, and a "
             "correction affects only pairings still to be made (F7). Overriding this needs a reason.",
             round=current.number,

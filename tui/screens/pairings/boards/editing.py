@@ -8,6 +8,7 @@ from core.commands import PairByHand
 from core.commands.pairing import replaced
 from core.errors import Refusal
 from core.event.draft import AWAY, WAITING, Area, Draft, Spot
+from core.event.ids import PlayerId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.language import tr
@@ -37,7 +38,7 @@ class Editing:
         """Whether anything is not as it was."""
         return self.draft != self.start
 
-    def touched(self, player: int) -> bool:
+    def touched(self, player: PlayerId) -> bool:
         """Whether a player has another place than at the beginning."""
         return self.draft.spot(player) != self.start.spot(player)
 
@@ -52,7 +53,7 @@ class Editing:
         return self._broken[pair]
 
     @property
-    def unpaired(self) -> tuple[int, ...]:
+    def unpaired(self) -> tuple[PlayerId, ...]:
         """Ids of those who play and have no opponent, by board, then those without a place."""
         alone = (seats for seats in self.draft.boards if None in seats)
         return (*(id_ for seats in alone for id_ in seats if id_ is not None), *self.draft.waiting)
@@ -112,7 +113,7 @@ class Editing:
             raise Refusal(tr("A board is put on another board: their Black players change places."))
         return self.take(draft.opponents_exchanged(taken.board, spot.board))
 
-    def typed(self, pairs: Sequence[tuple[int, int]], bye: int | None) -> Draft:
+    def typed(self, pairs: Sequence[tuple[PlayerId, PlayerId]], bye: PlayerId | None) -> Draft:
         """Return the draft of a round that was typed as a line; who is not in it waits. Refuse a player twice."""
         named = [id_ for pair in pairs for id_ in pair] + ([] if bye is None else [bye])
         if twice := next((id_ for id_ in named if named.count(id_) > 1), None):
@@ -162,7 +163,7 @@ def opened(tournament: Tournament) -> Tournament:
 
 def _begun(tournament: Tournament, before: Tournament) -> Draft:
     current = tournament.current
-    pairs: list[tuple[int, int]] = []
+    pairs: list[tuple[PlayerId, PlayerId]] = []
     bye = None
     if current is not None and not current.published:
         pairs, bye = [board.players for board in current.boards], current.bye
@@ -175,7 +176,7 @@ def _begun(tournament: Tournament, before: Tournament) -> Draft:
     return Draft.of(pairs, bye, before.to_pair, _away(before))
 
 
-def _away(before: Tournament) -> tuple[int, ...]:
+def _away(before: Tournament) -> tuple[PlayerId, ...]:
     """Ids of those who have entered and are not to play the next round, in the order A2."""
     number = before.next_round
     return tuple(
@@ -185,7 +186,7 @@ def _away(before: Tournament) -> tuple[int, ...]:
     )
 
 
-def _refitted(draft: Draft, there: set[int], left: set[int], come: list[int]) -> Draft:
+def _refitted(draft: Draft, there: set[PlayerId], left: set[PlayerId], come: list[PlayerId]) -> Draft:
     fresh = draft.without(id_ for id_ in draft.players if id_ not in there)
     for player in left & there:
         fresh = fresh.moved(player, AWAY)

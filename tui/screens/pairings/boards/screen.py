@@ -13,6 +13,7 @@ from textual.widgets import DataTable, Static
 
 from core.errors import Refusal
 from core.event.draft import Area, Spot, seat
+from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from tui.command import ScreenCommand
@@ -133,7 +134,7 @@ class HandBoards(CommandScreen):
         return self.table.cursor_column not in (WHITE, BLACK)
 
     @property
-    def player(self) -> int | None:
+    def player(self) -> PlayerId | None:
         """Who is under the cursor."""
         return self.editing.draft.at(self.spot)
 
@@ -148,7 +149,7 @@ class HandBoards(CommandScreen):
         """Go to a board, staying in the column."""
         return 0 < number <= len(self.editing.draft.boards) and self.table.move_to(key_of(seat(number - 1, 0)))
 
-    def find_player(self, player: int) -> bool:
+    def find_player(self, player: PlayerId) -> bool:
         """Go to a player, wherever they are."""
         spot = self.editing.draft.spot(player)
         return spot is not None and self.go_to(spot)
@@ -184,7 +185,7 @@ class HandBoards(CommandScreen):
         event.stop()
         typed, led = self._typed
         number = (typed if led == self.spot else "") + event.character
-        player = self.editing.before.ids.get(int(number[:6]))
+        player = self.editing.before.ids.get(PairingNumber(int(number[:6])))
         if player is None or not self.find_player(player):
             self._typed = ("", None)
             self.program.say(tr("There is no player with the number {number}.", number=number), bad=True)

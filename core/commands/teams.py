@@ -1,0 +1,262 @@
+"""Teams: entering and changing them, and the line-ups they hand in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.commands.base import Command, need_reason, paired_round
+from core.errors import Refusal
+from core.event.entrant import Entrant
+from core.event.facts import EntrantRegistered, Fact
+from core.event.ids import NOBODY, PairingNumber, PlayerId
+from core.event.ids_given import next_id
+from core.event.match import Match
+from core.event.team import Team
+from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
+from core.event.tournament import Tournament
+from core.language import tr
+from core.said import said
+from core.systems.kit.team_options import team_options
+from core.text import clean, folded
+
+
+@dataclass(frozen=True)
+class RegisterTeam(Command):
+    """Enter a team with its members, in the order of the boards; a late one joins the next round to be paired."""
+
+    team: Team
+    players: tuple[Entrant, ...] = ()
+    """Members who are not known in the event yet; they stand behind those that the team names by id."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse a name that another team has, members of another team, and a team that comes too late."""
+        team = self.team.cleaned()
+        need_free_name(tournament, team)
+        need_free_members(tournament, team)
+        if tournament.of_teams and (closed := tournament.system.entry.may_join(tournament)):
+            raise closed
+        id_ = next_id(tournament)
+        late = tournament.of_teams and bool(tournament.rounds)
+        number = PairingNumber(len(tournament.registrations) + 1) if late else None
+        first_round = tournament.next_round if late else 1
+        missed = (0,) * len(tournament.rounds) if late else ()
+        entered = TeamRegistered(id_, team, number, first_round, missed)
+        return (entered, *_members(tournament, id_, self.players, PlayerId(id_ + 1)))
+
+
+@dataclass(frozen=True)
+class RegisterMembers(Command):
+    """Enter further members of a team, last in its order."""
+
+    id: PlayerId
+    players: tuple[Entrant, ...]
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse an unknown team, nobody, and members after the last round before which they may be named."""
+        team(tournament, self.id)
+        if not self.players:
+            raise Refusal(said("There is nobody to enter."))
+        need_open_list(tournament)
+        return _members(tournament, self.id, self.players, next_id(tournament))
+
+
+@dataclass(frozen=True)
+class CorrectTeam(Command):
+    """Change name, captain, members or their order; the order of the boards is fixed with round 1 (E2)."""
+
+    id: PlayerId
+    team: Team
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse when nothing changes, a taken name or member, and another order after round 1 without a reason."""
+        before = team(tournament, self.id)
+        changed = self.team.cleaned()
+        if changed == before:
+            raise Refusal(said("Nothing was changed for {player}.", player=before.name))
+        need_free_name(tournament, changed, self.id)
+        need_free_members(tournament, changed, self.id)
+        reason = clean(self.reason)
+        if tournament.rounds and (changed.members, changed.regulars) != (before.members, before.regulars):
+            fixed = said("The order of the boards is fixed before the event: a change now needs a reason, type one.")
+            reason = need_reason(reason, "B.VI E2", fixed)
+        return (TeamCorrected(self.id, changed, reason),)
+
+
+@dataclass(frozen=True)
+class HandLineUp(Command):
+    """Write down the line-up that a team has handed in for its match; it is final (E2d)."""
+
+    round: int
+    team: PlayerId
+    players: tuple[PlayerId, ...]
+    """Ids by board; 0 where nobody plays."""
+    by: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse a team without a match, one whose line-up is in, and who may not play there."""
+        match = match_of(tournament, self.round, self.team)
+        if self.team in paired_round(tournament, self.round).line_ups:
+            final = said(
+                "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
+                team=tournament.label(self.team),
+                round=self.round,
+            )
+            raise Refusal(final, "B.VI E2")
+        need_sound_line_up(tournament, match, self.team, self.players)
+        return (LineUpHanded(self.round, self.team, self.players, clean(self.by)),)
+
+
+@dataclass(frozen=True)
+class HandUsualLineUps(Command):
+    """Let every team of a round whose line-up is not in play in the order of its boards."""
+
+    round: int
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where all line-ups are in."""
+        round_ = paired_round(tournament, self.round)
+        waiting = [
+            (match, each) for match in round_.matches for each in match.contestants if each not in round_.line_ups
+        ]
+        if not waiting:
+            raise Refusal(said("All line-ups of round {round} are in.", round=self.round))
+        return tuple(
+            LineUpHanded(self.round, each, usual_line_up(tournament.teams[each], len(match.boards)))
+            for match, each in waiting
+        )
+
+
+@dataclass(frozen=True)
+class CorrectLineUp(Command):
+    """Write down who really played: the record was wrong. What was handed in stays as it was in the journal."""
+
+    round: int
+    team: PlayerId
+    players: tuple[PlayerId, ...]
+    reason: str
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse when nothing changes, who is no member, and an empty reason: a line-up is final (E2d)."""
+        match = match_of(tournament, self.round, self.team)
+        before = paired_round(tournament, self.round).line_ups.get(self.team)
+        if before is None:
+            missing = said(
+                "The line-up of {team} for round {round} is not in yet: hand it in.",
+                team=tournament.label(self.team),
+                round=self.round,
+            )
+            raise Refusal(missing)
+        if before == self.players:
+            raise Refusal(said("Nothing was changed."))
+        need_members(tournament, match, self.team, self.players)
+        final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
+        return (LineUpCorrected(self.round, self.team, self.players, need_reason(self.reason, "B.VI E2", final)),)
+
+
+def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
+    """Return the first members in their order, 0 on the boards for which there is nobody."""
+    return (*team.members[:boards], *(NOBODY,) * (boards - len(team.members)))
+
+
+def team(tournament: Tournament, id_: PlayerId) -> Team:
+    """Return a team of the stage; refuse an unknown id."""
+    try:
+        return tournament.teams[id_]
+    except KeyError:
+        raise Refusal(said("There is no team with the id {id} in this event.", id=id_)) from None
+
+
+def match_of(tournament: Tournament, round_number: int, id_: PlayerId) -> Match:
+    """Return the match of a team in a round; refuse where it has none."""
+    team(tournament, id_)
+    match = paired_round(tournament, round_number).match_of(id_)
+    if match is None:
+        wrong = said("{team} has no match in round {round}.", team=tournament.name_of(id_), round=round_number)
+        raise Refusal(wrong)
+    return match
+
+
+def need_free_name(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
+    """Refuse a name that another team of the event has."""
+    for facts in tournament.world.values():
+        for id_, each in facts.teams.items():
+            if id_ != own and folded(each.name) == folded(changed.name):
+                raise Refusal(said("There is a team {name} already.", name=each.name), field="name")
+
+
+def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOBODY) -> None:
+    """Refuse members nobody knows, and those of another team."""
+    known = tournament.players
+    for id_ in changed.members:
+        if id_ not in known:
+            raise Refusal(said("There is no player with the id {id} in this event.", id=id_), field="members")
+        other = tournament.team_of(id_)
+        if other not in (NOBODY, own):
+            wrong = said(
+                "{player} plays for {team}: move them out of that team first.",
+                player=known[id_].name,
+                team=tournament.teams[other].name,
+            )
+            raise Refusal(wrong, field="members")
+
+
+def need_open_list(tournament: Tournament) -> None:
+    """Refuse further members after the round that the regulations set."""
+    if not tournament.of_teams or not tournament.rounds:
+        return
+    last = team_options(tournament.regulations).late_members
+    if len(tournament.rounds) < last:
+        return
+    if last:
+        wrong = said("Members may be named before round {round} only, as was announced.", round=last)
+    else:
+        wrong = said("Members are named before round 1, as was announced.")
+    raise Refusal(wrong, "B.VI E2")
+
+
+def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
+    """Refuse a line-up with other boards than the match has, who is no member, and somebody twice."""
+    if len(players) != len(match.boards):
+        wrong = said("The match has {boards} boards: name who plays on each.", boards=len(match.boards))
+        raise Refusal(wrong, "B.VI E2")
+    members = tournament.teams[id_].members
+    for player in filter(None, players):
+        if player not in members:
+            named = tournament.name_of(player) or tr("Id {id}", id=player)
+            wrong = said("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
+            raise Refusal(wrong, "B.VI E2")
+        if players.count(player) > 1:
+            twice = said("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
+            raise Refusal(twice, "B.VI E2")
+
+
+def need_sound_line_up(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
+    """Refuse a line-up that the announced method of reserves does not allow."""
+    need_members(tournament, match, id_, players)
+
+
+def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:
+    taken = {each.fide_id: each for each in tournament.people.values() if each.fide_id}
+    facts: list[Fact] = []
+    for offset, player in enumerate(each.cleaned() for each in players):
+        if other := taken.get(player.fide_id):
+            wrong = said(
+                "FIDE id {id} of {player} already belongs to {other}.",
+                id=player.fide_id,
+                player=player.name,
+                other=other.name,
+            )
+            raise Refusal(wrong)
+        if player.fide_id:
+            taken[player.fide_id] = player
+        facts.append(_registered(tournament, EntrantRegistered(PlayerId(first + offset), player, team=id_), offset))
+    return tuple(facts)
+
+
+def _registered(tournament: Tournament, entered: EntrantRegistered, offset: int) -> EntrantRegistered:
+    """Return the entry of a member; where members contest the stage themselves, a late one as any late player."""
+    if tournament.of_teams or not tournament.rounds:
+        return entered
+    number, rounds = PairingNumber(len(tournament.registrations) + 1 + offset), len(tournament.rounds)
+    return replace(entered, number=number, first_round=rounds + 1, missed=(0,) * rounds)

@@ -1,0 +1,19 @@
+"""Ids that were ever given: that of somebody struck out must not name somebody else in the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.event.facts import EntrantRegistered
+from core.event.ids import NOBODY, PlayerId
+from core.event.team_facts import TeamRegistered
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def next_id(tournament: Tournament) -> PlayerId:
+    """Return an id that no player and no team ever had."""
+    entered = (EntrantRegistered, TeamRegistered)
+    given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, entered)]
+    return PlayerId(max([NOBODY, *given, *tournament.people]) + 1)

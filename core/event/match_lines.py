@@ -1,0 +1,96 @@
+"""What a round writes on cards where teams meet: a line a match on those of teams, a line a game on those of players.
+
+Points of a team are those by which the event pairs and ranks: match points or game points, both in half points.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from core.colour import Colour
+from core.event.bye import Bye, ByeKind
+from core.event.card import CardLine, Kind
+from core.event.card_lines import kind_of, kind_of_bye
+from core.event.ids import PlayerId
+from core.event.match import Match, MatchScore
+from core.event.result import Result
+from core.event.round import Board, Round
+from core.points import MATCH_WON, WIN
+
+if TYPE_CHECKING:
+    from core.systems.kit.team_options import TeamOptions
+
+
+def lines_of_teams(
+    round_: Round, options: TeamOptions, *, in_play: bool = True
+) -> Mapping[PlayerId, Sequence[CardLine]]:
+    """Return the line of every team that has a match in a round or a bye, by id."""
+    lines: dict[PlayerId, Sequence[CardLine]] = {}
+    for match in round_.matches:
+        for team in match.contestants:
+            line = _of_match(round_.number, match, team, options)
+            lines[team] = (line if in_play else line.still_to_come(),)
+    for bye in round_.byes:
+        lines[bye.who] = (_of_bye(round_.number, bye, options),)
+    return lines
+
+
+def lines_of_players(round_: Round, *, in_play: bool = True) -> Mapping[PlayerId, Sequence[CardLine]]:
+    """Return the lines of everybody who sits at a board of a match, by id."""
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+    for board in round_.boards:
+        points = board.result.half_points if board.result else (0, 0)
+        for side, team in enumerate((board.white, board.black)):
+            player, opponent = (
+                board.player_of(team),
+                board.player_of(board.black if team == board.white else board.white),
+            )
+            if not player:
+                continue
+            kind = kind_of(board.result, points[side])
+            colour = board.colour_of(team) if opponent else None
+            line = CardLine(round_.number, kind, opponent or None, colour, points[side], game=board.game)
+            line = line.without_effect() if board.annulled else line
+            lines[player].append(line if in_play else line.still_to_come())
+    return lines
+
+
+def _of_match(number: int, match: Match, team: PlayerId, options: TeamOptions) -> CardLine:
+    first = match.boards[0]
+    score = match.score(team) if match.complete else MatchScore(0, match.game_points(team))
+    points = score.match_points if options.primary == "match" else score.game_points
+    kind = _kind(match, points)
+    colour = None if kind in (Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS) else _colour(first, team)
+    mark = first.white_float if team == first.white else first.black_float
+    line = CardLine(number, kind, match.opponent(team), colour, points, mark, match=score)
+    return line.without_effect() if all(board.annulled for board in match.boards) else line
+
+
+def _kind(match: Match, points: int) -> Kind:
+    if not match.complete:
+        return Kind.OPEN
+    if not match.played:
+        return Kind.FORFEIT_WIN if points else Kind.FORFEIT_LOSS
+    adjourned = any(board.result is Result.ADJOURNED for board in match.boards)
+    return Kind.ADJOURNED if adjourned else Kind.PLAYED
+
+
+def _colour(first: Board, team: PlayerId) -> Colour:
+    """Return the colour a team was due to have on the first board, and so on all odd ones."""
+    return "W" if (team == first.white) != first.reversed else "B"
+
+
+def _of_bye(number: int, bye: Bye, options: TeamOptions) -> CardLine:
+    kind = kind_of_bye(bye)
+    games = options.bye_game_points * bye.half_points // 2
+    score = MatchScore(MATCH_WON * bye.half_points // WIN, games)
+    points = score.match_points if options.primary == "match" else games
+    return CardLine(
+        number,
+        kind,
+        half_points=points,
+        float="D" if bye.kind in (ByeKind.ALLOCATED, ByeKind.FULL) else "-",
+        match=score,
+    )

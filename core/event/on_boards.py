@@ -1,0 +1,34 @@
+"""A pairing of teams is one of their boards: the odd ones have the colour of the pair, the even ones the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.event.facts import Fact, PairMade, RoundPaired
+from core.systems.kit.team_options import team_options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Return the facts of a pairing with a game for every board of a match (B2, C4); as they are among players."""
+    return tuple(paired_on_boards(tournament, fact) if isinstance(fact, RoundPaired) else fact for fact in facts)
+
+
+def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:
+    """Return a pairing with a game for every board of a match; as it is among players."""
+    if not tournament.of_teams:
+        return paired
+    colours = _alternating(team_options(tournament.regulations).boards)
+
+    def spread(pair: PairMade) -> PairMade:
+        return replace(pair, colours=colours) if pair.colours == "W" and not pair.seats else pair
+
+    return replace(paired, pairs=tuple(map(spread, paired.pairs)))
+
+
+def _alternating(boards: int) -> str:
+    return "".join("WB"[board % 2] for board in range(boards))

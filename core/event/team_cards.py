@@ -1,0 +1,53 @@
+"""Teams as their members make them: how strong they are, and what the members have played."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.event.card import CardLine, PairingCard
+from core.event.ids import PairingNumber, PlayerId
+from core.event.match_lines import lines_of_players
+from core.event.registration import Registration
+from core.systems.kit.team_options import team_options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def with_strength(tournament: Tournament) -> Mapping[PlayerId, Registration]:
+    """Return the registrations of teams with the average rating of the boards, or of all members, as announced."""
+    options, players = team_options(tournament.regulations), tournament.players
+
+    def strength(id_: PlayerId, registration: Registration) -> Registration:
+        team = tournament.teams[id_]
+        counted = team.members[: options.boards] if options.strength == "boards" else team.members
+        return replace(registration, entrant=team.as_contestant(players[each].rating for each in counted))
+
+    return {id_: strength(id_, each) for id_, each in tournament.facts.registrations.items()}
+
+
+def numbers_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    """Return a number for everybody who plays: team by team in the order of their numbers, then as the boards are.
+
+    Who is in no team any more, but has played, stands behind all others.
+    """
+    by_team = sorted(tournament.teams, key=lambda id_: tournament.numbers[id_])
+    members = [id_ for team in by_team for id_ in tournament.teams[team].members]
+    others = sorted(tournament.facts.members.keys() - members)
+    return {id_: PairingNumber(number) for number, id_ in enumerate([*members, *others], start=1)}
+
+
+def cards_of_members(tournament: Tournament) -> Mapping[PlayerId, PairingCard]:
+    """Return the card of everybody who plays for a team: a line a game, none for a match they did not play in."""
+    lines: dict[PlayerId, list[CardLine]] = defaultdict(list)
+    for round_ in tournament.rounds:
+        for id_, made in lines_of_players(round_, in_play=round_.number <= tournament.under_way).items():
+            lines[id_] += made
+    players = tournament.players
+    return {
+        id_: PairingCard(id_, number, players[id_], tuple(lines[id_]))
+        for id_, number in numbers_of_members(tournament).items()
+    }

@@ -1,0 +1,177 @@
+"""The pairing of a round of teams: a match a table, its boards beneath it, and the slips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import tr, trp
+from core.papers.columns import (
+    black_head,
+    name_column,
+    number_column,
+    points_column,
+    rating_column,
+    rating_of,
+    white_head,
+)
+from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.pairings import BOX, LINE, about_reversed, result_column, result_of, slip_columns, without_opponent
+from core.papers.paper import Column, Paper, Section, Table, Wall
+from core.points import format_points
+
+
+def team_pairings(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return every match with its boards, who plays on them by the line-ups that both teams have handed in."""
+    round_ = paired_round(tournament, number)
+    matches = (_match(tournament, round_, match) for match in round_.matches)
+    return _sheet(tournament, round_, [*matches])
+
+
+def team_pairings_wall(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return a line a match, to be read by many at once."""
+    return _lines(tournament, number, "sheet")
+
+
+def team_pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the same in the largest type."""
+    return _lines(tournament, number, "poster")
+
+
+def team_slips(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return one slip a board, to be signed by both players; a line for the name where no line-up is in."""
+    round_ = paired_round(tournament, number)
+    slips = (_slip(tournament, round_, match, board) for match in round_.matches for board in match.boards)
+    title = tr("Result slips, round {round}", round=round_.number)
+    return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
+
+
+def title_of(tournament: Tournament, match: Match) -> str:
+    """Say who plays whom, with the score of a match that has begun: "Table 3: Rooks 2½ - 1½ Pawns"."""
+    first, second = map(tournament.name_of, match.contestants)
+    if not match.begun:
+        return tr("Table {number}: {first} - {second}", number=match.number, first=first, second=second)
+    own, other = (format_points(match.game_points(each)) for each in match.contestants)
+    return tr(
+        "Table {number}: {first} {own} - {other} {second}",
+        number=match.number,
+        first=first,
+        second=second,
+        own=own,
+        other=other,
+    )
+
+
+def named(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+    """Return who plays on a board for a team, once both line-ups are in; empty before, a dash for an empty board."""
+    if not all(each in round_.line_ups for each in board.players):
+        return ""
+    player = board.player_of(team)
+    return tournament.name_of(player) if player else "-"
+
+
+def board_head() -> Column:
+    """Return the column of boards within a match."""
+    return Column(trp("at most 3 columns", "Bd"), "right", lead=True)
+
+
+def _match(tournament: Tournament, round_: Round, match: Match) -> Section:
+    first, second = match.contestants
+    columns = (
+        board_head(),
+        Column("", lead=True),
+        Column(tournament.name_of(first), lead=True, roomy=True),
+        rating_column(),
+        result_column(),
+        Column(tournament.name_of(second), roomy=True),
+        rating_column(),
+    )
+    rows = tuple(_row(tournament, round_, match, board) for board in match.boards)
+    return Section(title_of(tournament, match), table=Table(columns, rows))
+
+
+def _row(tournament: Tournament, round_: Round, match: Match, board: Board) -> tuple[str, ...]:
+    """Write a board with the team named first on the left, whatever colour it has there."""
+    seats = [
+        (named(tournament, round_, board, team), _rating(tournament, round_, board, team)) for team in match.contestants
+    ]
+    colour = white_head() if board.white == match.first else black_head()
+    return str(board.game), colour, *seats[0], result_from_first(match, board), *seats[1]
+
+
+def _rating(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+    player = board.player_of(team)
+    return rating_of(tournament.players[player]) if player and named(tournament, round_, board, team) else ""
+
+
+def result_from_first(match: Match, board: Board) -> str:
+    """Write a result from the side of the team named first, whatever colour it has on the board."""
+    if board.result is None or board.white == match.first:
+        return result_of(board)
+    return result_of(replace(board, result=board.result.turned))
+
+
+def _lines(tournament: Tournament, number: int | None, wall: Wall) -> Paper:
+    round_ = paired_round(tournament, number)
+    return _sheet(
+        tournament, round_, [Section(table=Table(match_columns(), tuple(match_rows(tournament, round_))))], wall
+    )
+
+
+def match_columns() -> tuple[Column, ...]:
+    """Return the columns of a line a match."""
+    return (
+        Column(trp("at most 5 columns", "Table"), "right", lead=True),
+        number_column(lead=False),
+        Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
+        points_column(),
+        result_column(),
+        number_column(lead=False),
+        Column(trp("at most 10 columns", "Team"), roomy=True),
+        points_column(),
+    )
+
+
+def match_rows(tournament: Tournament, round_: Round) -> Iterator[tuple[str, ...]]:
+    """Yield a line a match, with the score before the round and the games so far."""
+    return (_line(tournament, round_, match) for match in round_.matches)
+
+
+def _line(tournament: Tournament, round_: Round, match: Match) -> tuple[str, ...]:
+    sides = [
+        (str(card.number), card.entrant.name, format_points(card.score_before(round_.number)))
+        for card in (tournament.cards[each] for each in match.contestants)
+    ]
+    score = " - ".join(format_points(match.game_points(each)) for each in match.contestants) if match.begun else BOX
+    return str(match.number), *sides[0], score, *sides[1]
+
+
+def _sheet(tournament: Tournament, round_: Round, sections: list[Section], wall: Wall | None = None) -> Paper:
+    if without := tuple(without_opponent(tournament, round_)):
+        columns = (
+            number_column(),
+            name_column(),
+            points_column(),
+            Column(trp("at most 16 columns", "This round")),
+        )
+        sections = [*sections, Section(tr("Not paired"), table=Table(columns, without))]
+    notes = (about_reversed(tournament),) if any(board.reversed for board in round_.boards) else ()
+    title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
+    return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
+
+
+def _slip(tournament: Tournament, round_: Round, match: Match, board: Board) -> Section:
+    rows = tuple(_signed(tournament, round_, board))
+    fields = {"round": round_.number, "match": match.number, "board": board.game}
+    title = tr("Round {round}, table {match}, board {board}", **fields)
+    return Section(title, table=Table(slip_columns(), rows), card=True)
+
+
+def _signed(tournament: Tournament, round_: Round, board: Board) -> Iterator[tuple[str, ...]]:
+    for colour, team in ((white_head(), board.white), (black_head(), board.black)):
+        who = named(tournament, round_, board, team) or LINE
+        yield colour, str(tournament.numbers[team]), f"{who} ({tournament.name_of(team)})", BOX, LINE

@@ -1,0 +1,145 @@
+"""A table a team (B.VI B3), and the best players of every board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.event.card import CardLine
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.language import tr, trp
+from core.papers.columns import (
+    federation_column,
+    name_column,
+    place_column,
+    points_column,
+    rating_column,
+    rating_of,
+    round_columns,
+    title_column,
+)
+from core.papers.heading import event_paper, marks_of_table, rounds_until
+from core.papers.paper import Column, Paper, Section, Table
+from core.points import format_points
+from core.tables.best_boards import BoardRow, best_on_boards
+from core.tables.crosstable import result_sign
+from core.tables.standings import standings
+from core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
+
+
+def team_tables(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the table of every team, the best team first: board, player, results, points, games, percentage."""
+    table = standings(tournament, rounds_until(tournament, number))
+    sections = [team_table(tournament, row.card.id, table.after) for row in table.rows]
+    title = tr("Teams after round {round}", round=table.after) if table.after else tr("Teams")
+    notes = (tr("Performance: by the games played against rated opponents. Forfeits count as games."),)
+    return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
+
+
+def team_table(tournament: Tournament, team: PlayerId, after: int) -> Section:
+    """Return the table of one team after a round, the total last."""
+    rows = [*member_rows(tournament, team, after)]
+    columns = (
+        board_column(),
+        title_column(),
+        name_column(),
+        rating_column(),
+        *round_columns(after),
+        points_column(),
+        *_games_columns(),
+    )
+    members = (_member(row, after) for row in rows)
+    return Section(
+        tournament.label(team),
+        tuple(_captain(tournament, team)),
+        Table.of(columns, [*members, _total(tournament, team, rows, after)]),
+    )
+
+
+def _captain(tournament: Tournament, team: PlayerId) -> Iterator[str]:
+    if captain := tournament.teams[team].captain:
+        yield tr("Captain: {name}", name=captain)
+
+
+def board_column() -> Column:
+    """Return the column of boards."""
+    return Column(trp("at most 3 columns", "Bd"), "right", lead=True)
+
+
+def _games_columns() -> tuple[Column, ...]:
+    games, performance = trp("at most 5 columns", "Games"), trp("at most 5 columns", "Perf")
+    return Column(games, "right"), Column("%", "right"), Column(performance, "right")
+
+
+def _member(row: MemberRow, after: int) -> tuple[str, ...]:
+    entrant = row.card.entrant
+    rounds = (_sign(row.by_round.get(number)) for number in range(1, after + 1))
+    games = (str(row.games), _shown(row.percentage), _shown(row.performance))
+    return (
+        str(row.place),
+        entrant.title.value,
+        entrant.name,
+        rating_of(entrant),
+        *rounds,
+        format_points(row.points),
+        *games,
+    )
+
+
+def _sign(line: CardLine | None) -> str:
+    return "" if line is None else result_sign(line)
+
+
+def _total(tournament: Tournament, team: PlayerId, rows: list[MemberRow], after: int) -> tuple[str, ...]:
+    rounds = (_points(team_total(tournament, team, number)) for number in range(1, after + 1))
+    points, games = sum(row.points for row in rows), sum(row.games for row in rows)
+    strength = rating_of(tournament.registrations[team].entrant)
+    percentage = _shown(percentage_of(points, games))
+    return "", "", tr("Total"), strength, *rounds, format_points(points), str(games), percentage, ""
+
+
+def _points(half_points: int | None) -> str:
+    return "" if half_points is None else format_points(half_points)
+
+
+def _shown(number: int | None) -> str:
+    return "" if number is None else str(number)
+
+
+def best_boards(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the players of every board by points, then percentage, then performance, the best first."""
+    after = rounds_until(tournament, number)
+    sections = [_board(tournament, board, rows) for board, rows in best_on_boards(tournament, after).items() if rows]
+    title = tr("Best players on each board after round {round}", round=after)
+    table = standings(tournament, after)
+    notes = (tr("Order: points, percentage, performance. Who played on several boards stands where they played most."),)
+    return event_paper(tournament, title, sections, marks=marks_of_table(tournament, table), notes=notes)
+
+
+def _board(tournament: Tournament, board: int, rows: list[BoardRow]) -> Section:
+    columns = (
+        place_column(),
+        title_column(),
+        name_column(),
+        federation_column(),
+        rating_column(),
+        Column(trp("at most 10 columns", "Team"), roomy=True),
+        points_column(),
+        *_games_columns(),
+    )
+    cells = (
+        (
+            str(row.place),
+            row.card.entrant.title.value,
+            row.card.entrant.name,
+            row.card.entrant.federation,
+            rating_of(row.card.entrant),
+            tournament.name_of(row.team),
+            format_points(row.points),
+            str(row.games),
+            _shown(percentage_of(row.points, row.games)),
+            _shown(row.performance),
+        )
+        for row in rows
+    )
+    return Section(tr("Board {board}", board=board), table=Table.of(columns, cells))

@@ -1,0 +1,36 @@
+"""A round explained, as everybody may read it: its brackets and how they ended.
+
+What a system has found out of a bracket beside that is its own: it stands in a class that is made of this one, and is
+said by the system's `explain`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from core.systems.kit.pairing import BracketResult, Pairing
+from core.systems.kit.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class BracketExplained:
+    """One bracket."""
+
+    result: BracketResult
+
+
+Bracket = TypeVar("Bracket", bound=BracketExplained)  # no words: a name
+
+
+@dataclass(frozen=True, slots=True)
+class RoundExplained(Generic[Bracket]):
+    """The pairing of a round and how it came about, bracket by bracket, highest first."""
+
+    position: Position
+    pairing: Pairing
+    brackets: tuple[Bracket, ...]
+
+
+Told = RoundExplained[Any]
+"""What some system has told: its brackets are read by who knows which."""

@@ -1,0 +1,78 @@
+"""What an event of teams may choose, whatever the system that pairs them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from core.errors import Refusal
+from core.event.limits import MOST_BOARDS
+from core.language import mark, tr
+from core.systems.options import Choosable, Options
+
+if TYPE_CHECKING:
+    from core.event.regulations import Regulations
+
+Primary = Literal["match", "game"]
+"""Which points pair and rank: those of matches, or those of games."""
+Reserves = Literal["last-boards", "any-place", "fixed-order"]
+"""Where reserves may play: E2 (i), E2 (ii), or anywhere as long as nobody passes another of the order."""
+Strength = Literal["boards", "all"]
+"""Whose ratings make the strength of a team: the first ones, as many as there are boards, or everybody's."""
+ByeGames = Literal["half", "all"]
+"""What a round without an opponent is worth in games."""
+
+BOARDS_ASKED = (2, 3, 4, 5, 6, 8, 10)
+"""A form offers these; a command takes any number."""
+
+
+BOARDS = Choosable("boards", mark("Boards"), tuple((each, str(each)) for each in BOARDS_ASKED), mark("of a match"))
+PRIMARY = Choosable("primary", mark("Ranked by"), (("match", mark("match points")), ("game", mark("game points"))))
+RESERVES = Choosable(
+    "reserves",
+    mark("Reserves"),
+    (
+        ("fixed-order", mark("anywhere, in order")),
+        ("last-boards", mark("last boards only")),
+        ("any-place", mark("in a regular's place")),
+    ),
+)
+STRENGTH = Choosable("strength", mark("Strength"), (("boards", mark("of the boards")), ("all", mark("of all members"))))
+
+
+@dataclass(frozen=True, slots=True)
+class TeamOptions(Options):
+    """Boards, scores, reserves."""
+
+    asked: ClassVar[tuple[Choosable, ...]] = (BOARDS, PRIMARY, RESERVES, STRENGTH)
+
+    boards: int = 4
+    """Of a match."""
+    primary: Primary = "match"
+    reserves: Reserves = "fixed-order"
+    strength: Strength = "boards"
+    bye_games: ByeGames = "half"
+    most_reserve_games: int = 0
+    """So many games a reserve may play at most; 0 where nobody counts."""
+    least_regular_games: int = 0
+    """So many games a regular has to play; 0 where nobody counts."""
+    late_members: int = 0
+    """The last round before which a team may still name a further member; 0 when all are named before round 1."""
+
+    def checked(self) -> TeamOptions:
+        """Return these options; raise `Refusal` when the number of boards cannot be."""
+        if not 1 <= self.boards <= MOST_BOARDS:
+            wrong = tr("A match has 1 to {most} boards, not {boards}.", most=MOST_BOARDS, boards=self.boards)
+            raise Refusal(wrong, "B.VI B2", "boards")
+        return self
+
+    @property
+    def bye_game_points(self) -> int:
+        """Half points in games of a round without an opponent."""
+        return self.boards * (2 if self.bye_games == "all" else 1)
+
+
+def team_options(regulations: Regulations) -> TeamOptions:
+    """Return what an event of teams has chosen."""
+    chosen = regulations.options
+    return chosen if isinstance(chosen, TeamOptions) else TeamOptions()

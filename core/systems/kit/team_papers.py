@@ -1,0 +1,62 @@
+"""The papers that teams have otherwise than players, whatever the system, and what is announced of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from core.language import mark, tr
+from core.papers.paper import OwnPaper
+from core.papers.teams.people import players_by_name, team_start_list
+from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
+from core.systems.kit.team_options import team_options
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+OWN: Mapping[str, OwnPaper] = {
+    "start-list": OwnPaper(team_start_list, mark("the teams by number, with their members")),
+    "alphabetical": OwnPaper(players_by_name, mark("all players by name, with table and board")),
+    "pairings": OwnPaper(team_pairings, mark("the matches of a round with their boards")),
+    "pairings-wall": OwnPaper(team_pairings_wall, mark("the matches of a round for the wall")),
+    "pairings-poster": OwnPaper(team_pairings_poster, mark("the matches of a round in the largest type")),
+    "slips": OwnPaper(team_slips, mark("a slip for each board, to be signed")),
+}
+UNFIT: Mapping[str, str] = {
+    "start-cards": mark("Start cards are for individual players: the paper teams has a table for each team."),
+    "fallback": mark("The papers to go on by hand are for individual players: take match-protocols."),
+}
+
+
+def reserves_told(tournament: Tournament) -> Iterator[str]:
+    """Yield what is announced of boards, scores and reserves (B.VI B2, E2)."""
+    options = team_options(tournament.regulations)
+    yield tr(
+        "Boards: {boards}; the pair's colour is that of the odd boards, even ones have the other", boards=options.boards
+    )
+    if options.primary == "match":
+        yield tr("Ranked by match points (win 2, draw 1), then as announced below")
+    else:
+        yield tr("Ranked by game points, then as announced below")
+    if options.strength == "boards":
+        yield tr("Strength of a team: the average rating of its first {boards} members", boards=options.boards)
+    else:
+        yield tr("Strength of a team: the average rating of all its members")
+    yield tr(_RESERVES[options.reserves])
+    if options.most_reserve_games:
+        yield tr("A reserve plays at most {count} games", count=options.most_reserve_games)
+    if options.least_regular_games:
+        yield tr("A regular plays at least {count} games", count=options.least_regular_games)
+    if options.late_members:
+        yield tr("Further members may be named before round {round}", round=options.late_members)
+    if options.bye_games == "all":
+        yield tr("A team without an opponent has a won match, with all boards")
+    else:
+        yield tr("A team without an opponent has a won match, with half of the boards")
+
+
+_RESERVES: Mapping[str, str] = {
+    "last-boards": mark("Reserves: on the last boards only, in their order; regulars move up, never down (B.VI E2)"),
+    "any-place": mark("Reserves: in the place of any regular; the regulars stay on their boards (B.VI E2)"),
+    "fixed-order": mark("Reserves: anybody may be left out; those who play keep the order of the boards (B.VI E2)"),
+}

@@ -1,0 +1,1 @@
+"""Knock-out (B.VI D): the loser is out."""

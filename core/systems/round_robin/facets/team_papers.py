@@ -1,0 +1,30 @@
+"""Papers of a team round robin: those of teams; what is announced, of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.language import tr
+from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+from core.systems.round_robin.facets import papers
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
+
+
+def unfit(paper: str) -> str:
+    """Say in one sentence why a paper does not fit."""
+    return tr(UNFIT[paper]) if paper in UNFIT else papers.unfit(paper)
+
+
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that teams have otherwise."""
+    return OWN.get(paper) or papers.own(paper)
+
+
+def scheme(tournament: Tournament) -> Iterator[str]:
+    """Yield what the table settles, then what teams do (B.VI B2)."""
+    yield from papers.scheme(tournament)
+    yield from reserves_told(tournament)

@@ -1,0 +1,1 @@
+"""What `core.systems.base.System` asks, one module a facet."""

@@ -1,0 +1,39 @@
+"""Papers of teams; what is announced of the table and of reserves (B.VI F)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.language import tr
+from core.papers.numbers_told import numbers_told
+from core.systems.kit.team_options import team_options
+from core.systems.kit.team_papers import OWN, UNFIT, reserves_told
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+    from core.papers.paper import OwnPaper
+
+
+def unfit(paper: str) -> str:
+    """Say in one sentence why a paper does not fit."""
+    if paper == "protocol":
+        return tr(
+            "A Scheveningen match has no pairing protocol: the table made the pairs. The paper rounds shows them."
+        )
+    return tr(UNFIT[paper]) if paper in UNFIT else ""
+
+
+def own(paper: str) -> OwnPaper | None:
+    """Return a paper that teams have otherwise."""
+    return OWN.get(paper)
+
+
+def scheme(tournament: Tournament) -> Iterator[str]:
+    """Yield what is settled before the start."""
+    yield from numbers_told(tournament)
+    boards = team_options(tournament.regulations).boards
+    told = tr("Everybody of one team meets everybody of the other: {boards} boards, {boards} rounds", boards=boards)
+    yield f"{told} (B.VI F2)"
+    yield tr("The whole team has one colour, which changes after every round; number 1 begins with White (B.VI F5)")
+    yield from reserves_told(tournament)

@@ -1,0 +1,46 @@
+"""The Swiss of 1998 for teams: teams in place of players (B.VI C4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from core.language import mark
+from core.systems.base import Exchange, Papers
+from core.systems.kit.team_options import TeamOptions
+from core.systems.swiss1998.system import Swiss1998
+
+
+@dataclass(frozen=True, slots=True)
+class TeamSwissOptions(TeamOptions):
+    """What an event of teams chooses; nothing more."""
+
+    tag: ClassVar[str] = "team-swiss-1998"
+
+
+class TeamSwiss1998(Swiss1998):
+    """Paired as players are: the colour of a pair is that of the odd boards."""
+
+    key: ClassVar[str] = "team-swiss-1998"
+    name: ClassVar[str] = "Team Swiss 1998 (C.04.1)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Team Swiss")
+    serves: ClassVar[str] = mark("many teams, few rounds; matches on boards, paired by score")
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
+    contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    several_games: ClassVar[bool] = True
+    options = TeamSwissOptions
+
+    @property
+    def exchange(self) -> Exchange:
+        """What others call it."""
+        from core.systems.swiss1998.facets import team_exchange
+
+        return team_exchange
+
+    @property
+    def papers(self) -> Papers:
+        """Matches with their boards."""
+        from core.systems.swiss1998.facets import team_papers
+
+        return team_papers

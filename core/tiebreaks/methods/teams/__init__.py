@@ -1,0 +1,29 @@
+"""The table of methods that only teams have (C.07, articles 11 - 13), found here by their codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.tiebreaks.methods.teams.boards import BOARD_COUNT, BOTTOM_BOARDS, TOP_BOARDS
+from core.tiebreaks.methods.teams.encounter import ENCOUNTERS
+from core.tiebreaks.methods.teams.extended_sonneborn_berger import EXTENDED
+from core.tiebreaks.methods.teams.members import BEST_WINS, REGULARS, WITHOUT_WEAKEST
+from core.tiebreaks.methods.teams.secondary import SECONDARY
+from core.tiebreaks.methods.teams.strength import STRENGTH
+from core.tiebreaks.tie_break import Method
+
+TEAM_METHODS: Mapping[str, Method] = {
+    method.code: method
+    for method in (
+        SECONDARY,
+        *EXTENDED,
+        BOARD_COUNT,
+        TOP_BOARDS,
+        BOTTOM_BOARDS,
+        *ENCOUNTERS,
+        STRENGTH,
+        BEST_WINS,
+        REGULARS,
+        WITHOUT_WEAKEST,
+    )
+}
