@@ -18,6 +18,8 @@ def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) 
     places = [cards_place(position, number) for pair in right.pairs for number in (pair.white, pair.black)]
     places += [] if right.bye is None else [cards_place(position, right.bye)]
     due = {frozenset(pair) for pair in zip(places[::2], places[1::2], strict=False)}
+    if len(places) < 2:
+        return
     for _ in range(tries):
         order = list(places)
         for _ in range(chance.choice((1, 1, 2, 3))):

@@ -29,6 +29,7 @@ from core.commands import (
     CreateTournament,
     DrawGroups,
     DrawLots,
+    DrawNumbers,
     EnterResult,
     EnterStage,
     FillFinal,
@@ -49,6 +50,7 @@ from core.commands import (
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TimeRounds,
     Undo,
     UndoBackTo,
     UnpairRound,
@@ -63,6 +65,7 @@ from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
@@ -374,6 +377,76 @@ def groups(path: Path) -> None:
     event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
 
 
+def timed(path: Path) -> None:
+    """Record times of rounds beside dates told as earlier versions did, in two sections, changed and taken back."""
+    details = Details("Weekend", round_dates=("2026-05-01", "", "2026-05-03"))
+    event = Recorder(path, CreateTournament(details, Regulations(3)))
+    event.do(_section("Aden", "Bern", "Cork"), SetFirstColour("W"))
+    event.do(TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:30")))), ChangeStage(1, "A"))
+    event.do(ChangeDetails(replace(details, round_dates=("2026-05-01", "", "2026-05-04"))))
+    event.do(ChangeDetails(replace(event.now.details, place="Lund")), TimeRounds(((2, When("", "10:00")),)), Undo())
+    event.do(OpenStage("B", Regulations(2)))
+    event.stage = 2
+    event.do(
+        _section("Dole", "Enns"), SetFirstColour("B"), TimeRounds(((1, When("", "18:00")), (2, When("2026-05-02"))))
+    )
+    event.do(PairRound())
+    event.results("1")
+
+
+def numbers(path: Path) -> None:
+    """Record start numbers drawn from a seed, again after a late entry, from slips, in two sections; and a final."""
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    event = Recorder(path, CreateTournament(Details("League"), league))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), DrawNumbers("slip 1"))
+    event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
+    event.do(ChangeStage(1, "A"), OpenStage("B", league))
+    event.stage = 2
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=ids(8, 6, 7)))
+    event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
+    event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
+    event.stage = 1
+    event.do(PostSchedule(), *(EnterResult(5, board, Result.DRAW) for board in (1, 2)))
+    event.do(OpenStage("C", Regulations(5)))
+    event.stage = 3
+    event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
+    event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
+def carried(path: Path) -> None:
+    """Record a final with results of its groups, one of them corrected afterwards, and a second final of the others."""
+    event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"))
+    league = Regulations(5, "round-robin", tie_breaks=("DE/P", "SB/P"))
+    event.do(DrawGroups(Way.SNAKE, (4, 4), league, seed="slip 5", field_name="All", by="Anna"))
+    for stage, signs in ((2, "110=01"), (3, "1=1011")):
+        event.stage = stage
+        event.do(PostSchedule())
+        event.do(
+            *(
+                EnterResult(r.number, b.number, Result(sign))
+                for (r, b), sign in zip(event.now.missing, signs, strict=True)
+            )
+        )
+    event.do(FillFinal("Group", Plan((2, 2), carry=True), "Final", league, seed="slip 6", by="Anna"))
+    event.do(FillFinal("Group", Plan((4, 4), from_place=3, carry=True), "Final B", league, seed="slip 6", by="Anna"))
+    event.stage = 4
+    event.do(PostSchedule(), *_first_results(event, "10"))
+    link = next(board.same_as for round_ in event.now.rounds for board in round_.boards if board.same_as)
+    event.stage = link.stage
+    event.do(CorrectResult(link.round, link.board, Result.WHITE, "both signed it so"))
+    event.do(CorrectColours(link.round, link.board, True))
+    event.stage = 5
+    event.do(PostSchedule(), UnpairRound("a name was misspelled"), PostSchedule(), *_first_results(event, "="))
+
+
+def _first_results(event: Recorder, signs: str) -> Iterator[Command]:
+    """Yield results of the first games that the stage is to play, once its schedule is posted."""
+    posted = event.now.imagine(*PostSchedule().decide(event.now))
+    for (round_, board), sign in zip(posted.missing, signs, strict=False):
+        yield EnterResult(round_.number, board.number, Result(sign))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -383,6 +456,9 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "timed.json": timed,
+    "numbers.json": numbers,
+    "carried.json": carried,
 }
 
 

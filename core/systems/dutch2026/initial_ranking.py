@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.event.entrant import Entrant, Title
 from core.event.ids import PairingNumber, PlayerId
-from core.event.numbering import lots_of_numbers
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.text import folded
 
@@ -38,7 +38,7 @@ def numbers_of(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
 
     Where numbers were drawn by lot these stay, and late entries follow.
     """
-    drawn, equals = lots_of_numbers(tournament.facts), lots_of_equals(tournament.facts)
+    drawn, equals = drawn_numbers(tournament.facts), lots_of_equals(tournament.facts)
     ranked = sorted(
         tournament.registrations.values(),
         key=lambda each: (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber, PlayerId
-from core.event.numbering import lots_of_numbers
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.systems.dutch2026.acceleration import Baku, size_of_ga
 from core.systems.dutch2026.initial_ranking import numbers_of, ranking_key
@@ -26,7 +26,7 @@ def numbers(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
         return numbers_of(tournament)
     given = [each for each in tournament.facts.registrations.values() if each.number is not None]
     given.sort(key=lambda each: each.number or 0)
-    if lots_of_numbers(tournament.facts):
+    if drawn_numbers(tournament.facts):
         return _counted(given)
     equals = lots_of_equals(tournament.facts)
 

@@ -14,6 +14,7 @@ from core.systems.base import (
     FacetName,
     Groups,
     Law,
+    Matter,
     Papers,
     Rounds,
     Steps,
@@ -37,6 +38,17 @@ class Dutch2026(System):
     serves: ClassVar[str] = mark("rated opens of today: the rules of FIDE since 1 February 2026")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "C.04.2 2.3",
+        "equals": "C.04.2 2.2",
+        "late": "C.04.2 2.4",
+        "away": "C.04.2 3.3",
+        "halves": "C.04.2 3.3",
+        "correction": "C.04.2 4.3",
+        "publication": "C.04.2 4.4",
+        "colour": "C.04.3 5.1",
+        "bye": "C.04.1 3",
+    }
     options: ClassVar[type[Options] | None] = DutchOptions
 
     @property

@@ -9,6 +9,7 @@ from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 from tui.screens.entrants.equals import DrawOrder
 from tui.screens.entrants.presenter import EntrantsPresenter
+from tui.screens.times import TimesOfRounds
 
 
 class FindEntrant(ScreenCommand):
@@ -75,7 +76,7 @@ class Settings(ScreenCommand):
 
 
 class ReportDetails(ScreenCommand):
-    """Say what a report for the federation names: federation, time control, deputy arbiters, dates of the rounds."""
+    """Say what a report for the federation names: federation, time control, deputy arbiters."""
 
     changes = True
     key = "d"
@@ -97,4 +98,5 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     DrawOrder,
     Settings,
     ReportDetails,
+    TimesOfRounds,
 )

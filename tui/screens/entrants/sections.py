@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
@@ -11,15 +10,11 @@ from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks.announced import announced
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.dialogs.event_form import typed_rounds
 from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.system_form import SystemForm, option_fields, system_field
+from tui.dialogs.system_form import SystemForm, regulations_chosen, rounds_field, system_fields, tie_break_field
 from tui.screens.entrants.entering import NOBODY
-from tui.screens.entrants.section_system import with_system
 from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
@@ -43,9 +38,7 @@ class OpenSection(EventCommand):
         program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
-            chosen = with_system(fields, values, shown.regulations)
-            rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[chosen.system].asks else chosen.rounds
-            regulations = replace(chosen, rounds=rounds)
+            regulations = regulations_chosen(fields, values, shown.regulations)
             commands: list[Command] = [OpenStage(values["name"], regulations)]
             if values["this"] != shown.facts.name:
                 commands.insert(0, ChangeStage(shown.stage, values["this"]))
@@ -53,15 +46,10 @@ class OpenSection(EventCommand):
 
         fields = [
             Field("name", mark("Section"), hint=tr("such as B")),
-            system_field(shown.regulations.system),
-            *option_fields(shown.regulations, SYSTEMS),
-            Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
+            rounds_field(shown.regulations),
+            *system_fields(shown.regulations),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
-            Field(
-                "tie_breaks",
-                mark("Tie-breaks"),
-                ",".join(each.key for each in announced(shown.regulations)),
-            ),
+            tie_break_field(shown.regulations),
         ]
         form = SystemForm(tr("New section"), fields, save)
         form.system = shown.regulations.system

@@ -31,6 +31,13 @@ def candidates(sheet: Sheet, link: Link, most_left: int) -> Iterator[tuple[Pairs
     return ways(link.players, (), ())
 
 
+def is_very_first(link: Link) -> bool:
+    """Tell whether a bracket is paired as its very first candidate: upper half against lower half, in order."""
+    half = len(link.pairs)
+    upper, lower = link.players[:half], link.players[half : 2 * half]
+    return not link.mdps and link.pairs == tuple(zip(upper, lower, strict=True))
+
+
 def order(link: Link, pairs: Pairs) -> Order:
     """Return where a candidate stands: the smaller, the earlier (4.2 - 4.4).
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from core.event.ids import PairingNumber
 from core.systems.dutch2026.checker.chain import Pairs
@@ -11,6 +12,19 @@ from core.systems.dutch2026.checker.sheet import STRONG
 from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
 
 Digits = tuple[int, ...]
+
+
+class Preferred(Protocol):
+    """What decides between ways of equal values."""
+
+    limit: int
+    """More than all costs of a way add up to."""
+
+    def allows(self, edge: Edge) -> bool:
+        """Tell whether an edge may be used at all."""
+
+    def cost(self, edge: Edge) -> int:
+        """Return what an edge costs."""
 
 
 class Cheapest:
@@ -29,13 +43,22 @@ class Cheapest:
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
 
-    def way(self) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
-        """Return the pairs of the bracket and who is left over; None where nothing completes the round."""
+    def way(self, first: Preferred | None = None) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
+        """Return the pairs of the bracket and who is left over; None where nothing completes the round.
+
+        Between ways of equal values `first` may prefer one.
+        """
         judge = self._judge
         everybody = [*judge.link.players, *judge.link.following, *judge.link.lower]
-        digits = {edge: self._digits(edge) for edge in judge.completing.edges(everybody) if self._sensible(edge)}
         base = len(everybody) * (judge.sheet.position.round + 1) + 2  # no digit adds up to more
-        found = judge.completing.cheapest(everybody, {edge: _number(each, base) for edge, each in digits.items()})
+        costs = {
+            edge: number(self._digits(edge), base)
+            for edge in judge.completing.edges(everybody)
+            if self._sensible(edge) and (first is None or first.allows(edge))
+        }
+        if first is not None:
+            costs = {edge: cost * first.limit + first.cost(edge) for edge, cost in costs.items()}
+        found = judge.completing.cheapest(everybody, costs)
         if found is None:
             return None
         inside = [judge.sheet.ranked(pair) for pair in found if self._here.issuperset(pair)]
@@ -120,7 +143,8 @@ class Cheapest:
         return tuple(int(counts and each == score) for each in self._moved)
 
 
-def _number(digits: Digits, base: int) -> int:
+def number(digits: Iterable[int], base: int) -> int:
+    """Return what digits say, the first the most."""
     total = 0
     for digit in digits:
         total = total * base + digit

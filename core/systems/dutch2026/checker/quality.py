@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.said import Words, said
-from core.systems.dutch2026.checker.candidates import Order, candidates, order
+from core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
 from core.systems.dutch2026.checker.chain import Link, Pairs
 from core.systems.dutch2026.checker.cheapest import Cheapest
 from core.systems.dutch2026.checker.completing import Completing
+from core.systems.dutch2026.checker.first import first_way
 from core.systems.dutch2026.checker.floor import floor
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
@@ -19,6 +20,8 @@ from core.systems.kit.finding import Finding
 
 SMALL = 8
 """Players of a bracket whose candidates are all made."""
+ORDERED = 60
+"""Players of a bracket in which the first of the best is looked for, too: costs grow with every one of them."""
 
 
 def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Values | None) -> Iterator[Finding]:
@@ -36,7 +39,7 @@ def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Val
         )
     if len(link.players) <= SMALL:
         yield from _small(judge, mine)
-    elif mine != floor(sheet, link):
+    else:
         yield from _large(judge, mine)
 
 
@@ -54,18 +57,23 @@ def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
     if values < mine:
         yield _better(link, mine, values, pairs)
     elif place < order(link, link.pairs):
-        sentence = said("{pairs} come before these pairs and are as good.", pairs=_written(pairs))
-        yield Finding(dutch("3.8"), link.score, link.players, sentence)
+        yield _earlier(link, pairs)
 
 
 def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
-    """Hold a bracket against the cheapest matching."""
-    way = Cheapest(judge, one_left=mine.c6 == 1).way()
-    if way is None:
+    """Hold a bracket against bounds, then against the cheapest matching, and its order against the first of these."""
+    link, cheapest = judge.link, Cheapest(judge, one_left=mine.c6 == 1)
+    if mine != floor(judge.sheet, link):
+        way = cheapest.way()
+        values = judge.values(*way) if way else None
+        if way and values and values < mine:
+            yield _better(link, mine, values, way[0])
+            return
+    if len(link.players) > ORDERED or is_very_first(link):
         return
-    values = judge.values(*way)
-    if values is not None and values < mine:
-        yield _better(judge.link, mine, values, way[0])
+    first = first_way(cheapest, link)
+    if first is not None and order(link, first) < order(link, link.pairs):
+        yield _earlier(link, first)
 
 
 def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
@@ -77,6 +85,11 @@ def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
         best=value_words(name, best),
     )
     return Finding(dutch(name), link.score, link.players, sentence)
+
+
+def _earlier(link: Link, pairs: Pairs) -> Finding:
+    sentence = said("{pairs} come before these pairs and are as good.", pairs=_written(pairs))
+    return Finding(dutch("3.8"), link.score, link.players, sentence)
 
 
 def _first_difference(one: Values, other: Values) -> str:

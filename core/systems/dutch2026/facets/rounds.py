@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
@@ -11,12 +10,12 @@ from core.event.bye import allocated
 from core.event.facts import Fact, PairMade, RoundPaired
 from core.event.numbering import fixed_numbers
 from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_room, needs_of_pairing
+from core.event.readiness import Need, need_room, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.systems.dutch2026.as_seen import pairing_seen, position
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
-from core.systems.dutch2026.rules import GENERAL, dutch
+from core.systems.dutch2026.rules import dutch
 from core.systems.dutch2026.search import search
 from core.systems.kit.pairing import NoPairing
 from core.systems.kit.trace import Sink
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 beforehand = False
 most = ROUNDS_LIMIT
-_BY = {Wanting.RESULTS: "", Wanting.PLAYERS: "", Wanting.ORDER: f"{GENERAL} 2.2", Wanting.COLOUR: dutch("5.1")}
-"""By which article of these rules something is wanted."""
 
 
 def advice_on_rounds(regulations: Regulations) -> str:  # noqa: ARG001
@@ -53,8 +50,7 @@ def under_way(tournament: Tournament) -> int:
 
 def needs(tournament: Tournament) -> Iterable[Need]:
     """Return what a round needs that rests on all results."""
-    for need in needs_of_pairing(tournament):
-        yield replace(need, refusal=Refusal(need.refusal.said, _BY.get(need.what, "")))
+    return needs_of_pairing(tournament)
 
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:

@@ -25,6 +25,9 @@ from core.systems.dutch2026.search.walk import first_candidate
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
+STRUCK_ONE_BY_ONE = 3
+"""Where so many downfloaters will not do, all are judged before another candidate is looked for."""
+
 
 def at_bounds(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate | None:
     """Return the first of the best candidates if C4 - C8 are at their bounds, None if that is not known."""
@@ -45,6 +48,9 @@ def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Sea
         if judged is Outlook.UNKNOWN or seats.floating != 1 or completion.lacks(bracket.below) > 1:
             return None
         struck |= mask_of(candidate.down)
+        if struck.bit_count() == STRUCK_ONE_BY_ONE:
+            others = places_in(seats.takers[0] & ~struck)
+            struck |= mask_of(each for each in others if outlook(cards, bracket, completion, (each,)) is Outlook.WORSE)
     return None
 
 
@@ -55,6 +61,7 @@ class Relaxed:
         """Take the seats."""
         self._cards = cards
         self._bracket = bracket
+        self._completion = completion
         self._seats = seats
         self._bye_here = seats.floating == 1 and bye_may_be_here(cards, bracket, completion)
         self._may_float = bracket.everybody & (completion.takers if self._bye_here else -1)
@@ -67,17 +74,32 @@ class Relaxed:
     def _costs(self) -> Costs:
         return Costs(self._cards, self._bracket, self._bye_here)
 
+    @cached_property
+    def _needed_below(self) -> int:
+        """Return how many must float down for C4."""
+        return self._completion.lacks(self._bracket.below)
+
     def first(self, struck: int) -> Candidate | None:
         """Return the first of the best candidates, none of those struck off floating down."""
         allowed = self._may_float & ~struck
         graph = self._restricted
-        seats = self._seats.of(self._fewest_unplayed(allowed) & graph.floaters)
-        return first_candidate(self._bracket, graph.rows, seats) or self._cheapest(self._seats.of(allowed))
+        fewest_unplayed = self._fewest_unplayed(allowed)
+        seats = self._seats.of(fewest_unplayed & graph.floaters)
+        candidate = first_candidate(self._bracket, graph.rows, seats)
+        if candidate or self._needed_below > self._seats.floating:
+            return candidate
+        coloured = self._seats.of(fewest_unplayed & graph.coloured_floaters)
+        return self._cheapest(graph.coloured_rows, coloured) or self._cheapest(self._bare, self._seats.of(allowed))
 
-    def _cheapest(self, seats: Seats) -> Candidate | None:
-        if not Blossoms(seats.added_to(bare_rows(self._cards, self._bracket))).match_all():
+    def _cheapest(self, rows: dict[int, int], seats: Seats) -> Candidate | None:
+        """Return the first of the best candidates in a graph, None if it has none."""
+        if not Blossoms(seats.added_to(rows)).match_all():
             return None
-        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, seats))
+        return cheapest_candidate(self._bracket, SeatedGraph(self._cards, self._bracket, self._costs, rows, seats))
+
+    @cached_property
+    def _bare(self) -> dict[int, int]:
+        return bare_rows(self._cards, self._bracket)
 
     def _fewest_unplayed(self, allowed: int) -> int:
         """Return those of some players who have the fewest unplayed rounds, if that counts (C9)."""

@@ -12,7 +12,6 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.joint_graph import JointGraph
-from core.systems.dutch2026.search.orders import OfMdps
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.places import mask_of
 
@@ -36,17 +35,15 @@ def _in_all(cards: Cards, bracket: Bracket, completion: Completion, bye_here: bo
 def cheapest_candidate(bracket: Bracket, graph: WeightedGraph) -> Candidate | None:
     """Return the candidate of least cost in a graph, None if it has none."""
     mdp_pairs: tuple[Pair, ...] = ()
-    expected = len(bracket.residents) // 2
     if bracket.mdps:
-        pairs = graph.best(bracket.everybody, 0, OfMdps(bracket.mdps, bracket.residents))
-        if pairs is None:
+        found = graph.of_mdps(bracket)
+        if found is None:
             return None
-        mdp_pairs = tuple(pair for pair in pairs if pair[0] in bracket.mdps)
-        expected = len(pairs) - len(mdp_pairs)
+        mdp_pairs = found
     paired = {place for pair in mdp_pairs for place in pair}
     residents = tuple(place for place in bracket.residents if place not in paired)
     limbo = mask_of(place for place in bracket.mdps if place not in paired)
-    remainder = graph.remainder(residents, limbo, expected) if expected or not bracket.mdps else ()
+    remainder = graph.remainder(residents, limbo)
     if remainder is None:
         return None
     paired.update(place for pair in remainder for place in pair)

@@ -13,6 +13,7 @@ from core.systems.dutch2026.search.bracket import Bracket, Pair
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.completion import Completion
 from core.systems.dutch2026.search.costs import Costs
+from core.systems.dutch2026.search.floats import bare_rows
 from core.systems.dutch2026.search.orders import OfRemainder
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.matching.cheapest import Edge
@@ -24,13 +25,14 @@ class JointGraph(WeightedGraph):
 
     def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, costs: Costs) -> None:
         """Take what does not change while the bracket is paired."""
-        super().__init__(cards, bracket, costs)
+        super().__init__(cards, bracket, costs, bare_rows(cards, bracket))
         self._completion = completion
         self._reached = bracket.everybody | mask_of(bracket.next_group)
         self._below = bracket.below
 
-    def remainder(self, residents: Sequence[int], limbo: int, expected: int) -> tuple[Pair, ...] | None:
+    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
         """Pair the residents left; BSNs depend on how many pairs there are, which is found out if not as expected."""
+        expected = len(residents) // 2
         while True:
             pairs = self.best(mask_of(residents) | limbo, limbo, OfRemainder(residents, expected))
             if pairs is None or len(pairs) == expected:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from core.systems.dutch2026.search.bracket import Bracket
 from core.systems.dutch2026.search.cards import BOTH, Cards
+from core.systems.dutch2026.search.floats import bare_rows
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -21,24 +22,24 @@ class Restricted:
         self._mdps = mask_of(bracket.mdps)
         self._everybody = bracket.everybody
         self._pairs = (len(bracket.players) - floating) // 2
+        self.rows = bare_rows(cards, bracket)
+        """Whom each may meet."""
         self.floaters = self._everybody
         """Who may float down."""
-        for floated in cards.downfloated:
-            self.floaters &= ~floated
-        self.rows = {place: cards.legal(place) & self._everybody for place in bracket.players}
-        """Whom each may meet."""
-        self._keep_mdps_apart(bracket)
         self._spare_topscorers()
         self._bound_colours()
+        self.coloured_rows, self.coloured_floaters = dict(self.rows), self.floaters
+        """The same where only C10 - C13 are at their bounds."""
+        for floated in cards.downfloated:
+            self.floaters &= ~floated
+        self._spare_upfloated()
 
-    def _keep_mdps_apart(self, bracket: Bracket) -> None:
-        """An MDP meets a resident (3.1), none who floated up already (C15, C17)."""
-        if not self._mdps:
-            return
-        floated_up = self._cards.upfloated[0] | self._cards.upfloated[1]
-        for place in bracket.mdps:
-            self.rows[place] &= ~(self._mdps | floated_up)
-        for place in places_in(floated_up & self._everybody & ~self._mdps):
+    def _spare_upfloated(self) -> None:
+        """No MDP meets a resident who has floated up (C15, C17)."""
+        floated_up = (self._cards.upfloated[0] | self._cards.upfloated[1]) & self._everybody & ~self._mdps
+        for place in places_in(self._mdps):
+            self.rows[place] &= ~floated_up
+        for place in places_in(floated_up):
             self.rows[place] &= ~self._mdps
 
     def _spare_topscorers(self) -> None:

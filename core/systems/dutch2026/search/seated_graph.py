@@ -10,6 +10,7 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.orders import OfExchange, Unordered
 from core.systems.dutch2026.search.seats import Seats
+from core.systems.dutch2026.search.settled import Settling
 from core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from core.systems.kit.matching.cheapest import Edge
 from core.systems.kit.matching.costed_assignment import CostedAssignment
@@ -19,14 +20,40 @@ from core.systems.kit.places import mask_of, places_in
 class SeatedGraph(WeightedGraph):
     """A bracket, and a seat for everybody who floats down."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, seats: Seats) -> None:
-        """Take what does not change while the bracket is paired."""
-        super().__init__(cards, bracket, costs)
+    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int], seats: Seats) -> None:
+        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
+        super().__init__(cards, bracket, costs, rows)
         self._seats = seats
 
-    def remainder(self, residents: Sequence[int], limbo: int, expected: int) -> tuple[Pair, ...] | None:
+    def of_mdps(self, bracket: Bracket) -> tuple[Pair, ...] | None:
+        """Take the first opponents among those that prices allow, if they turn out to be among the best.
+
+        Nothing that comes earlier can be: every pair of the best is among those.
+        """
+        least = self.solve(bracket.everybody, 0, Unordered())
+        if least is None:
+            return None
+        pairs = Settling(bracket, self._that_prices_allow(), self._seats.first).settle()
+        paired = mask_of(place for pair in pairs for place in pair)
+        rest, limbo = bracket.everybody & ~paired, mask_of(bracket.mdps) & ~paired
+        cost = self.solve(rest, limbo, Unordered())
+        if cost is not None and cost[0] + sum(self.costs.pair(*pair) for pair in pairs) == least[0]:
+            return pairs
+        return super().of_mdps(bracket)
+
+    def _that_prices_allow(self) -> dict[int, int]:
+        """Return the graph last solved without the edges that no best candidate has."""
+        rows = dict.fromkeys(self.nodes, 0)
+        for one, two, _ in self.edges:
+            if self.matching.may_match(one, two):
+                rows[self.nodes[one]] |= 1 << self.nodes[two]
+                rows[self.nodes[two]] |= 1 << self.nodes[one]
+        return rows
+
+    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
         """Pair the residents left: without exchange if the best are among those, else after the first (4.3)."""
         players = mask_of(residents) | limbo
+        expected = (players.bit_count() - self._seats.floating) // 2
         least = self.solve(players, limbo, Unordered())
         if least is None:
             return None

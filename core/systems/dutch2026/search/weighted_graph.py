@@ -8,18 +8,19 @@ from collections.abc import Iterator, Sequence
 from core.systems.dutch2026.search.bracket import Bracket, Pair
 from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.orders import Order
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.dutch2026.search.orders import OfMdps, Order
+from core.systems.kit.matching.cheapest import Edge
 from core.systems.kit.places import mask_of, places_in
 
 
 class WeightedGraph(ABC):
     """The pairs inside a bracket cost what C9 - C21 and below them the order say; the rest is for those who know it."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs) -> None:
-        """Take what does not change while the bracket is paired."""
+    def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int]) -> None:
+        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
         self.cards = cards
         self.costs = costs
+        self._rows = rows
         self._residents = mask_of(bracket.residents)
         self._priced: dict[int, list[tuple[int, int]]] = {}
 
@@ -33,20 +34,29 @@ class WeightedGraph(ABC):
 
     def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
         """Return the cost of the best candidate, too."""
+        from core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
+
         self.players, self._floating, self._order = players, floating, order
         places = list(places_in(players))
-        nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
-        self.node = {node: at for at, node in enumerate(nodes)}
-        matching = cheapest_perfect_matching(len(nodes), [*self._inside(places), *self.outside()])
-        if matching is None:
+        self.nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
+        self.node = {node: at for at, node in enumerate(self.nodes)}
+        self.edges = [*self._inside(places), *self.outside()]
+        self.matching = WeightedMatching(len(self.nodes), self.edges)
+        if not self.matching.match_all():
             return None
-        pairs = [(nodes[two], nodes[one]) for one, two in matching]
-        inside = tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
-        return sum(matching.values()), inside
+        matched = set(self.matching.pairs())
+        cost = sum(cost for one, two, cost in self.edges if (min(one, two), max(one, two)) in matched)
+        pairs = [(self.nodes[two], self.nodes[one]) for one, two in matched]
+        return cost, tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
+
+    def of_mdps(self, bracket: Bracket) -> tuple[Pair, ...] | None:
+        """Return the pairs of the MDPs in the first of the best candidates (4.4, 4.2), None if there is none."""
+        pairs = self.best(bracket.everybody, 0, OfMdps(bracket.mdps, bracket.residents))
+        return None if pairs is None else tuple(pair for pair in pairs if pair[0] in bracket.mdps)
 
     @abstractmethod
-    def remainder(self, residents: Sequence[int], limbo: int, expected: int) -> tuple[Pair, ...] | None:
-        """Return the pairs of the first of the best remainders, None if there is none; so many pairs are expected."""
+    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
+        """Return the pairs of the first of the best remainders, None if there is none."""
 
     @abstractmethod
     def nodes_outside(self) -> list[int]:
@@ -70,7 +80,7 @@ class WeightedGraph(ABC):
         """Return all whom a player of the bracket may meet there and who rank lower, with what the pair costs."""
         row = self._priced.get(place)
         if row is None:
-            lower = self.cards.legal(place) & self._residents >> place + 1 << place + 1
+            lower = self._rows[place] & self._residents >> place + 1 << place + 1
             row = self._priced[place] = [(other, self.costs.pair(place, other)) for other in places_in(lower)]
         return row
 

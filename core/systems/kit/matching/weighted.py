@@ -56,6 +56,13 @@ class WeightedMatching:
         """Yield the pairs, lower node first."""
         return ((node, mate) for node, mate in enumerate(self._mate) if node < mate)
 
+    def may_match(self, one: int, other: int) -> bool:
+        """Tell, once all are matched, whether two nodes can be a pair of any cheapest perfect matching.
+
+        If the prices leave a slack they cannot (complementary slackness); inside a blossom some are passed that cannot.
+        """
+        return self._cost[one][other] <= self._price[one] + self._price[other]
+
     # --- a good beginning ----------------------------------------------------------------------------------
 
     def _first_prices(self) -> None:
