@@ -454,7 +454,7 @@ class Tournament:
 
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        last = self.next_round == self.regulations.rounds
+        last = self.next_round == self.regulations.rounds and self.system.frees_over_half
         return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property

@@ -235,6 +235,10 @@ class Papers(Protocol):
 class Explain(Protocol):
     """Why a round is paired as it is; what a bracket holds, only the system knows that has explained it."""
 
+    @property
+    def notes(self) -> Sequence[str]:
+        """What the signs of an explanation on paper mean, as it stands in the code."""
+
     def told(self, before: Tournament) -> Told:
         """Explain the round to be paired next; raise `Refusal` where there is none."""
 
@@ -264,6 +268,9 @@ class Explain(Protocol):
 
     def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two players do not meet."""
+
+    def bye_line(self, told: Told, player: PairingNumber) -> Cited:
+        """Say who has the bye, and by which rule."""
 
     def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
@@ -347,6 +354,8 @@ class System(ABC):
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
+    frees_over_half: ClassVar[bool] = False
+    """Whether over 50 % takes the absolute class of a preference away in the last round."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")

@@ -35,10 +35,9 @@ def seen(own: Position) -> Seen:
 
 
 def _player(player: Player) -> kit_position.Player:
+    """Return a player without saying who is a topscorer: by these rules their preference stays what it is."""
     floats = player.float_two_before + player.float_before
-    return kit_position.Player(
-        player.number, player.score, player.opponents, player.colours, floats, player.bye_barred, player.topscorer
-    )
+    return kit_position.Player(player.number, player.score, player.opponents, player.colours, floats, player.bye_barred)
 
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:

@@ -33,6 +33,11 @@ def round_lines(told: DutchRound) -> Iterator[Cited]:
     yield from bye_lines(told)
 
 
+def bye_line(player: PairingNumber) -> Cited:
+    """Say who has the bye."""
+    return cite(tr("{player} has the bye (C.04.1 3).", player=player), f"{BASIC} 3")
+
+
 def bye_lines(told: DutchRound) -> Iterator[Cited]:
     """Say who has the bye, and why nobody else of that score."""
     bye = told.made.bye

@@ -10,6 +10,7 @@ from core.errors import Refusal
 from core.event.replay import recorded_pairing
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.language import mark
 from core.said import Words, said
 from core.systems.dutch2026.as_seen import position
 from core.systems.dutch2026.checker import Finding, check
@@ -33,15 +34,22 @@ __all__ = [
     "apart",
     "bracket_lines",
     "brackets",
+    "bye_line",
     "colour_line",
     "departure",
     "findings",
+    "notes",
     "otherwise",
     "pair_lines",
     "round_lines",
     "told",
     "way_lines",
 ]
+
+notes = (
+    mark("Numbers are pairing numbers. Criteria C6 - C21 that are not named have the least value one could think of."),
+    mark("Floats of the last two rounds: ↓ down, ↑ up, · none. Points are without virtual ones."),
+)
 
 
 def told(before: Tournament) -> DutchRound:
@@ -95,6 +103,11 @@ def way_lines(told: Told, number: PairingNumber) -> Iterable[Cited]:
 def apart(told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
     """Say why two players do not meet."""
     return lines.apart(_own(told), one, other)
+
+
+def bye_line(told: Told, player: PairingNumber) -> Cited:  # noqa: ARG001
+    """Say who has the bye (C.04.1 3)."""
+    return lines.bye_line(player)
 
 
 def colour_line(told: Told, pair: Pair) -> Cited:
