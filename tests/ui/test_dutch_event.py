@@ -146,3 +146,13 @@ def test_an_event_of_which_nothing_is_said_is_of_1998_and_says_so(tmp_path: Path
     assert talk.tournament.regulations.system == "swiss-1998"
     assert "Paired by the FIDE rules of 1998." in said
     assert "Swiss 2026" in said
+
+
+def test_both_rules_judge_the_same_event(played: Path, capsys: Capture) -> None:
+    """What the rules of 1998 say of a round is said by their own articles."""
+    assert main(["pair", str(played), "--round", "1", "--system", "swiss-1998"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "1-7"
+    assert main(["check", str(played), "--system", "swiss-1998"]) in (0, 1)
+    assert "C.04.3" not in capsys.readouterr().out
+    assert main(["pair", str(played), "--system", "round-robin"]) == 1
+    assert "name one of swiss-1998, dutch-2026" in capsys.readouterr().err

@@ -18,11 +18,16 @@ from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded import by_which_rules, recorded_tournament
+from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
 
 
-def check_file(file: Path, *, number: int | None = None, encoding: str = "", section: str = "") -> int:
-    """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread."""
+def check_file(
+    file: Path, *, number: int | None = None, encoding: str = "", section: str = "", system: str = ""
+) -> int:
+    """Report on every round, or on round `number`; return 1 if anything is illegal, 0 if rounds differ, 2 unread.
+
+    `system` judges by other rules than those of the event.
+    """
     any_alphabet()
     try:
         tournament = recorded_tournament(file, encoding, section)
@@ -32,7 +37,7 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "", sec
     if not rounds:
         return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
     try:
-        explaining(tournament)
+        explaining(judged_by(tournament, system))
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     if number is not None:
@@ -44,11 +49,11 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "", sec
             )
             return failed(sentence, REFUSED)
         rounds = (rounds[number - 1],)
-    if line := by_which_rules(tournament):
+    if not system and (line := by_which_rules(tournament)):
         say(line)
     illegal = same = 0
     for paired in rounds:
-        findings, lines = check_round(tournament, paired)
+        findings, lines = check_round(tournament, paired, system)
         illegal += any(finding.illegal for finding in findings)
         same += not lines
         for line in lines or [tr("as the rules pair it.")]:
@@ -64,9 +69,9 @@ def check_file(file: Path, *, number: int | None = None, encoding: str = "", sec
     return REFUSED if illegal else DONE
 
 
-def check_round(tournament: Tournament, paired: Round) -> tuple[tuple[Finding, ...], list[str]]:
+def check_round(tournament: Tournament, paired: Round, system: str = "") -> tuple[tuple[Finding, ...], list[str]]:
     """Return what the checker finds in a recorded round, and all there is to say of it; nothing if it is right."""
-    before = tournament.before(paired.number)
+    before = judged_by(tournament.before(paired.number), system)
     byes = tuple(_more_byes(before, paired))
     if not paired.boards:
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]

@@ -43,7 +43,13 @@ def _add_pair(commands: Any) -> None:
     pairing.add_argument("--round", type=positive, default=None, metavar="N", help=tr("as round N was to be paired"))
     add_encoding(pairing)
     add_section(pairing)
+    _add_system(pairing)
     pairing.set_defaults(run=_pair)
+
+
+def _add_system(command: Any) -> None:
+    shown = tr("by the rules of that system, such as swiss-1998 or dutch-2026; default: those of the event")
+    command.add_argument("--system", default="", metavar="KEY", help=shown)
 
 
 def _add_explain(commands: Any) -> None:
@@ -89,6 +95,7 @@ def _add_check(commands: Any) -> None:
     checking.add_argument("--round", type=positive, default=None, metavar="N", help=tr("only round N"))
     add_encoding(checking)
     add_section(checking)
+    _add_system(checking)
     checking.set_defaults(run=_check)
 
 
@@ -312,7 +319,9 @@ def _score(text: str) -> int:
 def _pair(options: argparse.Namespace) -> int:
     from tui.batch.pair import pair_file
 
-    return pair_file(options.file, number=options.round, encoding=options.encoding, section=options.section)
+    return pair_file(
+        options.file, number=options.round, encoding=options.encoding, section=options.section, system=options.system
+    )
 
 
 def _explain(options: argparse.Namespace) -> int:
@@ -332,7 +341,13 @@ def _explain(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from tui.batch.check import check_file
 
-    return check_file(options.file, number=options.round, encoding=options.encoding, section=options.section)
+    return check_file(
+        options.file,
+        number=options.round,
+        encoding=options.encoding,
+        section=options.section,
+        system=options.system,
+    )
 
 
 def _standings(options: argparse.Namespace) -> int:

@@ -9,23 +9,26 @@ from core.event.readiness import need_ready
 from core.event.replay import proposed_pairing
 from data.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded import by_which_rules, recorded_tournament
+from tui.batch.recorded import by_which_rules, judged_by, recorded_tournament
 
 
-def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "") -> int:
-    """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code."""
+def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:
+    """Print the pairing of the next round, or of round `number` as it was to be paired; return the exit code.
+
+    `system` pairs it by other rules than those of the event.
+    """
     any_alphabet()
     try:
         tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        before = tournament.before(number or tournament.next_round)
+        before = judged_by(tournament.before(number or tournament.next_round), system)
         need_ready(before)
         made = proposed_pairing(before)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    if line := by_which_rules(tournament):
+    if not system and (line := by_which_rules(tournament)):
         warn(line)  # the pairs are for scripts
     for pair in made.pairs:
         say(f"{pair.white}-{pair.black}")
