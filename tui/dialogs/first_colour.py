@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from core.colour import Colour
 from core.colour_letters import small_letter
 from core.commands import SetFirstColour
 from core.errors import Refusal
@@ -22,6 +23,11 @@ TEXT = mark(
     "Before round 1 the colour of the highest player is determined by lot (A7); "
     "the odd numbers of S1 get it, the even ones the other (E5)."
 )
+TEXT_OF_OTHERS = mark(
+    "Before round 1 the initial colour is drawn by lot ({article}); "
+    "the odd numbers of the upper half get it, the even ones the other."
+)
+"""The same by the article of another book."""
 TAKES = mark("d, {white} or {black}; SEED; y or n")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
 
@@ -31,15 +37,19 @@ def answers_taken(takes: str = TAKES) -> str:
     return tr(takes, white=small_letter("W"), black=small_letter("B"))
 
 
-def first_colour_dialog() -> Choose:
+def first_colour_dialog(article: str = "") -> Choose:
     """Ask by the letters of the reader, also as terminals with ASCII only show them.
 
-    `w` and `b` answer too, but where the letter means the other colour to the reader.
+    `w` and `b` answer too, but where the letter means the other colour to the reader. `article` is that of another book
+    than the rules of 1998.
     """
     white, black = small_letter("W"), small_letter("B")
     choices = {"d": tr("draw by lot"), white: tr("set White"), black: tr("set Black")}
     return Choose(
-        tr("First colour"), tr(TEXT), choices, also={"w": white, "b": black, latin(white): white, latin(black): black}
+        tr("First colour"),
+        tr(TEXT_OF_OTHERS, article=article) if article else tr(TEXT),
+        choices,
+        also={"w": white, "b": black, latin(white): white, latin(black): black},
     )
 
 
@@ -51,23 +61,41 @@ async def settle_first_colour(app: Program) -> bool:
     except Refusal as refusal:
         app.say(str(refusal), bad=True)
         return False
-    answer = await app.ask(first_colour_dialog())
+    article = tournament.system.article("colour")
+    of_others = "" if article == _OF_1998 else article
+    answer = await app.ask(first_colour_dialog(of_others))
     if answer == "d":
-        return await _draw(app, tournament.details.name)
+        return await _draw(app, tournament.details.name, of_others)
     if answer is None:
         return False
-    if answer == small_letter("W"):
-        return app.perform(SetFirstColour("W"), tr("First colour set: White (A7)."))
-    return app.perform(SetFirstColour("B"), tr("First colour set: Black (A7)."))
+    colour: Colour = "W" if answer == small_letter("W") else "B"
+    return app.perform(SetFirstColour(colour), _set(colour, of_others))
 
 
-async def _draw(app: Program, event: str) -> bool:
+_OF_1998 = "A7"
+
+
+def _set(colour: Colour, article: str) -> str:
+    if article:
+        if colour == "W":
+            return tr("Initial colour set: White ({article}).", article=article)
+        return tr("Initial colour set: Black ({article}).", article=article)
+    return tr("First colour set: White (A7).") if colour == "W" else tr("First colour set: Black (A7).")
+
+
+async def _draw(app: Program, event: str, article: str) -> bool:
     typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), secrets.token_hex(4)))
     seed = clean(typed or "")[:40]
     if not seed or not await ask_announced(app):
         return False
     drawn = draw_first_colour(seed, event)
-    if drawn == "W":
+    if article:
+        drawn_so = {
+            "W": mark("Initial colour drawn with seed {seed}: White ({article})."),
+            "B": mark("Initial colour drawn with seed {seed}: Black ({article})."),
+        }
+        said = tr(drawn_so[drawn], seed=seed, article=article)
+    elif drawn == "W":
         said = tr("First colour drawn with seed {seed}: White (A7).", seed=seed)
     else:
         said = tr("First colour drawn with seed {seed}: Black (A7).", seed=seed)
