@@ -1,0 +1,99 @@
+"""Whole events by the rules of 2026, by the commands of an arbiter: held against gacrux, the checker and themselves."""
+
+from __future__ import annotations
+
+from contextlib import redirect_stdout
+from io import StringIO
+from random import Random
+
+import pytest
+
+from core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
+from core.commands.pairing import PairRound
+from core.errors import Refusal
+from core.event.entrant import Entrant
+from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, ResultEntered, RoundPublished
+from core.event.regulations import Details, Regulations
+from core.event.result import Result
+from core.event.tournament import Tournament
+from core.review.explained_round import account_of, explaining
+from core.systems.dutch2026.options import DutchOptions
+from data.exchange.trf.writer import Edition, write_trf
+
+ROUNDS = 7
+RESULTS = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_events(seed: int) -> None:
+    """Late entries, byes, withdrawals, forfeits; every other one accelerated, or with a bye of half a point."""
+    tournament = played(seed)
+    report = write_trf(tournament, Edition.TRF26).decode()
+    numbers = tournament.numbers
+    for round_ in tournament.rounds:
+        pairs = [(numbers[white], numbers[black]) for white, black in round_.pairs]
+        bye = [] if round_.bye is None else [(numbers[round_.bye], 0)]
+        assert sorted(pairs + bye) == by_gacrux(report, round_.number)
+        before = tournament.before(round_.number)
+        assert not explaining(before).findings(before, round_)
+        account = account_of(tournament, round_.number)
+        assert account.told is not None
+        assert account.otherwise is None
+        for player in account.told.position.players:
+            assert all(map(str, account.explain.way_lines(account.told, player.number)))
+
+
+def by_gacrux(report: str, number: int) -> list[tuple[int, int]]:
+    """Return the round that FIDE's reference code pairs, White first, 0 for the bye."""
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
+    read = trf2json()
+    read.parse_file(report, 0)
+    options: dict[str, object] = {"experimental": [], "verbose": 0}
+    with redirect_stdout(StringIO()):
+        brackets = pairing_dutch(read.get_tournament(1), number, options).compute_pairing(False, 0)
+    return sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"])
+
+
+def played(seed: int) -> Tournament:
+    """Play an event; it may end early where nobody is left to be met."""
+    chance = Random(seed)
+    options = DutchOptions(chance.choice(("win", "draw")), "baku" if seed % 2 else "none")
+    regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options)
+    tournament = did(Tournament(), CreateTournament(Details("Open"), regulations))
+    tournament = did(tournament, RegisterEntrants(entrants(chance, "Player", chance.randint(8, 20))))
+    tournament = did(tournament, SetFirstColour(chance.choice(("W", "B"))))
+    for number in range(1, ROUNDS + 1):
+        if 1 < number < ROUNDS and chance.random() < 0.6:
+            tournament = did(tournament, RegisterEntrants(entrants(chance, f"Late {number}", 1)))
+        for id_ in tournament.to_pair:
+            luck = chance.random()
+            if luck < 0.03:
+                away = AbsenceAnnounced(id_, number, chance.choice((0, 1)))
+                tournament = tournament.record([away], arbiter="A", time=TIME)
+            elif luck < 0.04 and number > 1:
+                tournament = tournament.record([EntrantWithdrawn(id_, number)], arbiter="A", time=TIME)
+        try:
+            tournament = did(tournament, PairRound())
+        except Refusal:
+            break
+        results = [
+            ResultEntered(number, board.match, chance.choices(RESULTS, (4, 3, 4, 0.3))[0], board.game)
+            for board in tournament.rounds[-1].boards
+        ]
+        tournament = tournament.record([RoundPublished(number), *results], arbiter="A", time=TIME)
+    return tournament
+
+
+TIME = "2026-05-01T12:00:00Z"
+
+
+def did(tournament: Tournament, command: Command) -> Tournament:
+    """Return the state after a command."""
+    return tournament.record(command.decide(tournament), arbiter="A", time=TIME)
+
+
+def entrants(chance: Random, name: str, count: int) -> tuple[Entrant, ...]:
+    """Return players of any strength."""
+    return tuple(Entrant.of(f"{name} {each}", rating=chance.randint(1000, 2500)) for each in range(count))
