@@ -439,6 +439,13 @@ class System(ABC):
         """Whether record 192 of a report names this system, so that its rounds were paired by these rules."""
         return False
 
+    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:  # noqa: ARG002
+        """Return what follows from a pairing card for the next round, by what it is about; nothing where A - F say it.
+
+        What it is about is at most eleven columns wide.
+        """
+        return {}
+
     def records(self, tournament: Tournament) -> Iterable[str]:  # noqa: ARG002
         """Return what a report has to say of the rules beside their name, as records of TRF26."""
         return ()

@@ -156,3 +156,14 @@ def test_both_rules_judge_the_same_event(played: Path, capsys: Capture) -> None:
     assert "C.04.3" not in capsys.readouterr().out
     assert main(["pair", str(played), "--system", "round-robin"]) == 1
     assert "name one of swiss-1998, dutch-2026" in capsys.readouterr().err
+
+
+def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:
+    """A half-point bye is a downfloat (C.04.3 1.4), and bars nobody from the bye (C2); a zero is neither."""
+    tournament = Conversation(played).tournament
+    ids = {entrant.entrant.name: id_ for id_, entrant in tournament.registrations.items()}
+    cards = {name: tournament.system.on_card(tournament, ids[name]) for name in ("Davis", "Kelly", "Strong Late")}
+    assert cards["Davis"]["Floats"] == "down two rounds before (C16, C20)"
+    assert cards["Davis"]["Bye"] == "allowed (C2)"
+    assert cards["Kelly"]["Bye"].startswith("barred")
+    assert cards["Strong Late"] == {"Next round": "does not take part (C.04.2 3.3)"}

@@ -74,6 +74,8 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
             trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
+    if own := tournament.system.on_card(tournament, card.id):
+        return dict(own)
     over_half = tournament.over_half(card.id)
     lines = {
         trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),

@@ -133,6 +133,12 @@ class Dutch2026(System):
 
         return code.upper() == CODE
 
+    def on_card(self, tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+        """Say what Article 1 makes of a card."""
+        from core.systems.dutch2026.on_card import on_card
+
+        return on_card(tournament, id_)
+
     def records(self, tournament: Tournament) -> Iterable[str]:
         """Yield what the bye gives, and the virtual points of an acceleration."""
         from core.systems.dutch2026.facets.exchange import records

@@ -18,7 +18,7 @@ _WHY = {1: Kind.HALF_BYE, 2: Kind.BYE}
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
     """Return the score groups of the next round as results stand now, highest first, each cut in halves."""
-    players = tuple(_players(tournament).values())
+    players = tuple(players_of(tournament).values())
     groups: dict[int, list[GroupPlayer]] = {}
     for player in players:
         groups.setdefault(player.score, []).append(player)
@@ -43,7 +43,7 @@ def brackets_of(
     tournament: Tournament, results: Sequence[BracketResult], whites: Iterable[PlayerId], bye: PlayerId | None
 ) -> tuple[BracketView, ...]:
     """Return the brackets of a pairing of the next round, highest first; `whites` and `bye` are ids."""
-    drawn, players = frozenset(whites), _players(tournament)
+    drawn, players = frozenset(whites), players_of(tournament)
     last = len(results) - 1
     return tuple(_bracket(each, players, drawn, bye if at == last else None) for at, each in enumerate(results))
 
@@ -58,7 +58,7 @@ def away(tournament: Tournament) -> Mapping[Kind, tuple[PlayerId, ...]]:
     return reasons
 
 
-def _players(tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
+def players_of(tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
     """Return everybody of the round in the order 1.2."""
     return {player.number: _player(tournament, player) for player in _position(tournament).players}
 

@@ -1,0 +1,44 @@
+"""What follows from a pairing card by the rules of 2026: score, colours, floats, the bye."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from core.event.ids import PlayerId
+from core.language import mark, tr, trp
+from core.points import format_points
+from core.systems.dutch2026.facets.groups import players_of
+from core.systems.kit.preference_words import preference_named
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+_FLOATS = {
+    "DD": mark("down last round and the one before (C14 - C21)"),
+    "D-": mark("down last round (C14, C18)"),
+    "-D": mark("down two rounds before (C16, C20)"),
+    "UU": mark("up last round and the one before (C15 - C21)"),
+    "U-": mark("up last round (C15, C19)"),
+    "-U": mark("up two rounds before (C17, C21)"),
+    "DU": mark("down last round, up the one before (C14 - C21)"),
+    "UD": mark("up last round, down the one before (C14 - C21)"),
+}
+"""By the last round and the one before it."""
+
+
+def on_card(tournament: Tournament, id_: PlayerId) -> Mapping[str, str]:
+    """Return it by what it is about; of one who is not in the next round only that."""
+    about_next = trp("at most 11 columns", "Next round")
+    player = next((each for each in players_of(tournament).values() if each.id == id_), None)
+    if player is None:
+        return {about_next: tr("does not take part ({article})", article=tournament.system.article("away"))}
+    whites, blacks = player.colours.count("W"), player.colours.count("B")
+    barred = tr("barred: has had one, or a win's points without playing (C2)")
+    return {
+        trp("at most 11 columns", "Score"): tr("{points} for pairing", points=format_points(player.score)),
+        trp("at most 11 columns", "Difference"): f"{whites - blacks:+d} (C.04.3 1.6)",
+        trp("at most 11 columns", "Preference"): f"{preference_named(player.preference)} (C.04.3 1.7)",
+        trp("at most 11 columns", "Floats"): tr(_FLOATS.get(player.floats[::-1], mark("none"))),
+        trp("at most 11 columns", "Bye"): barred if player.bye_barred else tr("allowed (C2)"),
+    }
