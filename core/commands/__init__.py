@@ -30,6 +30,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
+from core.commands.rosters import Listed, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
@@ -70,6 +71,7 @@ __all__ = [
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "Listed",
     "MoveEntrant",
     "OpenStage",
     "OrderEquals",
@@ -85,10 +87,12 @@ __all__ = [
     "RegisterEntrants",
     "RegisterMembers",
     "RegisterTeam",
+    "RegisterWithTeams",
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
+    "TransferMember",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
-from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -23,13 +22,13 @@ from tui.dialogs.entrant_form import (
 )
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.correcting import correct_entrant
+from tui.screens.entrants.members import enter_members, strike_out_member
+from tui.screens.entrants.teams import edit_team, enter_teams
+from tui.screens.entrants.whom import called, need_chosen
 
 if TYPE_CHECKING:
     from tui.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
-
-
-NOBODY = mark("There is nobody under the cursor: n enters somebody.")
 
 
 class EnteringCommand(EventCommand):
@@ -37,8 +36,12 @@ class EnteringCommand(EventCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Once the last round is paired nobody can join (R17)."""
-        if tournament is not None and (closed := tournament.system.entry.may_join(tournament)):
+        """Once the last round is paired nobody can join (R17); a team may still name members where that is allowed."""
+        if (
+            tournament is not None
+            and not tournament.of_teams
+            and (closed := tournament.system.entry.may_join(tournament))
+        ):
             return closed.message
         return super().obstacle(tournament)
 
@@ -46,7 +49,8 @@ class EnteringCommand(EventCommand):
 class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
-    After round 1 is paired they are a late entry (R17): they join the next round still to be paired.
+    After round 1 is paired they are a late entry (R17): they join the next round still to be paired. Where teams play
+    it enters a team and then its members, one after the other; a form with nothing typed goes on to the next team.
     """
 
     changes = True
@@ -58,7 +62,12 @@ class NewEntrant(EnteringCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for one after the other."""
-        await enter_with(at)
+        if at.team:
+            await enter_members(at, at.team)
+        elif at.program.need_tournament().of_teams:
+            await enter_teams(at)
+        else:
+            await enter_with(at)
 
 
 class EditEntrant(ScreenCommand):
@@ -78,14 +87,18 @@ class EditEntrant(ScreenCommand):
 
     async def run(self, screen: EntrantsPresenter) -> None:
         """Ask for everything anew."""
-        player = screen.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
-        await _edit(screen.program, player)
+        player = need_chosen(screen)
+        if screen.program.need_tournament().of_teams and not screen.team:
+            await edit_team(screen)
+        else:
+            await _edit(screen.program, player)
 
 
 class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5)."""
+    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5).
+
+    A team goes with its members; a member is taken off the list of the team, after round 1 with a reason.
+    """
 
     changes = True
     key = "x,delete"
@@ -97,9 +110,10 @@ class StrikeOut(ScreenCommand):
 
     async def run(self, screen: EntrantsPresenter) -> None:
         """Ask, then strike out."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
+        tournament, player = screen.program.need_tournament(), need_chosen(screen)
+        if screen.team:
+            await strike_out_member(screen)
+            return
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
@@ -113,6 +127,9 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
     """Ask for one entrant after the other, or for one that is filled in already."""
     app = at.program
     tournament = app.need_tournament()
+    if tournament.of_teams:
+        await enter_members(at, at.team, entrant)
+        return
     late = len(tournament.rounds)
 
     def save(values: Values) -> str:
@@ -186,7 +203,7 @@ async def _edit(app: Program, player: Registration) -> None:
         command.decide(tournament)
         found.append(command)
 
-    title = tr("Correct {player}", player=before.label(player.id))
+    title = tr("Correct {player}", player=called(before, player.id))
     form = EntrantForm(title, fields, save, known_values(app.need_tournament))
     if await app.ask(form) is not None:
         await correct_entrant(app, found[-1])

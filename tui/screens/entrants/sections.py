@@ -18,8 +18,9 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.event_form import typed_rounds
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.system_form import SystemForm, option_fields, system_field
-from tui.screens.entrants.entering import NOBODY
+from tui.screens.entrants.members import transfer
 from tui.screens.entrants.section_system import with_system
+from tui.screens.entrants.whom import need_contestant
 from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
@@ -103,7 +104,9 @@ class CloseSection(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """The only one stays."""
-        return MoveToSection.obstacle(tournament)
+        if tournament is None or tournament.several:
+            return super().obstacle(tournament)
+        return tr("This event has one section only: A opens another.")
 
     async def run(self, screen: EntrantsPresenter) -> None:
         """Refuse where there is somebody, ask, and show the first section."""
@@ -120,27 +123,32 @@ class CloseSection(EventCommand):
 
 
 class MoveToSection(EventCommand):
-    """Move the entrant under the cursor to another section, before round 1 of either is paired."""
+    """Move the entrant under the cursor to another section, before round 1 of either is paired.
+
+    Where a team is open it moves its member to another team; once round 1 is paired that needs a reason.
+    """
 
     changes = True
     key = "C"
     label = "Move"
     words = "section, group, division, transfer"
-    takes = "SECTION"
+    takes = "SECTION or TEAM; REASON"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """There must be another one."""
-        if tournament is None or tournament.several:
+        """There must be another one, or a team to move to."""
+        if tournament is None or tournament.several or tournament.of_teams:
             return super().obstacle(tournament)
         return tr("This event has one section only: A opens another.")
 
     def run(self, screen: EntrantsPresenter) -> Awaitable[None] | None:
         """Ask where to."""
-        player = screen.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
-        return _move(screen, screen.program.need_tournament(), player.id)
+        if screen.team:
+            return transfer(screen)
+        tournament = screen.program.need_tournament()
+        if not tournament.several:
+            raise Refusal(tr("This event has one section only: A opens another. Enter opens a team, C moves a member."))
+        return _move(screen, tournament, need_contestant(screen).id)
 
 
 async def _move(screen: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
