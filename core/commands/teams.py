@@ -202,16 +202,27 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
 
 def need_open_list(tournament: Tournament) -> None:
     """Refuse further members after the round that the regulations set."""
-    if not tournament.of_teams or not tournament.rounds:
+    begun = _begun(tournament)
+    if not tournament.of_teams or not begun:
         return
     last = team_options(tournament.regulations).late_members
-    if len(tournament.rounds) < last:
+    if begun < last:
         return
     if last:
         wrong = tr("Members may be named before round {round} only, as was announced.", round=last)
     else:
         wrong = tr("Members are named before round 1, as was announced.")
     raise Refusal(wrong, "B.VI E2")
+
+
+def _begun(tournament: Tournament) -> int:
+    """Return the round that is paired last; of a schedule known beforehand the last one in which somebody has played.
+
+    Its rounds may be posted weeks before the first of them.
+    """
+    if not tournament.system.rounds.beforehand:
+        return len(tournament.rounds)
+    return max((round_.number for round_ in tournament.rounds if round_.begun), default=0)
 
 
 def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from core.errors import Refusal
 from core.language import tr
 from core.text import folded
-from tui.dialogs.form import Field
+from tui.dialogs.form import Field, Values
 from tui.line.plain import plain
 
 
@@ -36,13 +36,18 @@ class Answers:
         """Whether the next part says what it is for, as in `rating=2190`."""
         return bool(self._parts) and _field_and_value(self._parts[0]) is not None
 
-    def for_fields(self, fields: Iterable[Field], *, by_name: bool = False) -> dict[str, str]:
+    def for_fields(
+        self, fields: Iterable[Field], *, by_name: bool = False, asks: Callable[[Field, Values], bool] | None = None
+    ) -> dict[str, str]:
         """Take what is for the fields of a form: in their order, or by name as in `rating=2190`.
 
-        What comes after the last field is left for the next question; with `by_name` all that names no field. Raises
-        `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
+        What comes after the last field is left for the next question; with `by_name` all that names no field. Of two
+        fields of one name the one is meant that the form `asks` for, as the others are typed. Raises `Refusal` for the
+        name of a field that is not there: it would else be taken for a value of another.
         """
         known = list(fields)
+        told = self._told(known)
+        asked = [field for field in known if asks is None or asks(field, told)]
         order = [field for field in known if not field.by_name]
         values = {field.name: field.value for field in known}
         place = 0
@@ -53,10 +58,19 @@ class Answers:
             if named is None:
                 field, value = order[place], self._parts[0]
             else:
-                field, value = _called(named[0], known, self._parts[0]), named[1]
+                field, value = _called(named[0], asked, known, self._parts[0]), named[1]
             values[field.name] = emptied(value.strip() or field.value)
             place = place if field.by_name else order.index(field) + 1
             del self._parts[0]
+        return values
+
+    def _told(self, fields: list[Field]) -> Values:
+        """Return what the fields are, as far as a name alone says which of them is meant."""
+        values = {field.name: field.value for field in fields}
+        for name, value in filter(None, map(_field_and_value, self._parts)):
+            field = named_field(fields, name)
+            if field is not None:
+                values[field.name] = value.strip() or field.value
         return values
 
 
@@ -66,9 +80,9 @@ def _field_and_value(part: str) -> tuple[str, str] | None:
     return (label.strip(), value) if equals and label[:1].isalpha() else None
 
 
-def _called(label: str, fields: list[Field], part: str) -> Field:
-    """Return the field of that name; raise `Refusal` with the names there are."""
-    field = named_field(fields, label)
+def _called(label: str, asked: list[Field], fields: list[Field], part: str) -> Field:
+    """Return the field of that name, one that is asked before others; raise `Refusal` with the names there are."""
+    field = named_field(asked, label) or named_field(fields, label)
     if field is None:
         raise Refusal(
             tr(
@@ -76,8 +90,8 @@ def _called(label: str, fields: list[Field], part: str) -> Field:
                 "A value with = in it needs its field before it: {example}.",
                 typed=part,
                 name=label,
-                fields=", ".join(each.label for each in fields),
-                example=f"{fields[0].label}={part}",
+                fields=", ".join(dict.fromkeys(each.label for each in asked)),
+                example=f"{asked[0].label}={part}",
             )
         )
     return field

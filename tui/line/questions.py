@@ -144,7 +144,7 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_a_field() or not talk.interactive):
-        values: Values = answers.for_fields(form.fields, by_name=form.by_name)
+        values: Values = answers.for_fields(form.fields, by_name=form.by_name, asks=form.asks)
         if form.ends_empty and not any(values.values()):
             return None
         values, said = form.saved(values)
