@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.team_system import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
@@ -57,5 +58,6 @@ def test_in_line_mode_an_option_is_that_of_the_system_named(tmp_path: Path) -> N
     talk.say(f"new League; system=team round; boards=6; ranked by=game; cycles=2; file={tmp_path / 'league.json'}")
     assert talk.tournament.regulations.options == TeamRoundRobinOptions(6, "game", cycles=2)
     talk.say("H", f"new Cup; 7; system=team swiss; reserves=last; strength=of all; file={tmp_path / 'swiss.json'}")
-    assert talk.tournament.regulations.options == TeamSwissOptions(reserves="last-boards", strength="all")
+    chosen: Options | None = talk.tournament.regulations.options
+    assert chosen == TeamSwissOptions(reserves="last-boards", strength="all")
     assert "No teams yet: n enters one with its members" in talk.say("E")

@@ -18,9 +18,9 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
+from tui.listed_players import persons
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant
-from tui.screens.entrants.whom import persons
 from tui.widgets.fitting import fit
 
 if TYPE_CHECKING:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from core.errors import Refusal
-from core.event.entrant import Entrant
 from core.event.ids import PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -53,11 +51,3 @@ NO_TEAMS = mark("Players contest this event, not teams: there are no boards of a
 def called(tournament: Tournament, id_: PlayerId) -> str:
     """Return how messages name somebody: number and name, the name alone where they contest nothing themselves."""
     return tournament.label(id_) if id_ in tournament.registrations else tournament.name_of(id_)
-
-
-def persons(tournament: Tournament) -> Mapping[PlayerId, Entrant]:
-    """Return everybody who plays games in the stage, by id: its entrants, or the members of its teams in order."""
-    if not tournament.of_teams:
-        return {id_: tournament.registrations[id_].entrant for _, id_ in sorted(tournament.ids.items())}
-    teams = sorted(tournament.teams, key=lambda id_: tournament.numbers[id_])
-    return {id_: tournament.players[id_] for team in teams for id_ in tournament.teams[team].members}
