@@ -110,6 +110,9 @@ class SetFirstColour(Command):
 
 def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
     before = tournament.regulations.tie_breaks
+    if tournament.rounds and new.apart != tournament.regulations.apart:
+        together = tr("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
+        reason = need_reason(reason, "B.VI C5", together)
     if not tournament.rounds or parse(new.tie_breaks) == parse(before):
         return clean(reason)
     missing = tr("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")

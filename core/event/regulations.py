@@ -17,6 +17,8 @@ C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
 LastCriterion = Literal["alphabet", "lots", "list"]
 """What puts entrants in order whom rating and title leave equal (A2)."""
+Together = Literal["", "team", "club", "federation"]
+"""Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
@@ -87,6 +89,8 @@ class Regulations:
     """A2: the alphabet, unless lots or a list of the organiser were announced."""
     options: Options | None = field(default=None, metadata=later(3))
     """What only the system knows; None where it has nothing to choose."""
+    apart: Together = field(default="", metadata=later(4))
+    """B.VI C5: whose members are not paired with each other."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, get_args
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
-from core.event.regulations import Details, LastCriterion, Regulations
+from core.event.regulations import Details, LastCriterion, Regulations, Together
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
@@ -40,6 +40,13 @@ _YES_NO = (mark("yes"), mark("no"))
 _C6_TESTS = (mark("corrected"), mark("literal"))
 _LAST = mark("Equals by")
 _CRITERIA = (mark("alphabet"), mark("lots"), mark("list"))
+_NOT_PAIRED = mark("Not paired")
+_APART: dict[Together, str] = {
+    "": mark("nobody"),
+    "team": mark("one team"),
+    "club": mark("one club"),
+    "federation": mark("one federation"),
+}
 _START, _END = mark("First day"), mark("Last day")
 
 
@@ -90,9 +97,13 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
-    fields.append(_last_criterion_field(regulations))
+    fields += [_last_criterion_field(regulations), _apart_field(regulations)]
     if tournament.rounds:
-        fields.append(Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks from now on (F10)")))
+        fields.append(
+            Field(
+                "reason", mark("Reason"), hint=tr("needed for other tie-breaks (F10), or who does not meet (B.VI C5)")
+            )
+        )
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form
@@ -168,6 +179,7 @@ def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -
         half_point_byes=choice_of(values["half"], _HALF, _YES_NO) == "yes",
         tie_breaks=tie_breaks,
         last_criterion=_last_criterion(values.get("last_criterion", ""), before.last_criterion),
+        apart=_apart(values.get("apart", ""), before.apart),
     )
 
 
@@ -175,6 +187,20 @@ def _last_criterion_field(regulations: Regulations) -> Field:
     criteria = tuple(map(tr, _CRITERIA))
     hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
     return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
+
+
+def _apart_field(regulations: Regulations) -> Field:
+    words = tuple(tr(word) for word in _APART.values())
+    hint = tr("B.VI C5: members of one are not paired with each other")
+    return Field("apart", _NOT_PAIRED, tr(_APART[regulations.apart]), hint=hint, choices=words)
+
+
+def _apart(text: str, before: Together) -> Together:
+    """Return whose members are not paired with each other; a new event is not asked."""
+    if not text:
+        return before
+    word = choice_of(text, _NOT_PAIRED, tuple(_APART.values()))
+    return next(each for each, named in _APART.items() if named == word)
 
 
 def _last_criterion(text: str, before: LastCriterion) -> LastCriterion:

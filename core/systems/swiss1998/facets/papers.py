@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.language import tr
 from core.papers.numbers_told import numbers_told
 from core.papers.report import first_colour_line
+from core.systems.kit.apart import announced
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -32,5 +33,6 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("C6 tests B1, B2 and B4 to B6, as FIDE meant it (R1).")
     else:
         yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
+    yield from announced(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)
