@@ -30,7 +30,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
-from core.commands.rosters import Listed, RegisterWithTeams, TransferMember
+from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
@@ -78,6 +78,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PlayFor",
     "PostSchedule",
     "PublishRound",
     "PutBackResults",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
 from core.commands.entrants import RegisterEntrants
-from core.commands.teams import RegisterMembers, RegisterTeam, team
+from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, team
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
@@ -44,6 +44,32 @@ class TransferMember(Command):
             TeamCorrected(source, left.cleaned(), reason),
             TeamCorrected(self.target, joined.with_member(self.player).cleaned(), reason),
         )
+
+
+@dataclass(frozen=True)
+class PlayFor(Command):
+    """Say for which team somebody plays who contests the event themselves: another one, a new one, or none."""
+
+    player: PlayerId
+    team: str
+    """Its name; empty for none."""
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where nothing changes, and a change after round 1 without a reason."""
+        before = tournament.team_of(self.player)
+        target = team_called(tournament, self.team)
+        if before and target:
+            return TransferMember(self.player, target, self.reason).decide(tournament)
+        if before:
+            left = CorrectTeam(before, tournament.teams[before].without(self.player), self.reason).decide(tournament)
+            rest = tournament.imagine(*left)
+            return (*left, *(PlayFor(self.player, self.team, self.reason).decide(rest) if clean(self.team) else ()))
+        if not clean(self.team):
+            raise Refusal(tr("Nothing was changed for {player}.", player=tournament.name_of(self.player)))
+        if not target:
+            return RegisterTeam(Team(self.team, members=(self.player,))).decide(tournament)
+        return CorrectTeam(target, tournament.teams[target].with_member(self.player), self.reason).decide(tournament)
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,8 @@ class EntrantForm(Form):
     def on_mount(self) -> None:
         """Let the fields ask for completions."""
         for name, known in self.known.items():
+            if not any(field.name == name for field in self.fields):
+                continue
             line = self.input(name)
             if isinstance(line, Input):
                 line.suggester = Completion(known)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
+from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
 from core.event.entrant import Entrant
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -13,6 +14,7 @@ from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
+    Known,
     entrant_fields,
     known_values,
     missed_field,
@@ -138,10 +140,10 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
         app.say(said)
         return said
 
-    fields = entrant_fields(entrant)
+    fields = with_team(entrant_fields(entrant), tournament)
     if late:
         fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
-    known = known_values(app.need_tournament)
+    known = known_here(app)
     form = EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=entrant is None)
     await app.ask(form)
 
@@ -150,7 +152,10 @@ def _enter(app: Program, values: Values, late: int) -> str:
     entrant = read_typed_entrant(values)
     missed = read_missed(values["missed"], late) if late else ()
     before = app.need_tournament()
-    after = app.execute(RegisterEntrants((entrant,), missed))
+    command: Command = RegisterEntrants((entrant,), missed)
+    if team := values.get("team", ""):
+        command = RegisterWithTeams((Listed(entrant, team),), missed)
+    after = app.execute(command)
     player = after.registrations[max(after.registrations)]
     return _entered(len(after.registrations), player, missed) + _namesake(before, player)
 
@@ -189,9 +194,29 @@ def _note(tournament: Tournament) -> str:
     return tr("Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18).")
 
 
+def with_team(fields: list[Field], tournament: Tournament, name: str = "") -> list[Field]:
+    """Return the fields of a player with that of their team, where players of this event may have one (B.VI C5)."""
+    if tournament.of_teams or not (tournament.teams or tournament.regulations.apart == "team"):
+        return fields
+    team = Field("team", mark("Team"), name, hint=tr("whose score theirs counts for; nothing if none"), by_name=True)
+    place = next(at for at, field in enumerate(fields) if field.name == "club")
+    return [*fields[: place + 1], team, *fields[place + 1 :]]
+
+
+def known_here(app: Program) -> dict[str, Known]:
+    """Return the completions of the fields, the names of teams among them."""
+
+    def teams() -> Iterable[str]:
+        return [team.name for team in app.need_tournament().teams.values()]
+
+    return {**known_values(app.need_tournament), "team": teams}
+
+
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
-    fields = entrant_fields(player.entrant)
+    own = before.team_of(player.id)
+    team = before.teams[own].name if own else ""
+    fields = with_team(entrant_fields(player.entrant), before, team)
     if before.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
     found: list[CorrectEntrant] = []
@@ -200,13 +225,21 @@ async def _edit(app: Program, player: Registration) -> None:
         tournament = app.need_tournament()
         entrant = read_typed_entrant(values, player.entrant)
         command = CorrectEntrant(player.id, entrant, values.get("reason", ""))
-        command.decide(tournament)
-        found.append(command)
+        moved = values.get("team", team) != team
+        if entrant != player.entrant or not moved:
+            command.decide(tournament)
+            found.append(command)
+        if moved:
+            app.execute(PlayFor(player.id, values["team"], values.get("reason", "")))
 
     title = tr("Correct {player}", player=called(before, player.id))
-    form = EntrantForm(title, fields, save, known_values(app.need_tournament))
-    if await app.ask(form) is not None:
+    form = EntrantForm(title, fields, save, known_here(app))
+    if await app.ask(form) is None:
+        return
+    if found:
         await correct_entrant(app, found[-1])
+    else:
+        app.say(tr("{player} is corrected.", player=player.entrant.name))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (NewEntrant, EditEntrant, StrikeOut)

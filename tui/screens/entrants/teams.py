@@ -108,7 +108,7 @@ class OpenTeam(TeamCommand):
         at.tell_list()
 
 
-class BoardUp(TeamCommand):
+class MoveUp(TeamCommand):
     """Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2)."""
 
     changes = True
@@ -123,7 +123,7 @@ class BoardUp(TeamCommand):
         await _move(at, -1)
 
 
-class BoardDown(TeamCommand):
+class MoveDown(TeamCommand):
     """Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2)."""
 
     changes = True
@@ -180,4 +180,4 @@ async def _move(at: EntrantsPresenter, step: int) -> None:
         at.move_to(member.id)
 
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (OpenTeam, BoardUp, BoardDown, RegularsEndHere)
+COMMANDS: tuple[type[ScreenCommand], ...] = (OpenTeam, MoveUp, MoveDown, RegularsEndHere)
