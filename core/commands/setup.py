@@ -113,6 +113,11 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     if tournament.rounds and new.apart != tournament.regulations.apart:
         together = tr("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
         reason = need_reason(reason, "B.VI C5", together)
+    if tournament.rounds and new.team_best != tournament.regulations.team_best:
+        counted = tr(
+            "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
+        )
+        reason = need_reason(reason, "B.VI C5", counted)
     if not tournament.rounds or parse(new.tie_breaks) == parse(before):
         return clean(reason)
     missing = tr("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")

@@ -20,6 +20,8 @@ LastCriterion = Literal["alphabet", "lots", "list"]
 Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
+MOST_COUNTED = 1000
+"""Fewer members than this may count for the score of a team."""
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
 ROUNDS_READ = 400
@@ -91,6 +93,8 @@ class Regulations:
     """What only the system knows; None where it has nothing to choose."""
     apart: Together = field(default="", metadata=later(4))
     """B.VI C5: whose members are not paired with each other."""
+    team_best: int = field(default=0, metadata=later(4))
+    """B.VI C5: so many members count for the score of a team; 0: all."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""
@@ -101,4 +105,6 @@ class Regulations:
         if not 1 <= self.rounds <= most:
             wrong = tr("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
+        if not 0 <= self.team_best < MOST_COUNTED:
+            raise Refusal(tr("The best {count} cannot count for a team.", count=self.team_best), field="team_best")
         return self

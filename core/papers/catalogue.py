@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -19,6 +19,8 @@ from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
+from core.papers.team_scores import team_table
+from core.papers.team_scores import unfit as no_teams
 from core.papers.tie_break_sheet import tie_break_sheet
 from core.systems.base import FacetName
 
@@ -39,6 +41,8 @@ class Kind:
     """Whether it is made of all rounds up to one."""
     needs: FacetName | None = None
     """What a system must have for it."""
+    lacking: Callable[[Tournament], str] | None = None
+    """Says in one sentence what an event has not that it is about; empty where it has."""
 
 
 PAPERS: Mapping[str, Kind] = {
@@ -60,6 +64,9 @@ PAPERS: Mapping[str, Kind] = {
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
     "rounds": Kind(round_table, mark("all rounds with dates, pairs and results"), of_event=True),
+    "teams": Kind(
+        team_table, mark("scores of teams whose members play for themselves"), adds_up=True, lacking=no_teams
+    ),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
@@ -92,7 +99,8 @@ def unfit(tournament: Tournament, name: str) -> str:
     """Say in one sentence why a paper does not fit an event; empty where it does."""
     system, needs = tournament.system, PAPERS[name].needs
     reason = system.papers.unfit(name) if system.papers else ""
-    return reason or (system.lacks(needs) if needs else "")
+    lacking = PAPERS[name].lacking
+    return reason or (system.lacks(needs) if needs else "") or (lacking(tournament) if lacking else "")
 
 
 def offered(tournament: Tournament | None) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ _YES_NO = (mark("yes"), mark("no"))
 _C6_TESTS = (mark("corrected"), mark("literal"))
 _LAST = mark("Equals by")
 _CRITERIA = (mark("alphabet"), mark("lots"), mark("list"))
-_NOT_PAIRED = mark("Not paired")
+_NOT_PAIRED, _TEAM_SCORE = mark("Not paired"), mark("Team score")
 _APART: dict[Together, str] = {
     "": mark("nobody"),
     "team": mark("one team"),
@@ -97,7 +97,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
-    fields += [_last_criterion_field(regulations), _apart_field(regulations)]
+    fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
     if tournament.rounds:
         fields.append(
             Field(
@@ -180,6 +180,7 @@ def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -
         tie_breaks=tie_breaks,
         last_criterion=_last_criterion(values.get("last_criterion", ""), before.last_criterion),
         apart=_apart(values.get("apart", ""), before.apart),
+        team_best=_best(values.get("team_best", "")) if "team_best" in values else before.team_best,
     )
 
 
@@ -193,6 +194,18 @@ def _apart_field(regulations: Regulations) -> Field:
     words = tuple(tr(word) for word in _APART.values())
     hint = tr("B.VI C5: members of one are not paired with each other")
     return Field("apart", _NOT_PAIRED, tr(_APART[regulations.apart]), hint=hint, choices=words)
+
+
+def _best_field(regulations: Regulations) -> Field:
+    hint = tr("how many of the best count; nothing: all (B.VI C5)")
+    return Field("team_best", _TEAM_SCORE, str(regulations.team_best or ""), hint=hint)
+
+
+def _best(text: str) -> int:
+    if text and not (text.isascii() and text.isdigit() and len(text) < 4):
+        said = mark("{field}: {text} is not a number: type how many members count, or nothing.")
+        raise Refusal(tr(said, field=tr(_TEAM_SCORE), text=clean(text)))
+    return int(text or 0)
 
 
 def _apart(text: str, before: Together) -> Together:

@@ -36,7 +36,7 @@ class Swiss1998(System):
     name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss")
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
 
     @property
     def entry(self) -> Entry:

@@ -20,10 +20,14 @@ def caption(tournament: Tournament, order: Order, width: int, team: PlayerId = N
         wordings = [" · ".join(told[:count]) for count in range(len(told), 0, -1)]
         return next((wording for wording in wordings if cell_len(wording) <= width), told[0])
     who = " · ".join(filter(None, [_who(tournament), short_teams(tournament)]))
-    brief = [*filter(None, [who, _first_colour(tournament)]), tr(order.value)]
+    shown = (
+        tr("Enter: members") if tournament.teams and tournament.of_teams and order is Order.NUMBER else tr(order.value)
+    )
+    brief = [*filter(None, [who, _first_colour(tournament)]), shown]
     full = facts(tournament, order)
+    full = [*full[:-1], shown]
     note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
-    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, tr(order.value)])]
+    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, shown])]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
 
 

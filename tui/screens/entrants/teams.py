@@ -11,7 +11,7 @@ from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.systems.kit.team_options import team_options
-from tui.command import SECOND, EventCommand, ScreenCommand
+from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.entrant_form import EntrantForm, Known
 from tui.dialogs.form import Field, Values
 from tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
@@ -100,7 +100,6 @@ class OpenTeam(TeamCommand):
     key_shown = "m Enter"
     label = "Members"
     words = "open, team, players, roster, boards, order"
-    footer = SECOND
 
     def run(self, at: EntrantsPresenter) -> None:
         """Open it."""

@@ -9,6 +9,7 @@ from core.language import tr
 from core.papers.numbers_told import numbers_told
 from core.papers.report import first_colour_line
 from core.systems.kit.apart import announced
+from core.tables.team_scores import how_counted
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -34,5 +35,7 @@ def scheme(tournament: Tournament) -> Iterator[str]:
     else:
         yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
     yield from announced(tournament)
+    if tournament.teams and not tournament.of_teams:
+        yield how_counted(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)
