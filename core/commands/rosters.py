@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
 from core.commands.entrants import RegisterEntrants
-from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, team
+from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam, order_fixed, team
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
@@ -36,7 +36,7 @@ class TransferMember(Command):
         if source == self.target:
             raise Refusal(tr("{player} plays for {team} already.", player=name, team=joined.name))
         reason = clean(self.reason)
-        if tournament.rounds:
+        if order_fixed(tournament, source) or order_fixed(tournament, self.target):
             fixed = tr("Round 1 is paired: a transfer is an exception to the regulations and needs a reason, type one.")
             reason = need_reason(reason, "B.VI E2", fixed)
         left = tournament.teams[source].without(self.player)

@@ -55,7 +55,7 @@ class RegisterMembers(Command):
         team(tournament, self.id)
         if not self.players:
             raise Refusal(tr("There is nobody to enter."))
-        need_open_list(tournament)
+        need_open_list(tournament, self.id)
         return _members(tournament, self.id, self.players, next_id(tournament))
 
 
@@ -76,7 +76,8 @@ class CorrectTeam(Command):
         need_free_name(tournament, changed, self.id)
         need_free_members(tournament, changed, self.id)
         reason = clean(self.reason)
-        if tournament.rounds and (changed.members, changed.regulars) != (before.members, before.regulars):
+        ordered = (changed.members, changed.regulars) != (before.members, before.regulars)
+        if ordered and order_fixed(tournament, self.id):
             fixed = tr("The order of the boards is fixed before the event: a change now needs a reason, type one.")
             reason = need_reason(reason, "B.VI E2", fixed)
         return (TeamCorrected(self.id, changed, reason),)
@@ -200,10 +201,17 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
             raise Refusal(wrong, field="members")
 
 
-def need_open_list(tournament: Tournament) -> None:
-    """Refuse further members after the round that the regulations set."""
+def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
+    """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
+    if not tournament.of_teams or id_ not in tournament.registrations:
+        return bool(tournament.rounds)
+    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+
+
+def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
+    """Refuse further members after the round that the regulations set; a late team names its own before its first."""
     begun = _begun(tournament)
-    if not tournament.of_teams or not begun:
+    if not tournament.of_teams or not begun or not order_fixed(tournament, id_):
         return
     last = team_options(tournament.regulations).late_members
     if begun < last:

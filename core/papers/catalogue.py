@@ -99,10 +99,17 @@ def unfit(tournament: Tournament, name: str) -> str:
     """Say in one sentence why a paper does not fit an event; empty where it does."""
     system, needs = tournament.system, PAPERS[name].needs
     reason = system.papers.unfit(name) if system.papers else ""
-    lacking = PAPERS[name].lacking
-    return reason or (system.lacks(needs) if needs else "") or (lacking(tournament) if lacking else "")
+    return reason or (system.lacks(needs) if needs else "")
 
 
 def offered(tournament: Tournament | None) -> tuple[str, ...]:
     """Return the names of the papers that fit an event, all without one."""
-    return tuple(name for name in PAPERS if tournament is None or not unfit(tournament, name))
+    return tuple(
+        name for name in PAPERS if tournament is None or not (unfit(tournament, name) or _empty(tournament, name))
+    )
+
+
+def _empty(tournament: Tournament, name: str) -> str:
+    """Say why a paper would hold nothing but a sentence; empty where it holds more."""
+    lacking = PAPERS[name].lacking
+    return lacking(tournament) if lacking else ""

@@ -15,6 +15,9 @@ from core.tables.team_scores import how_counted, members_told, team_scores
 def team_table(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the teams after a round, the one paired last when None, with who made their points."""
     after = rounds_until(tournament, number)
+    title = tr("Teams after round {round}", round=after) if after else tr("Teams before round 1")
+    if reason := unfit(tournament):
+        return event_paper(tournament, title, [Section("", (reason,))])
     scores = team_scores(tournament, after)
     rows = (
         (f"{each.place}{'=' if each.shared else ''}", each.name, format_points(each.points), str(len(each.members)))
@@ -27,7 +30,6 @@ def team_table(tournament: Tournament, number: int | None = None) -> Paper:
         Column(trp("at most 7 columns", "Players"), "right"),
     )
     told = tuple(f"{each.name}: {members_told(each)}" for each in scores)
-    title = tr("Teams after round {round}", round=after) if after else tr("Teams before round 1")
     section = Section("", (how_counted(tournament),), Table(columns, tuple(rows)), told)
     return event_paper(tournament, title, [section], marks=marks_of_table(tournament, standings(tournament, after)))
 

@@ -240,7 +240,7 @@ def test_arbiters_report(event: Tournament) -> None:
     assert paper.sections[1].lines[:2] == ("Players: 12", "Rated: 12")
 
 
-@pytest.mark.parametrize("name", [name for name in PAPERS if name not in (ANNOUNCEMENT, "rounds")])
+@pytest.mark.parametrize("name", [name for name in PAPERS if name not in (ANNOUNCEMENT, "rounds", "teams")])
 def test_each_player_once_in_each_list(event: Tournament, name: str) -> None:
     """Every list, table and set of cards holds all twelve, and nobody twice; some papers name nobody, or all rounds."""
     paper = make_paper(event, name)

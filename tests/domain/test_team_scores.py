@@ -25,7 +25,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.papers.announcement import announcement
-from core.papers.catalogue import make_paper
+from core.papers.catalogue import make_paper, offered
 from core.tables.team_scores import team_lines, team_scores
 from tests.support.line import Conversation
 from tests.support.play import gold10
@@ -91,8 +91,9 @@ def test_on_paper() -> None:
     assert section.table is not None
     assert section.table.rows == (("1", "X", "1", "2"), ("2", "Y", "½", "2"))
     assert section.below == ("X: A1 1, (A2 ½)", "Y: A4 ½, (A3 0)")
-    with pytest.raises(Refusal, match="Nobody plays for a team"):
-        make_paper(gold10(1).tournament, "teams")
+    alone = gold10(1).tournament
+    assert make_paper(alone, "teams").sections[0].lines == ("Nobody plays for a team in this event.",)
+    assert "teams" not in offered(alone)
 
 
 async def test_by_keys(tmp_path: Path) -> None:

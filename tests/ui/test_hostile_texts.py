@@ -139,7 +139,7 @@ def uncleaned() -> Tournament:
     return play.tournament
 
 
-@pytest.mark.parametrize("name", [name for name in PAPERS if name != "teams"])
+@pytest.mark.parametrize("name", PAPERS)
 def test_no_paper_holds_what_steers(uncleaned: Tournament, name: str) -> None:
     paper = make_paper(uncleaned, name)
     for drawn in (as_text(paper), as_html(paper), json.dumps(told(paper, cast("Any", Letters())), ensure_ascii=False)):

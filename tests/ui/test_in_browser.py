@@ -49,7 +49,7 @@ SITE = (
     "hall-4",
 )
 EXAM = ("exam/questions", "exam/answers", "exam/cards", "exam/grading", "exam/key")
-PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in PAPERS if name != "teams"), *EXAM)
+PAGES = (*(f"site/{name}" for name in SITE), *(f"papers/{name}" for name in PAPERS), *EXAM)
 MARGIN = 0.5
 """Pixels: browsers round."""
 
@@ -91,7 +91,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     """All pages as files, by name."""
     folder, tournament = tmp_path_factory.mktemp("pages"), event()
     drawn = {f"site/{name.removesuffix('.html')}": text for name, text in as_site(site(tournament)).items()}
-    drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in PAPERS if name != "teams"}
+    drawn |= {f"papers/{name}": as_html(make_paper(tournament, name)) for name in PAPERS}
     paths = {name: folder / f"{name}.html" for name in drawn}
     for name, path in paths.items():
         path.parent.mkdir(exist_ok=True)

@@ -154,3 +154,14 @@ def test_a_league_takes_members_after_its_schedule_where_that_was_announced(tmp_
     talk.say("D y; 42", "P", "pair", "E", "1 members", "new Late")
     assert any("Late" in members for members in rosters(talk.tournament).values()), talk.refused
     assert len(EventFile.open(tmp_path / "l.json").tournament.rounds) == 3
+
+
+async def test_a_late_team_names_its_members_and_their_order_freely(paired: Path) -> None:
+    async with opened(paired) as pilot:
+        await pilot.press("E", "n", *"Late", "enter", *"Nowak", "enter", *"Lis", "enter", "enter", "escape")
+        await comes(pilot, "5 Late")
+        assert of(pilot)["Late"] == ["Nowak", "Lis"]
+        await pilot.press("enter", "plus")
+        await comes(pilot, "Nowak stands on place 2 now.")
+        await pilot.press("x", "enter")
+        assert of(pilot)["T1"] == ["T1-1", "T1-2", "T1-3", "T1-4", "T1-5"]

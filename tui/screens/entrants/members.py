@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
-from core.commands.teams import need_open_list
+from core.commands.teams import need_open_list, order_fixed
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.ids import PlayerId
@@ -26,7 +26,7 @@ async def enter_members(at: EntrantsPresenter, team: PlayerId, entrant: Entrant 
     """Ask for one member after the other until nothing is typed, or for one that is filled in already."""
     program = at.program
     tournament = program.need_tournament()
-    need_open_list(tournament)  # refused before anything is asked
+    need_open_list(tournament, team)  # refused before anything is asked
 
     def save(values: Values) -> str:
         before = program.need_tournament()
@@ -123,9 +123,9 @@ async def transfer(at: EntrantsPresenter) -> None:
 
 
 async def reason_for(at: EntrantsPresenter, what: str) -> str | None:
-    """Ask why something is changed that is fixed with round 1; nothing is asked before it, and while one tries."""
+    """Ask why something of the open team is changed that is fixed; nothing is asked before it is, and in a trial."""
     program = at.program
-    if not program.need_tournament().rounds:
+    if not order_fixed(program.need_tournament(), at.team):
         return ""
     if program.branch is not None:
         return tr("tried")

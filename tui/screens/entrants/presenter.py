@@ -72,9 +72,11 @@ class EntrantsPresenter(Presenter):
         return [id_ for id_ in ids if any(text in folded(players[one].name) for one in tournament.teams[id_].members)]
 
     def open_team(self, id_: PlayerId) -> None:
-        """List the members of a team."""
+        """List the members of a team, the cursor on the first board."""
         self.team = id_
         self.show(self.program.need_tournament())
+        for first in self.program.need_tournament().teams[id_].members[:1]:
+            self.move_to(first)
 
     def close_team(self) -> None:
         """List the teams again, the cursor on the one that was open."""
