@@ -78,7 +78,7 @@ def test_free_rounds_are_named_and_give_nothing() -> None:
 def test_every_paper_offered_is_made_in_every_form(event: Tournament) -> None:
     """Nothing of the Swiss in it: no bye, no article of its rules but A2, which gives the numbers."""
     names = offered(event)
-    assert set(PAPERS) - set(names) == {"protocol", "crosstable-numbers"}
+    assert set(PAPERS) - set(names) == {"protocol", "crosstable-numbers", "teams"}
     for name in names:
         paper = make_paper(event, name)
         text = as_text(paper, 132)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import PublishRound
-from core.papers.catalogue import PAPERS
+from core.papers.catalogue import PAPERS as ALL
 from data.settings import Settings, write_settings
 from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
@@ -30,6 +30,9 @@ BELONGING = {
     "T": "pairings",
     "R": "pairings",
 }
+
+PAPERS = [name for name in ALL if name != "teams"]
+"""Those of an event whose players play for nobody."""
 
 
 @pytest.fixture
