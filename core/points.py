@@ -6,6 +6,9 @@ WIN = 2
 DRAW = 1
 LOSS = 0
 
+MATCH_WON, MATCH_DRAWN = 2 * WIN, 2 * DRAW
+"""Match points are 2 and 1, and in half points twice that."""
+
 
 def format_points(half_points: int) -> str:
     """Write half points as an arbiter does.

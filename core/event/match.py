@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
 from core.frozen import dataclass
-from core.points import DRAW, LOSS, WIN
+from core.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
     from core.event.round import Board
@@ -17,7 +17,7 @@ class MatchScore:
     """What a match, or a round without one, gave a team. Both in half points."""
 
     match_points: int
-    """2 for a match won, 1 for one drawn."""
+    """4 for a match won, 2 for one drawn: they count 2 and 1."""
     game_points: int
     """The sum of the boards."""
 
@@ -70,11 +70,11 @@ class Match:
         return sum(board.result is None and not board.annulled for board in self.boards)
 
     def match_points(self, contestant: PlayerId) -> int:
-        """Return what the match is worth to a contestant by the games so far, in half points."""
+        """Return what the match is worth to a contestant by the games so far, in half points: 2, 1 or 0 points."""
         own, other = self.game_points(contestant), self.game_points(self.opponent(contestant))
         if own == other:
-            return DRAW if own else LOSS  # neither came: both lose
-        return WIN if own > other else LOSS
+            return MATCH_DRAWN if own else LOSS  # neither came: both lose
+        return MATCH_WON if own > other else LOSS
 
     def score(self, contestant: PlayerId) -> MatchScore:
         """Return both scores of a contestant by the games so far."""

@@ -17,6 +17,7 @@ from core.event.ids import PlayerId
 from core.event.match import Match, MatchScore
 from core.event.result import Result
 from core.event.round import Board, Round
+from core.points import MATCH_WON, WIN
 
 if TYPE_CHECKING:
     from core.systems.kit.team_options import TeamOptions
@@ -84,7 +85,7 @@ def _colour(first: Board, team: PlayerId) -> Colour:
 def _of_bye(number: int, bye: Bye, options: TeamOptions) -> CardLine:
     kind = kind_of_bye(bye)
     games = options.bye_game_points * bye.half_points // 2
-    score = MatchScore(bye.half_points, games)
+    score = MatchScore(MATCH_WON * bye.half_points // WIN, games)
     points = score.match_points if options.primary == "match" else games
     return CardLine(
         number,

@@ -31,6 +31,7 @@ from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
+from core.points import MATCH_WON, WIN
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import team_options
@@ -425,9 +426,18 @@ class Tournament:
         """Ids to which a report from elsewhere gives a whole point without opponent in the next round."""
         return tuple(id_ for id_ in self.order if self.registrations[id_].full_point_bye(self.next_round))
 
+    @property
+    def win(self) -> int:
+        """Half points of a round that is won: a game, a match, or a game on every board where games count."""
+        if not self.of_teams:
+            return WIN
+        options = team_options(self.regulations)
+        return MATCH_WON if options.primary == "match" else WIN * options.boards
+
     def over_half(self, id_: PlayerId) -> bool:
         """Whether a player has over 50 % and the next round is the last (R6)."""
-        return self.next_round == self.regulations.rounds and self.cards[id_].score > self.next_round - 1
+        last = self.next_round == self.regulations.rounds
+        return last and 2 * self.cards[id_].score > self.win * (self.next_round - 1)
 
     @cached_property
     def proposal(self) -> Proposal:

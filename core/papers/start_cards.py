@@ -99,7 +99,7 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
     last = tournament.regulations.rounds
     if 0 < card.last_round < last and not tournament.system.rounds.beforehand:
-        over_half = card.last_round + 1 == last and card.score > card.last_round
+        over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
 

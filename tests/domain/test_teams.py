@@ -102,10 +102,10 @@ def test_match_and_game_points_add_up(seed: int, teams: int, boards: int, game: 
                     for each in (one, other)
                 )
                 games[one] += own
-                matches[one] += 2 if own > theirs else 1 if own == theirs else 0
+                matches[one] += 4 if own > theirs else 2 if own == theirs else 0
         if round_.bye is not None:
             games[round_.bye] += boards
-            matches[round_.bye] += 2
+            matches[round_.bye] += 4
     for id_, card in state.cards.items():
         scores = [line.match for line in card.lines]
         assert sum(score.game_points for score in scores if score) == games[id_]
@@ -139,7 +139,7 @@ def test_a_match_won_by_forfeit_is_no_meeting() -> None:
     signs = [Result.WHITE_FORFEIT if board.white == match.first else Result.BLACK_FORFEIT for board in match.boards]
     state = did(state, *(EnterResult(1, board, sign) for board, sign in enumerate(signs, start=1)))
     assert state.cards[match.first].bye_barred
-    assert [state.cards[each].score for each in match.contestants] == [2, 0]
+    assert [state.cards[each].score for each in match.contestants] == [4, 0]
 
 
 def test_a_league_posts_all_its_rounds() -> None:

@@ -71,12 +71,12 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
     """Return what the articles make of a card for the next pairing: what it is about, and what follows."""
     if tournament.system.rounds.beforehand:  # no pairing rests on any of it
         return {
-            trp("at most 11 columns", "Score"): _score(card, signs),
+            trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
             trp("at most 11 columns", "Colours"): _difference(card),
         }
     over_half = tournament.over_half(card.id)
     lines = {
-        trp("at most 11 columns", "Score"): _score(card, signs),
+        trp("at most 11 columns", "Score"): _score(card, signs, tournament.win),
         trp("at most 11 columns", "Difference"): f"{_difference(card)} (A7)",
         trp("at most 11 columns", "Preference"): preference_words(card.preference(over_half=over_half), card.colours),
         trp("at most 11 columns", "Floats"): _floats(card, over_half=over_half),
@@ -91,9 +91,9 @@ def consequences(tournament: Tournament, card: PairingCard, signs: Signs) -> dic
     return lines
 
 
-def _score(card: PairingCard, signs: Signs) -> str:
+def _score(card: PairingCard, signs: Signs, win: int) -> str:
     score = signs.points(card.score)
-    reachable = reachable_scores(card)
+    reachable = reachable_scores(card, win)
     if not reachable:
         return score
     possible = ", ".join(map(signs.points, reachable))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from core.event.card import PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.language import trp
-from core.points import DRAW, WIN
+from core.points import WIN
 from core.systems.kit.pairing import BracketResult
 from core.systems.kit.preference import Preference
 
@@ -143,9 +143,9 @@ class BracketView(ScoreGroup):
         return (*named, *((trp("bracket", "joined"),) if result.joined else ()))
 
 
-def reachable_scores(card: PairingCard) -> tuple[int, ...]:
-    """Return the scores a player may still have once their open game is over; empty when none is open."""
-    return (card.score, card.score + DRAW, card.score + WIN) if card.waiting else ()
+def reachable_scores(card: PairingCard, win: int = WIN) -> tuple[int, ...]:
+    """Return the scores that a loss, a draw and a win of so many half points would give; empty when none is open."""
+    return (card.score, card.score + win // 2, card.score + win) if card.waiting else ()
 
 
 def _article_order(article: str) -> int:

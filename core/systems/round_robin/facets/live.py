@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.ids import PlayerId
-from core.points import WIN
 from core.systems.kit.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
 
@@ -26,14 +25,14 @@ _NO_GAME = frozenset({Kind.FREE, Kind.ANNULLED})
 def rows(tournament: Tournament) -> tuple[LiveRow, ...]:
     """Return everybody in the order of the table."""
     table = standings(tournament).rows
-    most = [_most(row) for row in table]
-    return tuple(_row(row, table, most) for row in table)
+    most = [_most(row, tournament.win) for row in table]
+    return tuple(_row(row, table, most, tournament.win) for row in table)
 
 
-def _row(row: StandingRow, table: Sequence[StandingRow], most: Sequence[int]) -> LiveRow:
+def _row(row: StandingRow, table: Sequence[StandingRow], most: Sequence[int], win: int) -> LiveRow:
     card = row.card
     open_ = sum(line.kind in _UNDECIDED for line in card.lines)
-    mine = row.points + WIN * open_
+    mine = row.points + win * open_
     if any(most_of_one > each.points for most_of_one, each in zip(most, table, strict=True)):
         best = 1 + sum(each.points > mine for each in table)
         worst = sum(most_of_one >= row.points for most_of_one in most)  # they are one of those themselves
@@ -43,8 +42,8 @@ def _row(row: StandingRow, table: Sequence[StandingRow], most: Sequence[int]) ->
     return LiveRow(card, row.place, row.shared, row.points, played, open_, mine, best, worst, _against(card))
 
 
-def _most(row: StandingRow) -> int:
-    return row.points + WIN * sum(line.kind in _UNDECIDED for line in row.card.lines)
+def _most(row: StandingRow, win: int) -> int:
+    return row.points + win * sum(line.kind in _UNDECIDED for line in row.card.lines)
 
 
 def _against(card: PairingCard) -> dict[PlayerId, tuple[CardLine, ...]]:
