@@ -18,7 +18,7 @@ from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words
 from tui.player_key import player_of
 from tui.screens.entrants.caption import facts, open_numbers, team_facts
-from tui.screens.entrants.columns import members_of, role, team_points
+from tui.screens.entrants.columns import members_of, role
 from tui.screens.entrants.order import Order
 from tui.screens.entrants.presence import presence
 from tui.screens.entrants.presenter import EntrantsPresenter
@@ -150,9 +150,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
                 tr("captain {name}", name=team.captain) if team.captain else "",
                 tr("members {count}", count=members_of(tournament, entered.id)),
                 tr("strength {rating}", rating=rating) if rating else tr("no rating"),
-                tr("points {points}", points=team_points(tournament.cards[entered.id], tournament))
-                if tournament.rounds
-                else "",
+                points_words(tournament.cards[entered.id].points()) if tournament.rounds else "",
                 presence(entered, tournament.next_round),
             ]
         )

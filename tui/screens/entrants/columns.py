@@ -139,13 +139,6 @@ def _rating(subject: Subject) -> str:
     return f"{entrant.rating or '-'}{_MARKS.get(entrant.rating_source, ' ')}"
 
 
-def team_points(card: PairingCard, tournament: Tournament) -> str:
-    """Return the points of a team as they are counted: 3 match points, or 5½ of games."""
-    if team_options(tournament.regulations).primary == "match":
-        return str(card.points())
-    return signs_for().points(card.points())
-
-
 def members_of(tournament: Tournament, id_: PlayerId) -> str:
     """Return how many members a team has; of how many it needs, where these are not enough."""
     count = len(tournament.teams[id_].members)
@@ -199,7 +192,7 @@ _TEAMS = (
     EntrantColumn("members", 4, lambda subject: members_of(subject.tournament, subject.card.id), at_right=True),
     EntrantColumn("strength", 4, lambda subject: str(subject.card.entrant.rating or "-"), at_right=True),
     EntrantColumn("federation", 3, lambda subject: _team(subject).federation),
-    EntrantColumn("points", 4, lambda subject: team_points(subject.card, subject.tournament), at_right=True),
+    EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
     EntrantColumn("status", 17, lambda s: presence(s.registration, s.tournament.next_round)),
 )
 _OPTIONAL = ("club", "birth", "fide_id", "sex", "category", "national_id")
