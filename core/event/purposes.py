@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from core.event.facts import LotsDrawn
 
 _AFTER = r"after round (?P<round>[0-9]+):(?P<points>.*)"  # no words: patterns
-_OF_GROUP = r"stage [0-9]+: numbers of group (?P<group>[0-9]+)"  # no words
-_OF_STAGE = r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)"  # no words
-_ADVANCING = r"stage [0-9]+: advancing from (?P<draw>.*)"  # no words
+_OF_GROUP = r"stage [0-9]+: numbers of group (?P<group>[0-9]+)"  # no words: a pattern
+_OF_STAGE = r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)"  # no words: a pattern
+_ADVANCING = r"stage [0-9]+: advancing from (?P<draw>.*)"  # no words: a pattern
 _WORDS: Mapping[str, str] = {
     r"A2": mark("the order of equals"),
     r"final:(?P<points>.*)": mark("equals with {points} points in the final table"),
