@@ -25,12 +25,13 @@ from data.exchange.trf.remarks import remarks
 from data.exchange.trf.report import LineReport, TrfReport
 from data.exchange.trf.rounds import Round, read_rounds
 from data.exchange.trf.schedule import schedule_of
-from data.exchange.trf.systems import NAMING, other_system
+from data.exchange.trf.systems import NAMING, is_of_teams, other_system
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.kind import teams_contest
 from data.exchange.trf.teams.reader import COUNTED, TeamEventReader, wrong_scores
 from data.exchange.trf.teams.reader import remarks as remarks_on_teams
 from data.exchange.trf.teams.records import CODES as CODES_OF_TEAMS
+from data.exchange.trf.teams.records import TeamRecord
 
 _RECORD = Field(mark("record"), 1, 3)
 _RULER = "DDD SSSS"  # no words: the beginning of a line
@@ -184,6 +185,7 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
     teams = TeamBook.of(book.texts, players)
     if teams_contest((each.text for each in book.kept), teams.teams, rounds):
         return _team_report(book, read, teams, rounds, findings)
+    beside = _teams_beside(book, teams)
     recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept)
     schedule = schedule_of(recorded) if book.sound else None
     if schedule:
@@ -196,7 +198,9 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
         book.find(strangers(players, book.national))
         if "299" not in {row.code for row in book.rows.values()}:
             book.find(wrong_points(players, len(rounds), book.points.hundredths))
-    recorded = RecordedEvent(book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule)
+    recorded = RecordedEvent(
+        book.head, completed(players, book.national), rounds, book.byes, book.kept, schedule, beside
+    )
     return TrfReport(
         read.encoding,
         tuple(book.rows.values()),
@@ -211,6 +215,22 @@ def _report(book: _Book, read: Decoded) -> TrfReport:
             rounds=recorded.number_of_rounds,
         ),
     )
+
+
+def _teams_beside(book: _Book, teams: TeamBook) -> tuple[TeamRecord, ...]:
+    """Return the teams of an event of players (013); none where its records cannot be understood, which is told."""
+    if is_of_teams(each.text[:3] for each in book.kept):
+        return ()
+    wrong = [each for each in teams.findings if each.verdict is Verdict.REFUSED]
+    for each in wrong:
+        sentence = tr("{why}: the teams are not taken over", why=each.remark.sentence)
+        book.find((Finding(each.line, Remark(each.remark.column, sentence), Verdict.FLAGGED),))
+    if wrong:
+        return ()
+    book.read_again(frozenset({"013"}))
+    book.find(each for each in teams.findings if book.rows[each.line].code == "013")
+    book.kept = [each for each in book.kept if not each.text.startswith("013")]
+    return tuple(teams.teams.values())
 
 
 def _team_report(

@@ -98,7 +98,7 @@ def _teams(
     places: Mapping[PlayerId, int],
 ) -> Iterator[str]:
     """Yield the people of an event of teams, then the teams."""
-    yield from of_teams.people(tournament, cards)
+    yield from of_teams.people(tournament, cards, with_byes=edition is Edition.TRF16)
     if edition is Edition.TRF16:
         yield from of_teams.teams_013(tournament, style)
         return

@@ -18,7 +18,7 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.rating_lists import counted, difference_of, known_lists, not_compared
+from tui.rating_lists import counted, difference_of, known_lists, not_compared, players_of
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
@@ -88,22 +88,22 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     lists = known_lists()
     if not lists:
         raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
-    if not tournament.registrations:
+    people = players_of(tournament)
+    if not people:
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
-    ids = [id_ for _, id_ in sorted(tournament.ids.items())]
-    entrants = [(tournament.numbers[id_], tournament.registrations[id_].entrant) for id_ in ids]
     try:
-        return dict(zip(ids, compare(entrants, lists), strict=True))
+        return dict(zip(people, compare(people.values(), lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
 
 def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
     """Return the same held against the entrants as they are now."""
+    people = players_of(tournament)
     return {
-        id_: replace(each, number=tournament.numbers[id_], entrant=tournament.registrations[id_].entrant)
+        id_: replace(each, number=people[id_][0], entrant=people[id_][1])
         for id_, each in compared.items()
-        if id_ in tournament.registrations
+        if id_ in people
     }
 
 

@@ -25,7 +25,7 @@ def with_reason(tournament: Tournament) -> bool:
 
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction is one of the rating after round 1 was paired (F7)."""
-    before = tournament.registrations[command.id].entrant
+    before = tournament.people[command.id]
     return bool(tournament.rounds) and before.rating != command.entrant.rating
 
 
@@ -67,7 +67,10 @@ def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction changes the order A2 after round 1 was paired, and pairings rest on it."""
     if not tournament.rounds or tournament.system.rounds.beforehand:
         return False
-    return tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
+    if not tournament.of_teams:
+        return tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
+    # a member has no place of their own, but the strength of the team is made of theirs
+    return tournament.imagine(*command.decide(tournament)).order != tournament.order
 
 
 def _waiting(tournament: Tournament) -> bool:
@@ -77,15 +80,16 @@ def _waiting(tournament: Tournament) -> bool:
 
 def _text(tournament: Tournament, command: CorrectEntrant) -> str:
     changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
-    before = tournament.registrations[command.id].entrant
+    before = tournament.people[command.id]
+    player = f"{tournament.player_cards[command.id].number} {before.name}"
     warning = tr(
         "{player}. A1, F7: this acts only on pairings still to be made; the number stays (R20).",
-        player=tournament.label(command.id),
+        player=player,
     )
     if with_new_rating(tournament, command):
         warning = tr(
             "{player}: rating {before} becomes {after}. "
             "A1, F7: this acts only on pairings still to be made; the number stays (R20).",
-            player=tournament.label(command.id), before=before.rating, after=command.entrant.rating,
+            player=player, before=before.rating, after=command.entrant.rating,
         )  # fmt: skip
     return "\n".join((warning, "", *side_by_side(tournament, changes)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from core.errors import Refusal
 from core.language import tr
@@ -11,6 +11,7 @@ from core.text import folded
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.trf.findings import Finding
 from data.exchange.trf.player import Player
+from data.exchange.trf.teams.layout import LINE_UP_TEAM, NUMBER, name_field
 from data.exchange.trf.teams.records import (
     ByeRecord,
     ForfeitRecord,
@@ -77,15 +78,14 @@ class TeamBook:
 
     def _take_team(self, line: int, text: str) -> None:
         team = read_team(line, text, len(self.teams) + 1)
-        for each in self.teams.values():
-            if each.number == team.number or folded(each.name) == folded(team.name):
-                sentence = tr(
-                    "team {number} {name} stands in line {line} already",
-                    number=each.number,
-                    name=each.name,
-                    line=each.line,
-                )
-                raise BadRow("", sentence)
+        if before := self.teams.get(team.number):
+            sentence = tr("team {number} stands in line {line} already", number=team.number, line=before.line)
+            raise BadRow(NUMBER.place, sentence)
+        if any(folded(each.name) == folded(team.name) for each in self.teams.values()):
+            named = f"{team.name} ({team.number})"
+            sentence = tr("another team has this name: called {name}", name=named)
+            self.findings.append(Finding(line, Remark(name_field(text).place, sentence), Verdict.FLAGGED))
+            team = replace(team, name=named)
         owners = {player: each.number for each in self.teams.values() for player in each.members}
         for player, columns in team.members.items():
             if player not in self.players:
@@ -105,7 +105,7 @@ class TeamBook:
                     round=each.round,
                     line=each.line,
                 )
-                raise BadRow("", sentence)
+                raise BadRow(LINE_UP_TEAM.place, sentence)
         self.line_ups.append(record)
 
     def _take_byes(self, line: int, text: str) -> None:

@@ -37,6 +37,11 @@ def player_field(code: str, place: int) -> Field:
     return Field(mark("player"), start, start + 3)
 
 
+def name_field(text: str) -> Field:
+    """Return the columns of the name in a record 013 or 310."""
+    return NAME_013 if text.startswith("013") else NAME
+
+
 def bye_field(round_: int) -> Field:
     """Return the columns of the team that has the bye of a round."""
     start = 15 + 4 * (round_ - 1)

@@ -12,6 +12,7 @@ from data.exchange.trf.findings import Finding
 from data.exchange.trf.layout import RoundFields
 from data.exchange.trf.player import Kind, Player
 from data.exchange.trf.rounds import Game, Round
+from data.exchange.trf.teams.layout import FORFEIT_WHITE, LINE_UP_TEAM, player_field
 from data.exchange.trf.teams.records import ForfeitRecord, LineUpRecord, TeamRecord
 
 Seats = dict[int, int]
@@ -66,7 +67,7 @@ class Report:
 class Unclear(ValueError):
     """What cannot be understood of a match; `finding` says where and why."""
 
-    def __init__(self, line: int, sentence: str, place: str = "") -> None:
+    def __init__(self, line: int, sentence: str, place: str) -> None:
         super().__init__(sentence)
         self.finding = Finding(line, Remark(place, sentence), Verdict.REFUSED)
 
@@ -226,14 +227,15 @@ class _RoundReader:
                 sentence = tr("opponent {number} is of the same team, {team}", number=game.black, team=one)
                 raise Unclear(line, sentence, place)
             yield one, two, line, place
-        for each in (*self._line_ups.values(), *self._forfeits):
+        records: tuple[LineUpRecord | ForfeitRecord, ...] = (*self._line_ups.values(), *self._forfeits)
+        for each in records:
             one, two = (each.team, each.opponent) if isinstance(each, LineUpRecord) else (each.white, each.black)
             for team in (one, two):
                 if team not in self._report.teams:
-                    raise Unclear(each.line, tr("team {number} is not among the teams", number=team))
+                    raise Unclear(each.line, tr("team {number} is not among the teams", number=team), _place(each))
             if one == two:
-                raise Unclear(each.line, tr("team {number} cannot meet itself", number=one))
-            yield one, two, each.line, ""
+                raise Unclear(each.line, tr("team {number} cannot meet itself", number=one), _place(each))
+            yield one, two, each.line, _place(each)
 
     def _match(self, one: int, two: int) -> Seated:
         opponents = {
@@ -243,6 +245,7 @@ class _RoundReader:
             if self._owners[player] in (one, two)
         }
         named = {team: self._line_ups.get(team) for team in (one, two)}
+        told = {team for team, record in named.items() if record and any(record.players)}
         here = {team: self._present(team, opponents) for team in (one, two)}
         seats = {team: self._seats(team, here[team], named[team]) for team in (one, two)}
         boards = self._side_by_side(one, two, seats, here, named, opponents)
@@ -250,7 +253,7 @@ class _RoundReader:
         # of the records of a match the first names the team with White first
         first = next((each for each in self._line_ups.values() if each.team in (one, two)), None)
         white = forfeit.white if forfeit else first.team if first else 0
-        handed = frozenset(team for team in (one, two) if here[team] or (named[team] and any(named[team].players)))
+        handed = frozenset(team for team in (one, two) if here[team] or team in told)
         return Seated(self._number, one, two, boards, handed, forfeit, white)
 
     def _present(self, team: int, opponents: Mapping[int, int]) -> list[int]:
@@ -271,14 +274,15 @@ class _RoundReader:
             return {player: board for board, player in enumerate(here, start=1)}
         for player in filter(None, record.players):
             if player not in self._report.teams[team].members:
-                raise Unclear(record.line, tr("player {number} is no member of team {team}", number=player, team=team))
+                sentence = tr("player {number} is no member of team {team}", number=player, team=team)
+                raise Unclear(record.line, sentence, _place_of(record, player))
         if missing := [player for player in here if player not in record.players]:
             sentence = tr(
                 "player {number} plays in round {round}, but stands on no board here",
                 number=missing[0],
                 round=self._number,
             )
-            raise Unclear(record.line, sentence)
+            raise Unclear(record.line, sentence, LINE_UP_TEAM.place)
         return {player: board for board, player in enumerate(record.players, start=1) if player}
 
     def _side_by_side(
@@ -304,7 +308,8 @@ class _RoundReader:
                 two=theirs,
                 other=seats[two][theirs],
             )
-            raise Unclear(max(each.line for each in named.values() if each), sentence)
+            record = named[two]
+            raise Unclear(record.line if record else 0, sentence, LINE_UP_TEAM.place)
         if named[one] or named[two]:
             leading = one if named[one] else two
             return self._led(one, two, leading, seats, here, pairs)
@@ -359,6 +364,15 @@ class _RoundReader:
         finding = Finding(self._report.teams[one].line, Remark("", sentence), Verdict.FLAGGED)
         if finding not in self.findings:
             self.findings.append(finding)
+
+
+def _place(record: LineUpRecord | ForfeitRecord) -> str:
+    """Return the columns in which a record names its teams first."""
+    return (LINE_UP_TEAM if isinstance(record, LineUpRecord) else FORFEIT_WHITE).place
+
+
+def _place_of(record: LineUpRecord, player: int) -> str:
+    return player_field("300", record.players.index(player)).place
 
 
 def _rows(one: Seats, two: Seats) -> tuple[tuple[int, int], ...]:

@@ -23,7 +23,7 @@ from data.exchange.trf.rounds import Round
 from data.exchange.trf.systems import NAMING, named_system
 from data.exchange.trf.teams.book import TeamBook
 from data.exchange.trf.teams.event import READ_AS, RecordedTeams
-from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS
+from data.exchange.trf.teams.layout import GAME_POINTS, MATCH_POINTS, NUMBER
 from data.exchange.trf.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
 from data.exchange.trf.teams.records import CODES, INFORMATIVE, ByeRecord
 
@@ -86,8 +86,8 @@ class TeamEventReader:
     @property
     def _paired(self) -> int:
         """Number of the last round that somebody was paired in."""
-        told = [each.round for each in (*self.book.line_ups, *self.book.forfeits, *self.book.byes)]
-        return max(len(self.games), *told, 0)
+        told = [each.round for each in self.book.line_ups] + [each.round for each in self.book.forfeits]
+        return max(len(self.games), *told, *(each.round for each in self.book.byes), 0)
 
     @property
     def _rounds(self) -> int:
@@ -126,7 +126,7 @@ class TeamEventReader:
                 boards=most,
                 told=len(self.book.colours),
             )
-            self._say(self.book.teams[longest.one].line, sentence)
+            self._say(self.book.teams[longest.one].line, sentence, place=NUMBER.place)
         return len(self.book.colours) or most or 4
 
     def _bye_games(self, boards: int) -> ByeGames:
@@ -150,7 +150,7 @@ class TeamEventReader:
             if team in playing:
                 if team in asked:
                     sentence = tr("team {number} has a match in round {round}", number=team, round=number)
-                    self._say(asked[team].line, sentence)
+                    self._say(asked[team].line, sentence, place=asked[team].players[team].place)
                 continue
             kinds = {self.players[each].cell(number).kind for each in report.teams[team].members}
             if team in byes or (team not in asked and Kind.BYE in kinds):

@@ -76,10 +76,10 @@ def read_team(line: int, text: str, place: int) -> TeamRecord:
     """Return the team of a record; `place` is its number where the record has none (013)."""
     need_in_place(text)
     code = text[:3]
-    named = (layout.NAME_013 if code == "013" else layout.NAME).of(text)
-    name = clean(named)
+    columns = layout.name_field(text)
+    name = clean(columns.of(text))
     if not any(character.isalnum() for character in name):
-        raise (layout.NAME_013 if code == "013" else layout.NAME).bad(name, mark("found {found}, expected a name"))
+        raise columns.bad(name, mark("found {found}, expected a name"))
     members: dict[int, Field] = {}
     for at in range(layout.places_in(code, text)):
         columns = layout.player_field(code, at)
@@ -100,7 +100,8 @@ def read_line_up(line: int, text: str) -> LineUpRecord:
     need_in_place(text)
     count = layout.places_in("300", text)
     if count > MOST_BOARDS:
-        raise BadRow("", tr("found {count} boards, expected {most} at most", count=count, most=MOST_BOARDS))
+        place = layout.player_field("300", MOST_BOARDS).place
+        raise BadRow(place, tr("found {count} boards, expected {most} at most", count=count, most=MOST_BOARDS))
     players = tuple(int(layout.player_field("300", at).of(text) or 0) for at in range(count))
     for at, number in enumerate(players):
         if number and number in players[:at]:

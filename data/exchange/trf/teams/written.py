@@ -22,6 +22,7 @@ from core.event.tournament import Tournament
 from core.points import format_decimal
 from core.systems.kit.team_options import team_options
 from data.exchange.trf.byes_to_come import KIND, ROUND, id_field
+from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.style import Style
 from data.exchange.trf.teams import layout
@@ -52,12 +53,21 @@ def colours_of_boards(tournament: Tournament) -> str:
     return "".join("W" if board.white == match.first else "B" for board in match.boards)
 
 
-def people(tournament: Tournament, cards: Sequence[PairingCard]) -> Iterator[str]:
-    """Yield the record 001 of everybody who plays for a team; `cards` in the order of their numbers."""
+def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: bool) -> Iterator[str]:
+    """Yield the record 001 of everybody who plays for a team; `cards` in the order of their numbers.
+
+    `with_byes`: where no record of teams tells their byes, they stand with the members who would have played, and
+    count in the points, which are the sum of what stands there.
+    """
     cells = _cells(tournament)
+    if with_byes:
+        _add_byes(tournament, cells)
     points = [card.points() for card in cards]
     for card in cards:
         line = record_of(card, 1 + sum(each > card.points() for each in points))
+        extra = sum(_POINTS_OF_BYE.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
+        if with_byes and extra:
+            line.put(POINTS, format_decimal(card.points() + extra))
         for round_ in tournament.rounds:
             line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
@@ -85,10 +95,13 @@ def records_26(tournament: Tournament, places: Mapping[PlayerId, int], style: St
 # --- the people ------------------------------------------------------------------------------------------
 
 
-def _cells(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, tuple[str, str, str]]]:
+_Cells = dict[PlayerId, dict[int, tuple[str, str, str]]]
+
+
+def _cells(tournament: Tournament) -> _Cells:
     """Return what stands in each round of everybody who sat at a board: opponent, colour, result."""
     numbers = {id_: card.number for id_, card in tournament.player_cards.items()}
-    cells: dict[PlayerId, dict[int, tuple[str, str, str]]] = defaultdict(dict)
+    cells: _Cells = defaultdict(dict)
     for round_ in tournament.rounds:
         for board in round_.boards:
             sides = (board.white_player, board.black_player)
@@ -104,7 +117,18 @@ def _cells(tournament: Tournament) -> Mapping[PlayerId, Mapping[int, tuple[str, 
     return cells
 
 
-_SIGN_ALONE = {"1": "+", "=": "H", "0": "-"}
+def _add_byes(tournament: Tournament, cells: _Cells) -> None:
+    boards = team_options(tournament.regulations).boards
+    for round_ in tournament.rounds:
+        for bye in round_.byes:
+            if sign := _SIGN_OF_BYE.get(bye.kind):
+                for player in tournament.teams[bye.who].members[:boards]:
+                    cells[player][round_.number] = ("0000", "-", sign)
+
+
+_POINTS_OF_BYE = {"U": 2, "F": 2, "H": 1}
+_SIGN_OF_BYE = {ByeKind.ALLOCATED: "U", ByeKind.FULL: "F", ByeKind.HALF: "H"}
+_SIGN_ALONE = {"1": "+", "=": "", "0": "-"}
 """Of who sat alone at a board, whatever was entered for it."""
 
 
@@ -138,6 +162,11 @@ def _team_310(tournament: Tournament, id_: PlayerId, team: Team, place: int | No
     line.put(layout.RANK, place or "")
     _put_players(line, "310", _numbers(tournament, team.members))
     return line.text
+
+
+def says_more(tournament: Tournament) -> bool:
+    """Whether TRF26 has records of line-ups or of matches that TRF16 cannot tell."""
+    return any(_line_ups(tournament)) or any(_forfeits(tournament))
 
 
 # --- what their rounds were ------------------------------------------------------------------------------
