@@ -45,6 +45,6 @@ def _boards_seen(teams: Mapping[int, TeamRecord], rounds: Sequence[Round]) -> in
                 return -1
             if meets.setdefault(one, two) != two or meets.setdefault(two, one) != one:
                 return -1
-            games[one] += 1
+            games.update((one, two))
         boards = max(boards, *games.values(), 0)
     return boards

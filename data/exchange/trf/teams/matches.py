@@ -152,7 +152,7 @@ def _results(
         results.append(game.result if game else _unplayed(report, seated, row, letter))
     empty = [at for at, row in enumerate(rows) if not any(row)]
     told = [result for at, result in enumerate(results) if at not in empty]
-    if not seated.forfeit and told and None not in told:
+    if told and None not in told:
         # nobody on a board of a match that is over: neither team has it
         results = [Result.DOUBLE_FORFEIT if at in empty else each for at, each in enumerate(results)]
     return tuple(results)
