@@ -223,6 +223,8 @@ def _teams_beside(book: _Book, teams: TeamBook) -> tuple[TeamRecord, ...]:
         return ()
     wrong = [each for each in teams.findings if each.verdict is Verdict.REFUSED]
     for each in wrong:
+        if each.remark in book.rows[each.line].remarks:
+            continue
         sentence = tr("{why}: the teams are not taken over", why=each.remark.sentence)
         book.find((Finding(each.line, Remark(each.remark.column, sentence), Verdict.FLAGGED),))
     if wrong:

@@ -28,7 +28,6 @@ from core.frozen import dataclass
 from core.systems.base import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.team_options import ByeGames, Primary, TeamOptions
-from core.systems.swiss1998.team_system import TeamSwissOptions
 from data.exchange.trf.byes_to_come import Byes
 from data.exchange.trf.head import Head
 from data.exchange.trf.player import Kind, Player
@@ -93,7 +92,7 @@ class RecordedTeams:
 
     def _regulations(self) -> Regulations:
         system = SYSTEMS[self.system]
-        chosen = self.table.options if self.table else TeamSwissOptions()
+        chosen = self.table.options if self.table else system.options() if system.options else None
         if isinstance(chosen, TeamOptions):
             chosen = replace(chosen, boards=self.boards, primary=self.primary, bye_games=self.bye_games)
         half = any(each.half_byes for each in self.rounds) or any(each.kind is Kind.HALF_BYE for each in self.byes)
