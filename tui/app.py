@@ -27,7 +27,7 @@ from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import replaced
 from tui.crash import sentence_about
-from tui.dialogs.ask import Reading
+from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.key_sheet import KeySheet
 from tui.keys import KeyFeed
@@ -147,6 +147,19 @@ class PaircardApp(App[None], Program):
         finally:
             if self.undecided is not None:
                 self.call_later(self._decide)
+
+    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:
+        """Ask as soon as what is running has come to its end; once agreed, do it."""
+        self.call_later(lambda: self.start(self._agree(question, commands)))
+        return False
+
+    async def _agree(self, question: Confirm, commands: tuple[Command, ...]) -> None:
+        if await self.ask(question) is None:
+            self.say(tr("Nothing was changed."))
+            return
+        self.agreed = commands
+        self.execute(*commands)
+        self.say(tr("Stored. Who plays in the final stays as it is."))
 
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""

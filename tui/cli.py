@@ -23,7 +23,7 @@ from tui.language import LANGUAGE_OPTION, language_for, split_language
 from tui.streams import CannotSay, harmless_output
 from tui.wanted import Wanted
 
-DESCRIPTION = mark("Run a Swiss chess tournament in the terminal, every pairing explained by the article that made it.")
+DESCRIPTION = mark("Run a chess tournament in the terminal, every pairing explained by the rule that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
 
 COMMANDS = frozenset(

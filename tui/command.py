@@ -36,6 +36,8 @@ class ScreenCommand:
     """Other words people look for it by, such as delete for strike out, separated by commas."""
     takes: ClassVar[str] = ""
     """What line mode takes on the same line: the answers to the questions of the command, in turn."""
+    takes_only: ClassVar[frozenset[str]] = frozenset()
+    """All that line mode may take there, where anything else was meant otherwise; empty where the questions say it."""
     changes: ClassVar[bool] = False
     """Whether it is for changing the event: refused while one looks at an earlier state."""
 

@@ -13,6 +13,7 @@ from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import mark, tr, trn
 from core.review.branch import TRIED, Branch
+from core.review.goes_on import lines, others_in_finals
 from core.rule_id import RuleId
 from data.errors import FileReplaced, StoreError
 from data.recent import Recent, remember
@@ -22,6 +23,7 @@ from data.storage.store import EventFile, utc_now
 from data.teach.lessons_file import lessons
 from tui.clock import local_time
 from tui.command import NO_EVENT
+from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form
 from tui.example import Example
 from tui.publishing import Publishing
@@ -192,6 +194,38 @@ class Program(Publishing):
             raise Refusal(tr(NO_EVENT))
         return self.tournament
 
+    agreed: tuple[Command, ...] = ()
+    """Commands that are stored although others would be in a final by them: it was asked, and agreed to."""
+
+    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:
+        """Ask once whether commands are stored that change who goes on into a final that is filled already."""
+        raise NotImplementedError
+
+    async def agree(self, *commands: Command) -> bool:
+        """Ask now what `execute` would ask, and remember the answer for it."""
+        question = self._doubt(commands)
+        if question is None or await self.ask(question) is not None:
+            self.agreed = commands
+            return True
+        return False
+
+    def _doubt(self, commands: tuple[Command, ...]) -> Confirm | None:
+        """Return what is asked about commands that would bring others into a final that is filled already."""
+        shown = self.now()
+        others = others_in_finals(shown, commands, self.arbiter, utc_now())
+        if not others:
+            return None
+        return Confirm(tr("This changes who goes on"), "\n".join(lines(shown, others)), tr("store it"))
+
+    def _need_agreed(self, commands: tuple[Command, ...]) -> None:
+        """Refuse what would bring others into a final that is filled already, unless it is agreed to."""
+        agreed, self.agreed = self.agreed, ()
+        if commands == agreed:
+            return
+        question = self._doubt(commands)
+        if question is not None and not self.agrees(question, commands):
+            raise Refusal(tr("Not stored yet: others would go on into a final that is filled already."))
+
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
         if self.event is None:
@@ -202,6 +236,7 @@ class Program(Publishing):
             self.branch = self.branch.after(*commands, arbiter=self.arbiter, time=utc_now())
             self.tournament = self.branch.state
             return self.branch.state
+        self._need_agreed(commands)
         try:
             # meant for what is on the screen, whatever others look at
             meant = 1 if self.tournament is None else self.tournament.stage
@@ -367,6 +402,6 @@ def _waiting_in(tournament: Tournament) -> list[str]:
             entered=entered,
             all=len(current.boards),
             round=current.number,
-            board=current.missing[0].number,
+            board=current.place(current.missing[0]),
         )
     ]

@@ -5,7 +5,7 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from core.colour import Colour
 from core.event import facts as events
@@ -14,10 +14,12 @@ from core.event import team_facts as teams
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
-from core.event.numbering import PURPOSE as NUMBERS
+from core.event.purposes import purpose_told
+from core.event.result import Result
 from core.event.round import place_of
 from core.event.tournament import Tournament
-from core.language import tr, trn
+from core.event.when import When
+from core.language import mark, tr, trn
 from core.points import format_points
 from core.systems.catalogue import SYSTEMS
 from tui import team_sentence
@@ -105,6 +107,8 @@ def what(tournament: Tournament, event: Fact) -> str:
             )
         case events.Announced(how):
             return _of_announcement(how)
+        case events.RoundTimed():
+            return _of_time(event)
         case events.FirstColourSet(colour, seed):
             return _of_first_colour(colour, seed)
         case events.LotsDrawn():
@@ -121,27 +125,31 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    said = _of_result(event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
+    said = _of_result(tournament, event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
     return said or _of_entrant(tournament, event)
 
 
-def _of_numbers(tournament: Tournament, order: Sequence[PlayerId], seed: str) -> str:
-    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(order, start=1))
-    if seed:
-        return tr("numbers drawn by lot with seed {seed}: {who}", seed=seed, who=who)
+def _of_numbers(tournament: Tournament, event: stages.NumbersGiven) -> str:
+    who = ", ".join(f"{number} {_name(tournament, id_)}" for number, id_ in enumerate(event.order, start=1))
+    if len(tournament.world) > 1:
+        stage = _stage_title(tournament, event.stage)
+        if event.seed:
+            said = mark("start numbers of {stage} drawn by lot with seed {seed}: {who}")
+            return tr(said, stage=stage, seed=event.seed, who=who)
+        return tr("start numbers of {stage}: {who}", stage=stage, who=who)
+    if event.seed:
+        return tr("numbers drawn by lot with seed {seed}: {who}", seed=event.seed, who=who)
     return tr("numbers typed from slips: {who}", who=who)
 
 
 def _of_lots(tournament: Tournament, event: events.LotsDrawn) -> str:
-    if event.purpose.endswith(f": {NUMBERS}"):
-        return _of_numbers(tournament, event.order, event.seed)
-    purpose, who = event.purpose, ", ".join(_label(tournament, id_) for id_ in event.order)
+    purpose, who = purpose_told(event), ", ".join(_label(tournament, id_) for id_ in event.order)
     if event.seed:
         return tr("lots for {purpose} drawn with seed {seed}: {who}", purpose=purpose, seed=event.seed, who=who)
     return tr("lots for {purpose} set: {who}", purpose=purpose, who=who)
 
 
-def _of_witnesses(event: events.LotsDrawn) -> Iterator[str]:
+def _of_witnesses(event: events.LotsDrawn | stages.NumbersGiven) -> Iterator[str]:
     """Yield who drew and who was present, as far as it was noted."""
     if event.by:
         yield tr("drawn by {people}", people=event.by)
@@ -153,6 +161,13 @@ def _of_announcement(how: str) -> str:
     if how == "printed":
         return tr("announcement printed")
     return tr("announcement written to a file") if how == "written" else tr("announcement said to be posted")
+
+
+def _of_time(event: events.RoundTimed) -> str:
+    when = str(When(event.date, event.time))
+    if not when:
+        return tr("round {round}: not known when it begins", round=event.round)
+    return tr("round {round} begins {when}", round=event.round, when=when)
 
 
 def _of_first_colour(colour: Colour, seed: str) -> str:
@@ -174,24 +189,27 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
     return tr("round {round} paired, not by the program, against {articles}", round=number, articles=against)
 
 
-def _of_result(event: Fact) -> str:
-    at = place_of(event.board, event.game) if isinstance(event, _ON_A_BOARD) else ""
+def _of_result(tournament: Tournament, event: Fact) -> str:
+    at = ""
+    if isinstance(event, _ON_A_BOARD):
+        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+    listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
-            return tr("round {round} board {board}: {result}", round=number, board=at, result=result.text)
+            return tr("round {round} board {board}: {result}", round=number, board=at, result=listed(result).text)
         case events.ResultCorrected(number, _, result):
             return tr(
                 "round {round} board {board} corrected to {result}",
                 round=number,
                 board=at,
-                result=result.text,
+                result=listed(result).text,
             )
         case events.ResultContested(number, _, result):
             return tr(
                 "round {round} board {board}: {result} typed, what was there kept",
                 round=number,
                 board=at,
-                result=result.text,
+                result=listed(result).text,
             )
         case events.ResultCleared(number, _):
             return tr("round {round} board {board} cleared", round=number, board=at)
@@ -200,9 +218,9 @@ def _of_result(event: Fact) -> str:
                 "round {round} board {board}: {first} in the first pass, {second} in the second, settled on {settled}",
                 round=number,
                 board=at,
-                first=first.text,
-                second=second.text,
-                settled=settled.text,
+                first=listed(first).text,
+                second=listed(second).text,
+                settled=listed(settled).text,
             )
         case events.RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
@@ -213,10 +231,31 @@ def _of_result(event: Fact) -> str:
     return ""
 
 
+def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:
+    """Return what writes a result of a board as it is listed: in a match of teams the first named on the left.
+
+    Of a round that was taken back since the last pairing tells it.
+    """
+    match, game = getattr(event, "board", 0), getattr(event, "game", 1)
+    if game == 1 or not tournament.of_teams:
+        return lambda result: result
+    number: int = getattr(event, "round", 0)
+    paired = (
+        each.event
+        for each in reversed(tournament.entries)
+        if isinstance(each.event, events.RoundPaired) and each.event.round == number and each.stage == tournament.stage
+    )
+    made = next(paired, None)
+    colours = made.pairs[match - 1].colours if made and match <= len(made.pairs) else ""
+    turned = game <= len(colours) and colours[game - 1] != colours[0]
+    return lambda result: result.turned if turned else result
+
+
 def _of_stage(tournament: Tournament, event: Fact) -> str:
     match event:
         case stages.StageOpened(_, name, _, regulations) if SYSTEMS[regulations.system].rounds.beforehand:
-            return tr("section {name} opened: {system}", name=name, system=SYSTEMS[regulations.system].name)
+            opened = tr("section {name} opened: {system}", name=name, system=tr(SYSTEMS[regulations.system].name))
+            return f"{opened}, {tr('results are carried over')}" if regulations.carry else opened
         case stages.StageOpened(_, name, _, regulations):
             return trn(
                 "section {name} opened, {count} round",
@@ -241,9 +280,8 @@ def _of_stage(tournament: Tournament, event: Fact) -> str:
             )
         case stages.StageLeft(number, id_):
             return tr("{player} left {stage}", player=_name(tournament, id_), stage=_stage_title(tournament, number))
-        case stages.NumbersGiven(number, order):
-            who = ", ".join(f"{start} {_name(tournament, id_)}" for start, id_ in enumerate(order, 1))
-            return tr("start numbers of {stage}: {who}", stage=_stage_title(tournament, number), who=who)
+        case stages.NumbersGiven():
+            return ", ".join((_of_numbers(tournament, event), *_of_witnesses(event)))
     return ""
 
 

@@ -62,6 +62,8 @@ async def _take_over(program: Program, branch: Branch) -> None:
         if not reason:
             raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
         commands = tuple(with_reason(command, reason) for command in commands)
+    if not await program.agree(*commands):
+        raise Refusal(tr("Nothing was taken over. You are still trying it."))
     program.end_branch()
     try:
         program.execute(*commands)

@@ -14,10 +14,12 @@ from core.commands.entrants import (
     WithdrawEntrant,
 )
 from core.commands.finals import FillFinal
+from core.commands.forfeit import ForfeitMatch
 from core.commands.from_paper import RecordFromPaper
 from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
+from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
@@ -41,6 +43,7 @@ from core.commands.teams import (
     RegisterMembers,
     RegisterTeam,
 )
+from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
@@ -67,10 +70,12 @@ __all__ = [
     "EnterResult",
     "EnterStage",
     "FillFinal",
+    "ForfeitMatch",
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
     "MoveEntrant",
+    "NoteStart",
     "OpenStage",
     "OrderEquals",
     "PairAnew",
@@ -89,6 +94,7 @@ __all__ = [
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
+    "TimeRounds",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from core.errors import Refusal
+from core.event.carried import need_played_here
 from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.registration import Registration
@@ -46,10 +47,10 @@ def paired_round(tournament: Tournament, number: int) -> Round:
 
 
 def board(tournament: Tournament, round_number: int, number: int) -> Board:
-    """Return a board; refuse one that does not exist."""
+    """Return a board to be written on; refuse one that does not exist, and one that was played in another stage."""
     round_ = paired_round(tournament, round_number)
     try:
-        return round_.board(number)
+        found = round_.board(number)
     except IndexError:
         raise Refusal(
             said(
@@ -59,6 +60,14 @@ def board(tournament: Tournament, round_number: int, number: int) -> Board:
                 board=number,
             )
         ) from None
+    need_played_here(tournament, found)
+    return found
+
+
+def place(tournament: Tournament, round_number: int, number: int) -> str:
+    """Return what a board of a paired round is called in a sentence."""
+    round_ = tournament.rounds[round_number - 1]
+    return round_.place(round_.board(number))
 
 
 def need_reason(reason: str, article: str, refusal: str | Words) -> str:
@@ -77,5 +86,5 @@ def need_half_points_allowed(tournament: Tournament) -> None:
                 "F5 gives 0 points for a round not played; half-point byes are not in these rules. "
                 "Allow them in the regulations of the event first."
             ),
-            "R18",
+            tournament.system.article("halves"),
         )

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
 from core.errors import Refusal
-from core.event.facts import Fact, LotsDrawn
+from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
-from core.event.numbering import PURPOSE, lots_of_numbers, without_lot
+from core.event.numbering import PURPOSE, without_number
+from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
 from core.said import said
 from core.text import clean
@@ -31,18 +32,21 @@ class DrawNumbers(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where numbers follow rating, once they are fixed, and a silent second draw."""
         if not tournament.system.entry.draws_numbers:
-            raise Refusal(said("Numbers follow rating and title here: none are drawn."), "A2")
+            raise Refusal(
+                said("Numbers follow rating and title here: none are drawn."), tournament.system.article("equals")
+            )
         if tournament.rounds:
             raise Refusal(said("The schedule is posted: the numbers are fixed."), ARTICLE)
         if len(tournament.registrations) < 2:
             raise Refusal(said("Enter the players first: lots are drawn among all of them."), ARTICLE)
-        drawn = lots_of_numbers(tournament.facts) and not without_lot(tournament.facts)
+        drawn = tournament.facts.numbers_given and not without_number(tournament.facts)
         again = said("Drawing these lots again needs a reason: type one.")
         reason = need_reason(self.reason, ARTICLE, again) if drawn else clean(self.reason)
-        seed = "" if self.listed else clean(self.seed)
-        purpose = f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
-        order = self._listed(tournament) if self.listed else _drawn(tournament, purpose, seed)
-        return (LotsDrawn(purpose, order, seed, reason),)
+        if self.listed:
+            return (NumbersGiven(tournament.stage, self._listed(tournament), reason=reason),)
+        seed, purpose = clean(self.seed), f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
+        order = _drawn(tournament, purpose, seed)
+        return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
     def _listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:

@@ -59,7 +59,7 @@ class RegisterEntrants(Command):
             raise closed
         if len(self.missed) > tournament.scheduled or any(points not in (0, 1) for points in self.missed):
             wrong = said("A missed round gives 0 points, or half a point where the regulations say so.")
-            raise Refusal(wrong, "R17")
+            raise Refusal(wrong, tournament.system.article("late"))
         if any(self.missed):
             need_half_points_allowed(tournament)
 
@@ -107,7 +107,7 @@ class RemoveEntrant(Command):
         entrant = person(tournament, self.id).entrant
         if tournament.rounds:
             wrong = said("Round 1 is paired: {player} can withdraw, but not be struck out.", player=entrant.name)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (EntrantRemoved(self.id),)
 
 
@@ -121,7 +121,8 @@ class WithdrawEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has left already."""
         if registration(tournament, self.id).gone:
-            raise Refusal(said("{player} has already withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = said("{player} has already withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.withdrawn(tournament, self.id, clean(self.reason))
 
 
@@ -134,7 +135,8 @@ class ReturnEntrant(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse one who has not left."""
         if not registration(tournament, self.id).gone:
-            raise Refusal(said("{player} has not withdrawn.", player=tournament.label(self.id)), "F5")
+            wrong = said("{player} has not withdrawn.", player=tournament.label(self.id))
+            raise Refusal(wrong, tournament.system.article("away"))
         return tournament.system.entry.returned(tournament, self.id)
 
 
@@ -157,7 +159,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == int(self.half_point):
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
 
 
@@ -175,7 +177,7 @@ class CancelAbsence(Command):
         if self.round not in player.absences:
             named = tournament.label(self.id)
             wrong = said("{player} is not marked absent in round {round}.", player=named, round=self.round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, tournament.system.article("away"))
         return (AbsenceCancelled(self.id, self.round),)
 
 
@@ -185,4 +187,4 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
         raise Refusal(said("The event has rounds 1 to {last}, not {round}.", last=last, round=round_number))
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
-        raise Refusal(wrong, "F5")
+        raise Refusal(wrong, tournament.system.article("away"))

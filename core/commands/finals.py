@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.commands.base import Command
@@ -11,14 +11,16 @@ from core.commands.groups import as_planned, lots_of, pools, witnesses
 from core.commands.stages import OpenStage
 from core.errors import Refusal
 from core.event.facts import Fact, LotsDrawn
+from core.event.filling import Filling
 from core.event.ids import PlayerId
 from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven, StageEntered
+from core.event.stage_facts import NumbersGiven, StageEntered, StageOpened
 from core.event.tournament import Tournament
 from core.language import tr
 from core.said import said, said_n
 from core.systems.advancing import Advanced, Plan, Undecided, advance
 from core.systems.advancing.words import by_rule
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws.lots import need_slips
 from core.tables.standings import Standings, standings
 from core.text import clean
@@ -50,7 +52,7 @@ class FillFinal(Command):
         advanced = self.advanced(tournament)
         if advanced.undecided:
             raise Refusal(said("Lots must decide first who goes on."), ARTICLE)
-        (opened,) = OpenStage(self.name, self.regulations).decide(tournament)
+        opened = self.opened(tournament)
         stage = max(tournament.world) + 1
         groups = groups_of(tournament, self.pool)
         entered = tuple(
@@ -58,19 +60,33 @@ class FillFinal(Command):
         )
         if not entered:
             raise Refusal(said("There is nobody to enter."), ARTICLE, "places")
-        return (
+        facts = (
             *self.lots,
             *as_planned(tournament, (opened,), entered),
             *entered,
             *self._numbers(tournament, stage, advanced),
         )
+        if self.plan.carry:  # what cannot be carried over is refused now, not when the schedule is to be posted
+            final = tournament.imagine(*facts).seen(stage)
+            final.system.rounds.made(final)
+        return facts
+
+    def opened(self, tournament: Tournament) -> StageOpened:
+        """Return the opening of the stage; refuse regulations that nobody can play by, and results carried nowhere."""
+        system = SYSTEMS.get(self.regulations.system)
+        if self.plan.carry and system and system.not_carried:
+            raise Refusal(said("No results are carried over: {why}", why=said(system.not_carried)), ARTICLE, "carry")
+        (opened,) = OpenStage(self.name, replace(self.regulations, carry=self.plan.carry)).decide(tournament)
+        plan = self.plan
+        return replace(opened, filling=Filling(self.pool, plan.places, plan.from_place, plan.best_next, plan.across))
 
     def advanced(self, tournament: Tournament) -> Advanced:
         """Return who goes on, and what lots must decide."""
         drawn = dict(lots_in_force(tournament, self.pool))
         for each in self.lots:
             drawn[frozenset(each.order)] = each.order
-        return advance(self.plan, tables(tournament, self.pool), drawn)
+        elsewhere = taken(tournament, self.pool) if self.plan.from_place > 1 else ()
+        return advance(self.plan, tables(tournament, self.pool), drawn, elsewhere)
 
     def _numbers(self, tournament: Tournament, stage: int, advanced: Advanced) -> Iterator[Fact]:
         """Yield the start numbers in the final, where they are drawn."""
@@ -78,8 +94,7 @@ class FillFinal(Command):
             return
         lots, purpose = lots_of(tournament, seed), f"numbers of stage {stage}"  # no words: it is drawn with
         order = lots.order(purpose, sorted(each.id for each in advanced.entered))
-        yield LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
-        yield NumbersGiven(stage, order)
+        yield NumbersGiven(stage, order, seed, lots.purpose(purpose), "", *witnesses(self.by, self.present))
 
 
 def drawn_among(
@@ -127,6 +142,33 @@ def groups_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
     if pool not in found:
         raise Refusal(said("No groups are drawn yet: K on Entrants draws them."), ARTICLE)
     return found[pool]
+
+
+def finals_of(tournament: Tournament, pool: str) -> tuple[int, ...]:
+    """Return the stages that were filled from the groups of a draw, in order."""
+    fillings = ((stage, tournament.world[stage].filling) for stage in tournament.stages)
+    return tuple(stage for stage, filling in fillings if filling and filling.pool == pool)
+
+
+def taken(tournament: Tournament, pool: str) -> frozenset[int]:
+    """Return who of the groups of a draw is in a final already."""
+    finals = (tournament.world[stage] for stage in finals_of(tournament, pool))
+    return frozenset(id_ for final in finals for id_, each in final.registrations.items() if each.rule)
+
+
+def would_enter(tournament: Tournament, stage: int) -> Advanced | None:
+    """Return who would be in a final if it were filled now; None where it was not filled from groups.
+
+    Raises `Refusal` while a group is not finished.
+    """
+    filling = tournament.world[stage].filling
+    if filling is None:
+        return None
+    plan = Plan(filling.places, filling.best_next, filling.across, filling.from_place)
+    earlier = [each for each in finals_of(tournament, filling.pool) if each < stage and plan.from_place > 1]
+    before = [advanced for each in earlier if (advanced := would_enter(tournament, each))]
+    elsewhere = {each.id for advanced in before for each in advanced.entered}
+    return advance(plan, tables(tournament, filling.pool), lots_in_force(tournament, filling.pool), elsewhere)
 
 
 def tables(tournament: Tournament, pool: str) -> tuple[Standings, ...]:

@@ -70,10 +70,10 @@ class DrawGroups(Command):
         opened, entered = tuple(self._opened(tournament)), tuple(self._entered(tournament, steps))
         return (
             *self._named(tournament),
-            *self._lots(tournament, steps, numbers),
+            *self._lots(tournament, steps),
             *as_planned(tournament, opened, entered),
             *entered,
-            *(NumbersGiven(stage, order) for stage, order in zip(self.stages(tournament), numbers, strict=True)),
+            *self._numbered(tournament, numbers),
         )
 
     # --- as it is shown before anything is stored ------------------------------------------------------------
@@ -127,19 +127,22 @@ class DrawGroups(Command):
         if name and not tournament.facts.name:
             yield StageChanged(tournament.stage, name, tournament.facts.pool)
 
-    def _lots(self, tournament: Tournament, steps: Sequence[Step], numbers: Orders) -> Iterator[Fact]:
-        """Yield every lot that was drawn: basket by basket, then the numbers in each group."""
+    def _lots(self, tournament: Tournament, steps: Sequence[Step]) -> Iterator[Fact]:
+        """Yield every lot that was drawn, basket by basket."""
+        if self.way is not Way.BASKETS:
+            return
         lots, seed = lots_of(tournament, self.seed), clean(self.seed)
+        for basket in dict.fromkeys(step.basket for step in steps):
+            order = tuple(step.entrant for step in steps if step.basket == basket)
+            purpose = lots.purpose(basket_purpose(basket or 0))
+            yield LotsDrawn(purpose, order, seed, "", *witnesses(self.by, self.present))
 
-        def drawn(purpose: str, order: tuple[PlayerId, ...]) -> LotsDrawn:
-            return LotsDrawn(lots.purpose(purpose), order, seed, "", *witnesses(self.by, self.present))
-
-        if self.way is Way.BASKETS:
-            for basket in dict.fromkeys(step.basket for step in steps):
-                order = tuple(step.entrant for step in steps if step.basket == basket)
-                yield drawn(basket_purpose(basket or 0), order)
-        for group, order in enumerate(numbers, 1):
-            yield drawn(number_purpose(group), order)
+    def _numbered(self, tournament: Tournament, numbers: Orders) -> Iterator[Fact]:
+        """Yield the start numbers, group by group."""
+        lots, seed = lots_of(tournament, self.seed), clean(self.seed)
+        for group, (stage, order) in enumerate(zip(self.stages(tournament), numbers, strict=True), 1):
+            purpose = lots.purpose(number_purpose(group)) if seed else ""
+            yield NumbersGiven(stage, order, seed, purpose, "", *witnesses(self.by, self.present))
 
     def _opened(self, tournament: Tournament) -> Iterator[StageOpened]:
         """Yield the opening of every group; the draw is the pool they belong to."""
@@ -167,7 +170,7 @@ def as_planned(
     for each in opened:
         stage = state.seen(each.stage)
         if not stage.planned:
-            fields = {"stage": each.name, "system": stage.system.name, "count": len(stage.registrations)}
+            fields = {"stage": each.name, "system": tr(stage.system.name), "count": len(stage.registrations)}
             raise Refusal(
                 said("{stage} would have {count} players: {system} is not for so many.", **fields), "", "places"
             )

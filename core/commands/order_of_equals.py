@@ -13,8 +13,6 @@ from core.event.tournament import Tournament
 from core.said import Words, said
 from core.text import clean
 
-ARTICLE = "A2"
-
 
 @dataclass(frozen=True)
 class OrderEquals(Command):
@@ -29,28 +27,28 @@ class OrderEquals(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where the alphabet decides, once the numbers are fixed, and a silent second draw."""
+        article = tournament.system.article("equals")
         if tournament.rounds:
-            raise Refusal(said("Round 1 is paired: the numbers are fixed."), "R20")
+            raise Refusal(said("Round 1 is paired: the numbers are fixed."), tournament.system.article("numbers"))
         if tournament.regulations.last_criterion == "alphabet":
-            raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), ARTICLE)
+            raise Refusal(said("Here equals go by the alphabet: choose lots or a list in the settings (t)."), article)
         group = equals(tournament.registrations)
         if not group:
-            raise Refusal(said("No two entrants are equal in rating and title: nothing is to be drawn."), ARTICLE)
+            raise Refusal(said("No two entrants are equal in rating and title: nothing is to be drawn."), article)
         again = said("Drawing these lots again needs a reason: type one.")
-        reason = "" if undecided(tournament) else need_reason(self.reason, ARTICLE, again)
+        reason = "" if undecided(tournament) else need_reason(self.reason, article, again)
         if self.listed:
             return (LotsDrawn(PURPOSE, self._listed(tournament, group), "", reason),)
         seed = clean(self.seed)
         if not seed or tournament.regulations.last_criterion == "list":
-            raise Refusal(self._needs(tournament), ARTICLE)
+            raise Refusal(self._needs(tournament), article)
         return (LotsDrawn(PURPOSE, drawn_order(seed, tournament.details.name, tournament.registrations), seed, reason),)
 
     def _listed(self, tournament: Tournament, group: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
         if missing := [id_ for id_ in group if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
-            raise Refusal(
-                said("The list lacks {players}: everybody with an equal must be in it.", players=left), ARTICLE
-            )
+            wrong = said("The list lacks {players}: everybody with an equal must be in it.", players=left)
+            raise Refusal(wrong, tournament.system.article("equals"))
         return tuple(dict.fromkeys(id_ for id_ in self.listed if id_ in group))
 
     @staticmethod

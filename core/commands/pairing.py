@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import AnnounceAbsence, CancelAbsence, ReturnEntrant
 from core.errors import Refusal
+from core.event.carried import need_unlinked
 from core.event.facts import Fact, RoundPaired, RoundPublished, RoundUnpaired
 from core.event.ids import PlayerId
 from core.event.numbering import fixed_numbers
@@ -14,7 +15,7 @@ from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
-from core.review.former_results import written_again
+from core.review.former_results import line_ups_again, written_again
 from core.said import joined, said
 
 
@@ -61,8 +62,11 @@ class PairByHand(Command):
         if broken and not self.override and not before.system.law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
-        played = tournament.rounds[before.next_round - 1].boards if undo else ()
-        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[paired.round - 1]))
+        made = (*undo, *present, paired)
+        if not undo:
+            return made
+        played, round_ = tournament.rounds[before.next_round - 1], before.imagine(paired).rounds[paired.round - 1]
+        return (*made, *line_ups_again(played, round_), *written_again(played.boards, round_))
 
     def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
         """Return the events that make those play who shall, and let those off who shall not."""
@@ -87,12 +91,12 @@ class PairByHand(Command):
         if strangers := set(named) - expected:
             player = _name(before, min(strangers))
             wrong = said("{player} does not take part in round {round}.", player=player, round=before.next_round)
-            raise Refusal(wrong, "F5")
+            raise Refusal(wrong, before.system.article("away"))
         if left := expected - set(named):
             names = ", ".join(before.label(id_) for id_ in before.to_pair if id_ in left)
             missing = said("Not paired: {players}.", players=names)
             bye = said("With an odd number of players one has the bye: type bye and that player's number.")
-            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, "A5")
+            raise Refusal(joined([missing, bye]) if len(expected) % 2 else missing, before.system.article("bye"))
 
     def _event(self, before: Tournament, reason: str) -> RoundPaired:
         broken = before.system.law.breaches(before, self.pairs, self.bye)
@@ -123,7 +127,10 @@ class PublishRound(Command):
         if current is None:
             raise Refusal(said("No round is paired yet."))
         if current.published:
-            raise Refusal(said("Round {round} is already published.", round=current.number), "F6")
+            raise Refusal(
+                said("Round {round} is already published.", round=current.number),
+                tournament.system.article("publication"),
+            )
         return (RoundPublished(current.number),)
 
 
@@ -135,7 +142,9 @@ class UnpairRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a published pairing that keeps B1 and B2 (F6), and one that is being played."""
-        return (tournament.system.law.taken_back(tournament, self.reason),)
+        back = tournament.system.law.taken_back(tournament, self.reason)
+        need_unlinked(tournament, back.round)
+        return (back,)
 
 
 def replaced(tournament: Tournament) -> tuple[Fact, ...]:

@@ -13,6 +13,7 @@ from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 from core.text import clean
 from core.tiebreaks.announced import announced
 
@@ -72,12 +73,14 @@ class ChangeRegulations(Command):
         if tournament.rounds and new.system != tournament.regulations.system:
             raise Refusal(said("The pairing system cannot change once round 1 is paired."))
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
-            raise Refusal(said("Round 1 is paired: the last criterion of the order is fixed."), "A2")
+            wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
+            raise Refusal(wrong, tournament.system.article("equals"))
+        _need_same_reserves(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
             wrong = said("Half a point is promised to {players}: cancel that absence first.", players=promised)
-            raise Refusal(wrong, "R18")
+            raise Refusal(wrong, tournament.system.article("halves"))
         return (RegulationsChanged(new, _reason_to_change(tournament, new, self.reason)),)
 
 
@@ -112,7 +115,7 @@ def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> 
     if not tournament.rounds or announced(new) == announced(tournament.regulations):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
-    return need_reason(reason, "F10", missing)
+    return need_reason(reason, tournament.system.article("lots"), missing)
 
 
 def _need_same_plan(posted: Regulations, new: Regulations) -> None:
@@ -145,3 +148,12 @@ def _known(regulations: Regulations) -> Regulations:
         return replace(regulations, options=None)
     chosen = regulations.options if isinstance(regulations.options, kind) else kind()
     return replace(regulations, options=chosen.checked())
+
+
+def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:
+    """Refuse a second method of reserves: an event has one, and line-ups were handed in by it."""
+    if not tournament.of_teams or not any(round_.line_ups for round_ in tournament.rounds):
+        return
+    if team_options(tournament.regulations).reserves != team_options(new).reserves:
+        fixed = said("Line-ups are in: the method of reserves is one for the whole event, and cannot change any more.")
+        raise Refusal(fixed, "B.VI E2c")

@@ -136,7 +136,7 @@ class MoveEntrant(Command):
                     stage=each.stage_title,
                     player=player,
                 )
-                raise Refusal(wrong, "F5")
+                raise Refusal(wrong, each.system.article("away"))
         entered = _joining(stage, StageEntered(self.stage, self.id, self.source), 0)
         return (entered, StageLeft(self.source, self.id, clean(self.reason)))
 
@@ -154,7 +154,8 @@ def _joining(stage: Tournament, entered: StageEntered, at: int) -> StageEntered:
         raise Refusal(said("{player} is in {stage} already.", player=player, stage=stage.stage_title))
     if stage.all_paired:
         raise Refusal(
-            said("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title), "R17"
+            said("The last round of {stage} is paired: nobody can join any more.", stage=stage.stage_title),
+            stage.system.article("late"),
         )
     if not stage.rounds:
         return entered

@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cached_property
 
 from core.colour import Colour, Float
+from core.event.address import Address
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber, PlayerId
 from core.event.match import MatchScore
@@ -70,6 +71,8 @@ class CardLine:
     """Whether the game is only scheduled: its round is not in play, and nobody has sat down."""
     was: CardLine | None = None
     """What an annulled game was; the line itself has no opponent then."""
+    same_as: Address | None = None
+    """The game of an earlier stage that this is: it was played and rated there."""
     match: MatchScore | None = None
     """Match and game points where a team played on several boards, or had a round without a match."""
 

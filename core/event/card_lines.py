@@ -48,7 +48,8 @@ def line_away(registration: Registration, round_number: int) -> CardLine:
 def _of_game(number: int, board: Board, player: PlayerId, opponent: PlayerId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
     kind = kind_of(board.result, half_points)
-    line = CardLine(number, kind, opponent, board.colour_of(player), half_points, mark, board.game)
+    colour, link = board.colour_of(player), board.same_as
+    line = CardLine(number, kind, opponent, colour, half_points, mark, board.game, same_as=link)
     return line.without_effect() if board.annulled else line
 
 

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from typing import ClassVar, Literal
 
 from core.colour import Colour, Float
+from core.event.address import Address
 from core.event.bye import Bye
 from core.event.entrant import Entrant
 from core.event.ids import NOBODY, PairingNumber, PlayerId
@@ -199,8 +200,23 @@ class PairMade:
     black_float: Float = "-"
     colours: str = field(default="W", metadata=later(3))
     """A letter a game: the colour of `white`, who is named first; `WB` is a match of two games."""
+    same_as: Address | None = field(default=None, metadata=later(4))
+    """The game of an earlier stage that this is: it is not played again, and its result stands there."""
     seats: tuple[int, ...] = field(default=(), metadata=later(4))
     """Whom of the other team the boards meet, by their place in its line-up; nothing where board meets board."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTimed(Fact):
+    """When a round begins was given, or taken back where both are empty."""
+
+    since: ClassVar[int] = 3
+
+    round: int
+    date: str
+    """ISO."""
+    time: str
+    """Of the day: 09:30."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,18 +11,22 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from core.colour import Colour
+from core.dates import is_iso
 from core.errors import Refusal
 from core.event import facts as events
 from core.event import team_facts as teams
 from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind
 from core.event.facts import Fact
+from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
 from core.event.limits import MOST_ENTRANTS, MOST_GAMES
 from core.event.override import Override
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Board, Round
+from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
+from core.event.when import Times, When, dated, dated_anew, is_time
 from core.frozen import dataclass
 from core.language import tr
 from core.systems.catalogue import SYSTEMS
@@ -54,14 +58,18 @@ class Facts:
     lots: tuple[events.LotsDrawn, ...] = ()
     """All lots ever drawn, also those that a redraw or a change of the group made void."""
 
-    drawn_numbers: tuple[PlayerId, ...] = ()
-    """Ids in the order of start numbers drawn for the stage; empty where the order A2 gives them."""
+    numbers_given: NumbersGiven | None = None
+    """The last draw of start numbers for the stage; None where the order A2 gives them."""
+    times: Times = field(default_factory=dict)
+    """When rounds begin, those to come too."""
     kept_records: tuple[events.KeptRecord, ...] = ()
     """Lines of the report the event came from that have no place in it."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""
     """The draw or section the stage belongs to."""
+    filling: Filling | None = None
+    """Of a final: by which plan it was filled from groups."""
     closed: bool = False
     """Whether the stage is shown no more: nobody is left in it."""
 
@@ -112,7 +120,8 @@ def _parsed(regulations: Regulations) -> tuple[TieBreak, ...]:
 
 def _created(facts: Facts, event: events.TournamentCreated) -> Facts:
     need_known(event.regulations)
-    return replace(facts, details=event.details, regulations=event.regulations)
+    times = dated(event.details.round_dates)
+    return replace(facts, details=event.details, regulations=event.regulations, times=times)
 
 
 def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
@@ -120,7 +129,8 @@ def _records_kept(facts: Facts, event: events.RecordsKept) -> Facts:
 
 
 def _details_changed(facts: Facts, event: events.DetailsChanged) -> Facts:
-    return replace(facts, details=event.details)
+    times = dated_anew(facts.times, facts.details.round_dates, event.details.round_dates)
+    return replace(facts, details=event.details, times=times)
 
 
 def _regulations_changed(facts: Facts, event: events.RegulationsChanged) -> Facts:
@@ -230,6 +240,18 @@ def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) ->
     return _with_round(facts, round_.with_line_up(event.team_id, event.players))
 
 
+def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match(event.match)
+    if match is None or not {each.team_id for each in event.admitted} <= set(match.contestants):
+        raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    if not event.possible:
+        raise ValueError(
+            tr("match {match} of round {round} began at no such time", round=event.round, match=event.match)
+        )
+    return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
+
+
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return _annulling(_with(facts, away))
@@ -267,10 +289,18 @@ def _absence_cancelled(facts: Facts, event: events.AbsenceCancelled) -> Facts:
     return _with(facts, replace(registration, absences=absences))
 
 
+def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
+
+
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
@@ -283,6 +313,8 @@ def _playing(facts: Facts, event: events.RoundPaired) -> Iterable[PlayerId]:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
         if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
+        if pair.same_as and pair.colours != "W":
+            raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
     playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
     return dict.fromkeys(playing) if SYSTEMS[facts.regulations.system].several_games else playing
 
@@ -292,7 +324,7 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
@@ -301,7 +333,19 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            yield Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
+            turned = of_teams and colour != pair.colours[0]
+            made = Board(
+                number,
+                white,
+                black,
+                white_float,
+                black_float,
+                of_match=match,
+                game=game,
+                black_seat=seat,
+                turned=turned,
+            )
+            yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
 def _byes(event: events.RoundPaired) -> Iterator[Bye]:
@@ -431,6 +475,7 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     events.EntrantReturned: _returned,
     events.AbsenceAnnounced: _absent,
     events.AbsenceCancelled: _absence_cancelled,
+    events.RoundTimed: _timed,
     events.RoundPaired: _paired,
     events.RoundUnpaired: _unpaired,
     events.RoundPublished: _published,
@@ -445,4 +490,5 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.TeamCorrected: _team_corrected,
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
+    teams.StartNoted: _start_noted,
 }

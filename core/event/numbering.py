@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 PURPOSE = "numbers"
-"""Of the lots in the journal; no words: it is drawn with."""
+"""Of the draw in the journal; no words: it is drawn with."""
 
 
 def fixed_numbers(tournament: Tournament) -> tuple[PlayerId, ...]:
@@ -20,13 +20,13 @@ def fixed_numbers(tournament: Tournament) -> tuple[PlayerId, ...]:
     return () if tournament.rounds else tuple(id_ for _, id_ in sorted(tournament.ids.items()))
 
 
-def lots_of_numbers(facts: Facts) -> Mapping[PlayerId, int]:
-    """Return the lot of everybody who took part in the last draw of numbers, by id; nobody where none was drawn."""
-    order = next((each.order for each in reversed(facts.lots) if each.purpose.endswith(f": {PURPOSE}")), ())
-    return {id_: lot for lot, id_ in enumerate(order, start=1)}
+def drawn_numbers(facts: Facts) -> Mapping[PlayerId, int]:
+    """Return the number of everybody who took part in the last draw of them, by id; nobody where none was drawn."""
+    order = facts.numbers_given.order if facts.numbers_given else ()
+    return {id_: number for number, id_ in enumerate(order, start=1)}
 
 
-def without_lot(facts: Facts) -> tuple[PlayerId, ...]:
-    """Return who entered after the numbers were drawn, or has no lot for another reason; nobody before a draw."""
-    lots = lots_of_numbers(facts)
-    return tuple(id_ for id_ in facts.registrations if id_ not in lots) if lots else ()
+def without_number(facts: Facts) -> tuple[PlayerId, ...]:
+    """Return who entered after the numbers were drawn; nobody before a draw."""
+    drawn = drawn_numbers(facts)
+    return tuple(id_ for id_ in facts.registrations if id_ not in drawn) if drawn else ()

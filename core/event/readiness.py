@@ -63,20 +63,27 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         done = said_n("The only round is paired.", "All {count} rounds are paired.", rounds)
         yield Need(Wanting.ROUND, Refusal(done))
         return
+    article = tournament.system.article
     if missing := tournament.missing:
-        boards = _missing(missing[0][0].number, [board.number for _, board in missing])
-        yield Need(Wanting.RESULTS, Refusal(boards, "A2"))
+        boards = _missing(missing[0][0].number, [round_.place(board) for round_, board in missing])
+        yield Need(Wanting.RESULTS, Refusal(boards, article("results")))
     if len(tournament.to_pair) < 2:
-        yield Need(Wanting.PLAYERS, Refusal(said("Fewer than two players take part in the next round."), "F5"))
+        yield Need(
+            Wanting.PLAYERS,
+            Refusal(said("Fewer than two players take part in the next round."), article("away")),
+        )
     if not tournament.rounds and (equal := undecided(tournament)):
         first = sorted(equal, key=tournament.numbers.__getitem__)[:_NAMED]
         wrong = said(
             "Rating and title leave the order of {players} open: D on Entrants draws it by lot, or takes a list.",
             players=", ".join(map(tournament.label, first)),
         )
-        yield Need(Wanting.ORDER, Refusal(wrong, "A2"))
+        yield Need(Wanting.ORDER, Refusal(wrong, article("equals")))
     if tournament.needs_first_colour:
-        yield Need(Wanting.COLOUR, Refusal(said("Draw or set the colour of the highest player first."), "A7"))
+        yield Need(
+            Wanting.COLOUR,
+            Refusal(said("Draw or set the colour of the highest player first."), article("colour")),
+        )
 
 
 def need_room(tournament: Tournament) -> None:
@@ -90,8 +97,8 @@ def need_room(tournament: Tournament) -> None:
         raise Refusal(wrong)
 
 
-def _missing(round_: int, boards: Sequence[int]) -> Words:
-    named = ", ".join(map(str, boards[:_NAMED]))
+def _missing(round_: int, boards: Sequence[str]) -> Words:
+    named = ", ".join(boards[:_NAMED])
     if len(boards) <= _NAMED:
         return said(
             "Round {round} has no result on board {boards}: "

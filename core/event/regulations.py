@@ -41,7 +41,10 @@ class Details:
     time_control: str = field(default="", metadata=later(2))
     """As the arbiter writes it."""
     round_dates: tuple[str, ...] = field(default=(), metadata=later(2))
-    """ISO dates, round 1 first; empty for a round whose date is not known."""
+    """ISO dates, round 1 first, as a report or an earlier version told them: `Tournament.when` is asked, of any round.
+
+    Empty for a round whose date is not known.
+    """
     organiser: str = field(default="", metadata=later(3))
     """Who holds the event: a club, a federation."""
 
@@ -87,6 +90,8 @@ class Regulations:
     """A2: the alphabet, unless lots or a list of the organiser were announced."""
     options: Options | None = field(default=None, metadata=later(3))
     """What only the system knows; None where it has nothing to choose."""
+    carry: bool = field(default=False, metadata=later(4))
+    """B.VI A2: whether games between two who came from one stage count here too, and are not played again."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""

@@ -6,10 +6,13 @@ stages are 1 from the opening on, 2, 3 ... as they are opened.
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact, Scope
+from core.event.filling import Filling
 from core.event.ids import PairingNumber, PlayerId
+from core.event.persisted import AS_TYPED, later
 from core.event.regulations import Regulations
 from core.frozen import dataclass
 
@@ -29,6 +32,8 @@ class StageOpened(Fact):
     pool: str
     """The draw or the section it belongs to; empty where it stands alone."""
     regulations: Regulations
+    filling: Filling | None = field(default=None, metadata=later(4))
+    """Of a final: by which plan it is filled from groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,10 @@ class StageLeft(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NumbersGiven(Fact):
-    """Start numbers were drawn within a stage: they hold until its round 1 fixes them, and again once it is open."""
+    """Start numbers were drawn within a stage: they hold until its round 1 fixes them, and again once it is open.
+
+    Earlier entries that tell the same as lots are lifted to this one (`core.event.upcasts`).
+    """
 
     since: ClassVar[int] = SINCE
     scope: ClassVar[Scope] = Scope.NAMED
@@ -95,6 +103,16 @@ class NumbersGiven(Fact):
     stage: int
     order: tuple[PlayerId, ...]
     """The ids, number 1 first."""
+    seed: str = field(default="", metadata={**AS_TYPED, **later(SINCE)})
+    """Seed of the draw; empty where slips were typed."""
+    purpose: str = field(default="", metadata=later(SINCE))
+    """What it was drawn with beside the seed; empty where slips were typed, or lots tell of it."""
+    reason: str = field(default="", metadata=later(SINCE))
+    """Why numbers were drawn again."""
+    by: str = field(default="", metadata=later(SINCE))
+    """Who drew."""
+    present: str = field(default="", metadata=later(SINCE))
+    """Who was present."""
 
 
 StageFact = StageOpened | StageChanged | StageClosed | StageEntered | StageLeft | NumbersGiven

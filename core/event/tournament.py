@@ -11,13 +11,14 @@ from core.colour import Colour, float_marks
 from core.errors import Refusal
 from core.event.card import CardLine, PairingCard
 from core.event.card_lines import line_away, lines_of
+from core.event.carried import with_results
 from core.event.entrant import Entrant
 from core.event.facts import Fact, PairMade, Redone, RoundPaired, Scope, Undone
 from core.event.fold import Facts
 from core.event.ids import NOBODY, PairingNumber, PlayerId
 from core.event.journal import Entry, append, read, unsealed, verify
 from core.event.match_lines import lines_of_teams
-from core.event.numbering import lots_of_numbers
+from core.event.numbering import drawn_numbers
 from core.event.order_of_equals import lots_of_equals
 from core.event.override import Override
 from core.event.proposal import Proposal
@@ -29,6 +30,7 @@ from core.event.round import Board, Round
 from core.event.team import Team
 from core.event.team_cards import cards_of_members, with_strength
 from core.event.timeline import Timeline
+from core.event.when import When
 from core.event.world import BEGINNING, World, after, after_entry, fold
 from core.language import tr
 from core.points import MATCH_WON, WIN
@@ -145,7 +147,7 @@ class Tournament:
         """Whether there is more than one stage to be seen."""
         return len(self.stages) > 1
 
-    @property
+    @cached_property
     def people(self) -> Mapping[PlayerId, Entrant]:
         """Everybody known in the event, players and teams, whatever stage they are in, by id."""
         return {
@@ -288,10 +290,10 @@ class Tournament:
         """Return the id of the team that a player is a member of; 0 for none."""
         return next((id_ for id_, team in self.teams.items() if player in team.members), NOBODY)
 
-    @property
+    @cached_property
     def rounds(self) -> tuple[Round, ...]:
-        """All paired rounds, round 1 first."""
-        return self.facts.rounds
+        """All paired rounds, round 1 first, with the results of games that were played in an earlier stage."""
+        return with_results(self.world, self.facts.rounds)
 
     @property
     def overrides(self) -> tuple[Override, ...]:
@@ -320,6 +322,10 @@ class Tournament:
     def under_way(self) -> int:
         """Number of the round in play; 0 before there is one. Where rounds are paired one by one, the last."""
         return self.system.rounds.under_way(self) if self.rounds else 0
+
+    def when(self, number: int) -> When:
+        """Return when a round begins, as far as it is known."""
+        return self.facts.times.get(number, When())
 
     @property
     def settled_up_to(self) -> int:
@@ -363,8 +369,7 @@ class Tournament:
         fixed = {id_: each.number for id_, each in self.registrations.items() if each.number is not None}
         lots = lots_of_equals(self.facts)
         # who came after the draw stands behind it
-        given = {id_: number for number, id_ in enumerate(self.facts.drawn_numbers, start=1)}
-        drawn = lots_of_numbers(self.facts) or given
+        drawn = drawn_numbers(self.facts)
         order = sorted(
             self.registrations.values(),
             key=lambda each: (drawn.get(each.id, len(drawn) + 1), each.entrant.a2_key(lots.get(each.id, 0)), each.id),

@@ -13,7 +13,19 @@ Document = Mapping[str, object]
 Upcast = Callable[[Document], Document]
 """Returns another document, or the same one if the change is none of its business; changes nothing in place."""
 
-UPCASTS: Sequence[Upcast] = ()
+
+def numbers_were_lots(document: Document) -> Document:
+    """Lots drawn for the numbers of a table gave them: a fact of its own does now, as in groups and finals."""
+    event = document.get("event")
+    if not isinstance(event, Mapping) or event.get("type") != "LotsDrawn":
+        return document
+    if not str(event.get("purpose")).endswith(": numbers"):
+        return document
+    given = {**event, "type": "NumbersGiven", "stage": document.get("stage", 1)}
+    return {**document, "stage": 0, "event": given}
+
+
+UPCASTS: Sequence[Upcast] = (numbers_were_lots,)
 
 
 def lifted(document: Document) -> Document:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from core.event.carried import need_links
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, EntrantRemoved, Fact, LotsDrawn, Redone, Scope, Undone
 from core.event.fold import Facts, UnknownRules, need_known
@@ -21,6 +22,7 @@ from core.event.stage_facts import (
 )
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.timeline import Stages, Timeline
+from core.event.when import dated
 from core.language import tr
 
 World = Mapping[int, Facts]
@@ -39,6 +41,7 @@ def after(world: World, stage: int, event: Fact) -> World:
     if event.scope is Scope.STAGE:
         if isinstance(event, EntrantRegistered | TeamRegistered) and _is_known(world, event.id):
             raise ValueError(tr("id {id} is already entered", id=event.id))
+        need_links(world, stage, event)
         return {**world, stage: _stage(world, stage).after(event)}
     if isinstance(event, StageFact):
         return _after_stage_fact(world, event)
@@ -96,7 +99,9 @@ def _opened(world: World, event: StageOpened) -> Facts:
     if event.stage in world or not event.stage:
         raise ValueError(tr("stage {stage} is open already", stage=event.stage))
     need_known(event.regulations)
-    return Facts(world[1].details, event.regulations, name=event.name, pool=event.pool)
+    details = world[1].details
+    times = dated(details.round_dates)
+    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=times, filling=event.filling)
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
@@ -111,8 +116,8 @@ def _changed(world: World, facts: Facts, event: StageFact) -> Facts:
             return _entered(world, facts, event)
         case StageLeft(id=id_):
             return facts.after(EntrantRemoved(id_))
-        case NumbersGiven(order=order):
-            return _numbered(facts, order)
+        case NumbersGiven():
+            return _numbered(facts, event)
     raise LookupError(type(event).__name__)
 
 
@@ -124,11 +129,11 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     return replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
 
 
-def _numbered(facts: Facts, order: tuple[PlayerId, ...]) -> Facts:
+def _numbered(facts: Facts, event: NumbersGiven) -> Facts:
     """Return the facts with start numbers for all who are entered, as long as round 1 is not made."""
-    if facts.rounds or sorted(order) != sorted(facts.registrations):
+    if facts.rounds or sorted(event.order) != sorted(facts.registrations):
         raise ValueError(tr("before round 1 everybody of the stage is given one number"))
-    return replace(facts, drawn_numbers=order)
+    return replace(facts, numbers_given=event)
 
 
 def _known(world: World, source: int, id_: PlayerId) -> Entrant:

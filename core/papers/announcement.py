@@ -13,10 +13,10 @@ from core.tiebreaks.announced import announced
 
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:
-    """Return what is told before the start: system, rounds and dates, numbers and colours, tie-breaks."""
+    """Return what is told before the start: system, rounds and when they begin, numbers and colours, tie-breaks."""
     papers = tournament.system.papers
     scheme = tuple(papers.scheme(tournament)) if papers else ()
-    sections = [Section(tr("System"), tuple(_system(tournament)), _dates(tournament))]
+    sections = [Section(tr("System"), tuple(_system(tournament)), _times(tournament))]
     if scheme:
         sections.append(Section(tr("Numbers, pairing, colours"), scheme))
     sections.append(Section(tr("Equal points"), tuple(_tie_breaks(tournament))))
@@ -25,7 +25,7 @@ def announcement(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _system(tournament: Tournament) -> Iterator[str]:
     regulations, details = tournament.regulations, tournament.details
-    yield tr("System: {system}", system=tournament.system.name)
+    yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {number}", number=tournament.planned or tr("as many as the table has"))
     if details.organiser:
         yield tr("Organiser: {name}", name=details.organiser)
@@ -33,18 +33,27 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
-    if not tournament.system.rounds.beforehand:
+    if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
+    if regulations.carry:
+        yield tr(
+            "Results are carried over: two who have met in the stage they come from do not meet again, and their game "
+            "there counts here (B.VI A2)"
+        )
     if not tournament.of_teams:
         yield tr("Reserves: none, this is an event of individual players")
 
 
-def _dates(tournament: Tournament) -> Table | None:
-    dates = tournament.details.round_dates[: tournament.planned]
-    if not any(dates):
+def _times(tournament: Tournament) -> Table | None:
+    times = [(number, tournament.when(number)) for number in range(1, tournament.planned + 1)]
+    if not any(when for _, when in times):
         return None
-    columns = (Column(trp("at most 6 columns", "Round"), "right"), Column(trp("at most 10 columns", "Date")))
-    return Table(columns, tuple((str(number), date) for number, date in enumerate(dates, start=1)))
+    columns = (
+        Column(trp("at most 6 columns", "Round"), "right", lead=True),
+        Column(trp("at most 10 columns", "Date")),
+        Column(trp("at most 8 columns", "Time")),
+    )
+    return Table.of(columns, ((str(number), when.date, when.time) for number, when in times))
 
 
 def _tie_breaks(tournament: Tournament) -> Iterator[str]:

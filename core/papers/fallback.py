@@ -20,7 +20,9 @@ _NAME, _POINTS = "_" * 20, "____"
 
 def paper_fallback(tournament: Tournament, number: int | None = None) -> Paper:  # noqa: ARG001
     """Return the round under way, the wall chart and a sheet to go on with, blank slips, and every start card."""
-    cards, chart = start_cards(tournament), wall_chart(tournament)
+    own = tournament.system.papers.own("start-cards") if tournament.system.papers else None
+    cards = (own.make if own else start_cards)(tournament, None)
+    chart = wall_chart(tournament)
     sections = [
         Section(tr("To go on by hand"), tuple(_advice(tournament))),
         *_under_way(tournament),

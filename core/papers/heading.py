@@ -47,6 +47,11 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
     return tournament.rounds[(number or tournament.under_way) - 1]
 
 
+def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
+    """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
+    return ", ".join(filter(None, (title, str(tournament.when(number)))))
+
+
 def rounds_until(tournament: Tournament, number: int | None) -> int:
     """Return the round a table is made after, the one paired last when None; raise Refusal if it is not paired."""
     return paired_round(tournament, number).number if number else tournament.scheduled
@@ -71,6 +76,6 @@ def marks_of_table(tournament: Tournament, table: Standings) -> tuple[str, ...]:
 
 
 def _provisional(tournament: Tournament) -> str:
-    if tournament.system.rounds.beforehand:
-        return tr("PROVISIONAL: results are missing, or games adjourned.")
-    return tr("PROVISIONAL: results are missing, or games adjourned (F9).")
+    if article := tournament.system.article("table"):
+        return tr("PROVISIONAL: results are missing, or games adjourned ({article}).", article=article)
+    return tr("PROVISIONAL: results are missing, or games adjourned.")

@@ -22,7 +22,7 @@ from core.papers.columns import (
     title_column,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
 from core.text import folded
 
@@ -136,7 +136,10 @@ def alphabetical_list(tournament: Tournament, number: int | None = None) -> Pape
     round_ = paired_round(tournament, number) if number or tournament.rounds else None
     ids = sorted(tournament.registrations, key=lambda id_: _alphabet(tournament.registrations[id_].entrant))
     table = Table.of(_by_name(), (_name_row(tournament, id_, round_) for id_ in ids))
-    title = tr("Alphabetical list, round {round}", round=round_.number) if round_ else tr("Alphabetical list")
+    title = tr("Alphabetical list")
+    if round_:
+        title = tr("Alphabetical list, round {round}", round=round_.number)
+        title = when_it_begins(tournament, title, round_.number)
     marks = marks_of_round(tournament, round_) if round_ else ()
     return event_paper(tournament, title, [Section(table=table)], marks=marks)
 

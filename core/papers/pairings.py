@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
+from core.papers.carried import SIGN, about_sign
 from core.papers.columns import (
     black_head,
     name_column,
@@ -18,9 +20,10 @@ from core.papers.columns import (
     rating_of,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
+from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table, Wall
 from core.points import format_points
+from core.said import said
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7
@@ -57,8 +60,9 @@ def _sheet(tournament: Tournament, round_: Round, wall: Wall | None = None) -> P
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without)))
     reversed_ = any(board.reversed for board in round_.boards)
-    notes = (about_reversed(tournament),) if reversed_ else ()
+    notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, (round_,)))
     title = tr("Pairing of round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)
+    title = when_it_begins(tournament, title, round_.number)
     return event_paper(tournament, title, sections, marks=marks_of_round(tournament, round_), notes=notes, wall=wall)
 
 
@@ -73,10 +77,10 @@ def sheet_columns(*, wall: bool) -> tuple[Column, ...]:
 
 
 def about_reversed(tournament: Tournament) -> str:
-    """Say what `~` behind a result means (F7)."""
-    if tournament.system.rounds.beforehand:
-        return tr("~ played with the colours the other way round.")
-    return tr("~ played with the colours the other way round (F7).")
+    """Say what `~` behind a result means, by the article about corrections where there is one."""
+    if article := tournament.system.article("correction"):
+        return tr("~ played with the colours the other way round ({article}).", article=article)
+    return tr("~ played with the colours the other way round.")
 
 
 def board_column() -> Column:
@@ -110,9 +114,13 @@ def _board_row(tournament: Tournament, round_: Round, board: Board, *, wall: boo
 
 
 def result_of(board: Board) -> str:
-    """Write a result, or the box it will stand in; `~` marks colours played the other way round (F7)."""
+    """Write a result, or the box it will stand in; `~` marks colours played the other way round (F7).
+
+    `*` marks a game that was played in an earlier stage.
+    """
     text = BOX if board.result is None else board.result.text
-    return f"{text} ~" if board.reversed else text
+    signs = ("~" if board.reversed else "") + (SIGN if board.same_as else "")
+    return f"{text} {signs}" if signs else text
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, *, wall: bool) -> tuple[str, ...]:
@@ -142,8 +150,10 @@ def _reason(line: CardLine) -> str:
 def result_slips(tournament: Tournament, number: int | None = None) -> Paper:
     """Return one slip a board, to be signed by both players."""
     round_ = paired_round(tournament, number)
-    slips = (_slip(tournament, round_, board) for board in round_.boards)
-    title = tr("Result slips, round {round}", round=round_.number)
+    slips = [_slip(tournament, round_, board) for board in round_.boards if not board.same_as]
+    if round_.boards and not slips:
+        raise Refusal(said("All games of round {round} were played in an earlier stage.", round=round_.number))
+    title = when_it_begins(tournament, tr("Result slips, round {round}", round=round_.number), round_.number)
     return event_paper(tournament, title, slips, marks=marks_of_round(tournament, round_))
 
 
@@ -153,4 +163,5 @@ def _slip(tournament: Tournament, round_: Round, board: Board) -> Section:
         for colour, id_ in zip((white_head(), black_head()), board.players, strict=True)
     )
     title = tr("Round {round}, board {board}", round=round_.number, board=board.number)
+    title = when_it_begins(tournament, title, round_.number)
     return Section(title, table=Table(slip_columns(), rows), card=True)

@@ -11,8 +11,9 @@ from core.event.ids import PairingNumber, PlayerId
 from core.event.round import Board
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.carried import SIGN, about_sign
 from core.papers.columns import black_head, number_column, rating_column, rating_of, white_head
-from core.papers.heading import event_paper, marks_of_table
+from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.tables import team_table
 from core.points import format_points
@@ -34,7 +35,9 @@ def player_pages(tournament: Tournament) -> Iterator[tuple[PairingNumber, Paper]
             *(_members(tournament, card.id, table.after) if tournament.of_teams else ()),
         ]
         title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
-        yield number, event_paper(tournament, title, sections, marks=marks)
+        mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
+        notes = tuple(about_sign(tournament, mine))
+        yield number, event_paper(tournament, title, sections, marks=marks, notes=notes)
 
 
 def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Section]:
@@ -44,7 +47,8 @@ def _members(tournament: Tournament, id_: PlayerId, after: int) -> Iterator[Sect
 
 def _why(tournament: Tournament, account: Account, card: PairingCard) -> Iterator[Section]:
     """Yield the boards of the last round, and the reasons."""
-    yield Section(tr("Round {round}", round=account.number), tuple(_seats(tournament, account.number, card.id)))
+    title = when_it_begins(tournament, tr("Round {round}", round=account.number), account.number)
+    yield Section(title, tuple(_seats(tournament, account.number, card.id)))
     if lines := tuple(_reasons(account, card.number)):
         yield Section(tr("Why"), lines, below=(tr("Numbers are pairing numbers."),))
 
@@ -83,12 +87,13 @@ def _reasons(account: Account, number: PairingNumber) -> Iterator[str]:
 def _rounds(tournament: Tournament, card: PairingCard) -> Iterator[Section]:
     if card.lines:
         rows = tuple(_row(tournament, card, record) for record in card.lines)
-        yield Section(tr("Rounds"), table=Table(_columns(), rows))
+        yield Section(tr("Rounds"), table=Table.of(_columns(), rows))
 
 
 def _columns() -> tuple[Column, ...]:
     return (
         Column(trp("at most 3 columns", "Rd"), "right", lead=True),
+        Column(trp("at most 16 columns", "Begins")),
         Column(trp("at most 8 columns", "Colour")),
         number_column(lead=False),
         Column(trp("at most 10 columns", "Opponent"), roomy=True),
@@ -102,11 +107,12 @@ def _row(tournament: Tournament, card: PairingCard, record: CardLine) -> tuple[s
     met = None if record.opponent is None else tournament.cards[record.opponent]
     return (
         str(record.round),
+        str(tournament.when(record.round)),
         _colour(record),
         str(met.number) if met else "",
         met.entrant.name if met else "",
         rating_of(met.entrant) if met else "",
-        result_sign(record),
+        f"{result_sign(record)} {SIGN}" if record.same_as else result_sign(record),
         format_points(card.points(record.round)),
     )
 

@@ -13,6 +13,7 @@ from core.event.result import Result
 from core.event.round import Round, place_of
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.carried import about_carried
 from core.papers.columns import name_column, number_column, place_column, places_of, points_column
 from core.papers.heading import event_paper, marks_of_table
 from core.papers.pairings import LINE, SHORT_LINE
@@ -32,6 +33,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         Section(
             tr("Rounds"),
             table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
+            below=tuple(about_carried(tournament)),
         ),
         Section(heading(tournament, table), table=_standings(table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
@@ -44,7 +46,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
 
 def _signature(tournament: Tournament) -> tuple[str, str]:
     enclosed = tr("Enclosed: crosstable, start cards, pairing protocols, report file (TRF).")
-    if tournament.system.rounds.beforehand:
+    if tournament.system.explain is None:
         enclosed = tr("Enclosed: crosstable, round table, start cards, report file (TRF).")
     return (
         enclosed,
@@ -71,10 +73,10 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
 
 def _event(tournament: Tournament) -> Iterator[str]:
     regulations = tournament.regulations
-    yield tr("System: {system}", system=tournament.system.name)
+    yield tr("System: {system}", system=tr(tournament.system.name))
     yield tr("Rounds: {paired} paired of {rounds}", paired=tournament.scheduled, rounds=regulations.rounds)
     yield from first_colour_line(tournament)
-    if not tournament.system.rounds.beforehand:
+    if "half" in tournament.system.asks:
         yield half_point_byes_line(regulations)
     codes = ", ".join(regulations.tie_breaks)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")

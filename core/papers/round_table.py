@@ -1,4 +1,4 @@
-"""The round table: every round with its date, its pairs and results, and who has none to play."""
+"""The round table: every round with its date and time, its pairs and results, and who has none to play."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
 from core.language import tr
+from core.papers.carried import about_sign
 from core.papers.columns import black_head, number_column, white_head
 from core.papers.heading import event_paper, marks_of_round, paired_round
 from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
@@ -19,7 +20,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
     paired_round(tournament, None)
     sections = [_section(tournament, round_) for round_ in tournament.rounds]
     reversed_ = any(board.reversed for round_ in tournament.rounds for board in round_.boards)
-    notes = (about_reversed(tournament),) if reversed_ else ()
+    notes = (*((about_reversed(tournament),) if reversed_ else ()), *about_sign(tournament, tournament.rounds))
     marks = dict.fromkeys(mark for round_ in tournament.rounds for mark in marks_of_round(tournament, round_))
     return event_paper(
         tournament, tr("Round table"), sections, marks=marks, notes=notes, rules=tournament.system.rounds.beforehand
@@ -27,7 +28,7 @@ def round_table(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _section(tournament: Tournament, round_: Round) -> Section:
-    title = " ".join((tr("Round {round}", round=round_.number), *_date(tournament, round_.number)))
+    title = " ".join((tr("Round {round}", round=round_.number), *_when(tournament, round_.number)))
     rows = (
         match_rows(tournament, round_) if tournament.of_teams else (_row(tournament, board) for board in round_.boards)
     )
@@ -36,9 +37,9 @@ def _section(tournament: Tournament, round_: Round) -> Section:
     return Section(title, table=table, below=tuple(below))
 
 
-def _date(tournament: Tournament, number: int) -> Iterator[str]:
-    """Yield the date of a round where it is known."""
-    yield from filter(None, tournament.details.round_dates[number - 1 : number])
+def _when(tournament: Tournament, number: int) -> Iterator[str]:
+    """Yield when a round begins, where it is known."""
+    yield from filter(None, (str(tournament.when(number)),))
 
 
 def _columns() -> tuple[Column, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.language import tr
 from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
@@ -14,13 +15,20 @@ from core.tiebreaks.methods.performance import LINEAR
 from core.tiebreaks.written import written
 
 
+def played_here(field: Field) -> Field:
+    """Return the same without games of an earlier stage: they stand on the card of that stage, and are rated once."""
+    cards = field.cards.items()
+    kept = {id_: replace(card, lines=tuple(each for each in card.lines if not each.same_as)) for id_, card in cards}
+    return replace(field, cards=kept)
+
+
 def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
     """Yield m, a, b, c and d of the form: `d = (ΣR + 400·(W − P)) : (n + 1)`, rounded half up.
 
     Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.
     """
     (ruz,) = parse(("RUZ",))
-    figure = ruz.figures(field, Tied((id_,), 1))[id_]
+    figure = ruz.figures(field, Tied((id_,), Place(1)))[id_]
     games = [item.value for item in figure.items if item.opponent is not None]
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.entrant import Sex
+from core.event.ids import Place
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
+from core.papers.carried import about_carried
 from core.papers.columns import (
     figure_column,
     name_column,
@@ -36,7 +38,7 @@ def square_crosstable(tournament: Tournament, number: int | None = None) -> Pape
     table = standings(tournament, rounds_until(tournament, number))
     places, ids = places_of(table.rows), [tournament.ids[each] for each in sorted(tournament.ids)]
     berger = _sonneborn_berger(table)
-    figures = berger.figures(field_after(tournament, table.after), Tied(tuple(ids), 1))
+    figures = berger.figures(field_after(tournament, table.after), Tied(tuple(ids), Place(1)))
     rows = {row.card.id: row for row in table.rows}
     met = meetings(tournament, table.after)
     several = cycles_of(met) > 1
@@ -126,6 +128,7 @@ def _notes(tournament: Tournament, table: Standings, berger: TieBreak, *, severa
         yield tr("In a cell the cycles, the first one first; {open}: still to be played.", open=TO_PLAY)
     if len(tournament.registrations) % 2:
         yield tr("In every round one is free, without a point.")
+    yield from about_carried(tournament)
     yield f"{berger.label}: {berger.name}"
     if others := ", ".join(each.key for each in table.tie_breaks):
         yield tr("Equal points, in this order: {codes}", codes=others)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from core.event.card import CardLine, PairingCard
 from core.event.tournament import Tournament
 from core.language import mark, tr, trp
+from core.papers.carried import SIGN, about_sign
 from core.papers.columns import places_of, rating_column, rating_of
 from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Column, Paper, Section, Table
-from core.papers.ruz import ruz_lines, signatures
+from core.papers.ruz import played_here, ruz_lines, signatures
 from core.papers.tables import by_number
 from core.points import format_points
 from core.systems.kit.preference_words import preference_words
@@ -30,11 +31,20 @@ _COUNTED = mark(
 
 def start_cards(tournament: Tournament, number: int | None = None) -> Paper:
     """Return a card for every player, by number, as it stands after a round, the one paired last when None."""
+    return _start_cards(tournament, number, by_score=False)
+
+
+def start_cards_by_score(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the same for a system that pairs by score: with floats, and the colour due next."""
+    return _start_cards(tournament, number, by_score=True)
+
+
+def _start_cards(tournament: Tournament, number: int | None, *, by_score: bool) -> Paper:
     table = standings(tournament, rounds_until(tournament, number))
-    field, places = field_after(tournament, table.after), places_of(table.rows)
-    cards = [_card(tournament, table, field, row, places[row.card.id]) for row in by_number(table)]
-    form = _FORM_WITHOUT_FLOATS if tournament.system.rounds.beforehand else _FORM
-    notes = [tr(form), *_about_value(table), tr(_COUNTED)]
+    rated, places = played_here(field_after(tournament, table.after)), places_of(table.rows)
+    cards = [_card(tournament, table, rated, row, places[row.card.id], by_score=by_score) for row in by_number(table)]
+    form = _FORM if by_score else _FORM_WITHOUT_FLOATS
+    notes = [tr(form), *about_sign(tournament, tournament.rounds), *_about_value(table), tr(_COUNTED)]
     title = tr("Start cards after round {round}", round=table.after) if table.after else tr("Start cards")
     if going_on(tournament, table.after):
         title = tr("Start cards while games are missing")
@@ -67,7 +77,9 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _card(tournament: Tournament, table: Standings, field: Field, row: StandingRow, place: str) -> Section:
+def _card(
+    tournament: Tournament, table: Standings, rated: Field, row: StandingRow, place: str, *, by_score: bool
+) -> Section:
     columns = _columns()
     rows = [_row(tournament, table, row, record) for record in row.card.lines]
     later = [
@@ -75,14 +87,15 @@ def _card(tournament: Tournament, table: Standings, field: Field, row: StandingR
         for each in range(row.card.last_round + 1, tournament.regulations.rounds + 1)
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
-    below = [*ruz_lines(field, row.card.id), *told, *signatures()]
+    below = [*ruz_lines(rated, row.card.id), *told, *signatures()]
     title = f"{row.card.number} {row.card.entrant.name}"
-    lines = tuple(_head(tournament, row.card))
+    due = _due(tournament, row.card) if by_score else ()
+    lines = (*_head(tournament, row.card), *due)
     return Section(title, lines, Table(columns, (*rows, *later)), tuple(below), card=True)
 
 
 def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
-    """Yield what the form asks at its head: the event, club, category, register, birth, rating; the colour due (A7)."""
+    """Yield what the form asks at its head: the event, club, category, register, birth, rating."""
     entrant = card.entrant
     yield tournament.title
     fields = {
@@ -97,8 +110,12 @@ def _head(tournament: Tournament, card: PairingCard) -> Iterator[str]:
         yield tr(said, town=entrant.town, **fields)
     else:
         yield tr("club {club}, category {category}, reg. no {register}, born {born}, rating {rating}", **fields)
+
+
+def _due(tournament: Tournament, card: PairingCard) -> Iterator[str]:
+    """Yield the colour due in the next round (A7)."""
     last = tournament.regulations.rounds
-    if 0 < card.last_round < last and not tournament.system.rounds.beforehand:
+    if 0 < card.last_round < last:
         over_half = card.last_round + 1 == last and 2 * card.score > tournament.win * card.last_round
         due = preference_words(card.preference(over_half=over_half))
         yield tr("round {round}: {preference} (A7)", round=card.last_round + 1, preference=due)
@@ -113,7 +130,7 @@ def _row(tournament: Tournament, table: Standings, row: StandingRow, record: Car
         ARROWS[record.float],
         met.national_id if met else "",
         rating_of(met) if met else "",
-        result_sign(record),
+        f"{result_sign(record)} {SIGN}" if record.same_as else result_sign(record),
         format_points(row.card.points(record.round)),
         _value(table, row, record),
     )

@@ -8,6 +8,7 @@ from core.event.card import Kind, PairingCard
 from core.event.ids import PairingNumber, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trp
+from core.papers.carried import about_carried
 from core.papers.columns import (
     federation_column,
     figure_column,
@@ -194,4 +195,5 @@ def _paper(
 ) -> Paper:
     section = Section(table=Table.of(columns, rows))
     marks = marks_of_table(tournament, table)
-    return event_paper(tournament, title, [section], marks=marks, notes=filter(None, notes))
+    told = (*filter(None, notes), *about_carried(tournament))
+    return event_paper(tournament, title, [section], marks=marks, notes=told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.event.purposes import purpose_told
 from core.event.tournament import Tournament
 from core.language import tr
 from core.papers.columns import places_of, round_mark
@@ -103,7 +104,7 @@ def _lots(tournament: Tournament) -> Iterator[str]:
             continue
         order = " ".join(str(tournament.numbers[id_]) for id_ in lots.order)
         if lots.seed:
-            fields = {"purpose": lots.purpose, "seed": lots.seed, "order": order}
+            fields = {"purpose": purpose_told(lots), "seed": lots.seed, "order": order}
             yield tr("Lots drawn for {purpose}, seed {seed}: {order}.", **fields)
         else:
-            yield tr("Lots drawn for {purpose}, from slips: {order}.", purpose=lots.purpose, order=order)
+            yield tr("Lots drawn for {purpose}, from slips: {order}.", purpose=purpose_told(lots), order=order)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from core.event.facts import ColoursCorrected, Fact, ResultEntered, RoundPaired, RoundUnpaired, Undone
 from core.event.round import Board, Round
+from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 
 Played = tuple[Board, ...]
@@ -21,10 +22,28 @@ def earlier_results(tournament: Tournament, number: int) -> Played:
     return () if left is None else _typed(tournament.as_of(left), number)
 
 
+def earlier_round(tournament: Tournament, number: int) -> Round | None:
+    """Return a round as it was when it last left; None where it never did."""
+    left = _entry_before_it_left(tournament, number)
+    before = None if left is None else tournament.as_of(left)
+    return None if before is None or number > before.scheduled else before.rounds[number - 1]
+
+
+def line_ups_again(before: Round | None, round_: Round) -> Iterator[Fact]:
+    """Yield the events that hand in again the line-ups of matches that are there again and miss theirs."""
+    for match in round_.matches:
+        old = before.match_of(match.first) if before else None
+        if before is None or old is None or old.contestants != match.contestants:
+            continue
+        for team in round_.line_ups_missing(match):
+            if team in before.line_ups:
+                yield LineUpHanded(round_.number, team, before.line_ups[team])
+
+
 def _typed(before: Tournament, number: int) -> Played:
     if number > before.scheduled:
         return ()
-    return tuple(board for board in before.rounds[number - 1].boards if board.result is not None)
+    return tuple(board for board in before.rounds[number - 1].boards if board.result is not None and not board.same_as)
 
 
 def all_restorable(tournament: Tournament) -> Iterator[tuple[Round, Played]]:
@@ -42,7 +61,7 @@ def all_restorable(tournament: Tournament) -> Iterator[tuple[Round, Played]]:
 
 def restorable(tournament: Tournament, number: int, earlier: Played) -> Played:
     """Return the earlier boards whose pair sits in the round again, same colours, with no result yet."""
-    open_pairs = {board.players for board in tournament.rounds[number - 1].missing}
+    open_pairs = {board.players for board in tournament.rounds[number - 1].missing if not board.same_as}
     return tuple(board for board in earlier if board.players in open_pairs)
 
 

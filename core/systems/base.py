@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, 
 
 from core.errors import Refusal
 from core.event.ids import PairingNumber, PlayerId
+from core.language import mark
 from core.systems.options import Options
 
 if TYPE_CHECKING:
@@ -34,6 +35,23 @@ if TYPE_CHECKING:
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
+
+
+Matter = Literal[
+    "numbers",
+    "equals",
+    "late",
+    "away",
+    "halves",
+    "correction",
+    "publication",
+    "results",
+    "table",
+    "lots",
+    "colour",
+    "bye",
+]
+"""What commands, that are the same in every system, refuse by an article where the book of the system has one."""
 
 
 class Entry(Protocol):
@@ -316,7 +334,7 @@ class System(ABC):
     key: ClassVar[str]
     """Short name kept in the regulations."""
     name: ClassVar[str]
-    """Name for people."""
+    """Name for people, as it stands in the code."""
     called: ClassVar[str] = ""
     """What a form calls it, in a word or two, as it stands in the code; nothing for its name."""
     serves: ClassVar[str] = ""
@@ -327,8 +345,12 @@ class System(ABC):
     """Who meets whom in it."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    articles: ClassVar[Mapping[Matter, str]] = {}
+    """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
+    not_carried: ClassVar[str] = mark("its rounds have no place for a game of an earlier stage.")
+    """Why games of an earlier stage cannot count in it, as it stands in the code; empty where they can."""
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
@@ -396,6 +418,10 @@ class System(ABC):
     def teach(self) -> Teach | None:
         """Questions about it."""
         return None
+
+    def article(self, matter: Matter) -> str:
+        """Return the article of its book about something; empty where it has none."""
+        return self.articles.get(matter, "")
 
     def lacks(self, facet: FacetName) -> str:  # noqa: ARG002
         """Say in one sentence why there is no such facet; empty where there is one."""

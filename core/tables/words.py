@@ -47,7 +47,7 @@ def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:
     for each in tie_breaks:
         shown = each.name if each.profile == told else each.full_name
         told = each.profile or told
-        yield f"{each.label}: {shown}"
+        yield each.told(shown)
 
 
 def remarks(table: Standings) -> Iterator[str]:

@@ -127,6 +127,10 @@ class TieBreak:
         """Name under the table, with its profile."""
         return f"{self.name} ({self.profile})" if self.profile else self.name
 
+    def told(self, name: str) -> str:
+        """Say what its column is: the head and the name, no word of it twice."""
+        return f"{self.label}: {name.removeprefix(f'{self.label}, ')}"
+
     def _choices(self) -> list[str]:
         options = self.options
         chosen = {
@@ -138,7 +142,7 @@ class TieBreak:
             tr("less is better"): options.reverse,
             tr("unrated as {rating}", rating=options.unrated): options.unrated,
             tr("divided by {divisor}", divisor=options.divisor): options.divisor,
-            tr("limit {percent} %", percent=options.percent): options.percent != 50,
+            tr("limit {percent} %", percent=options.percent): "L" in self.method.modifiers,
             tr("limit {change} half points", change=f"{options.limit:+}"): options.limit,
         }
         said = (text for text, holds in chosen.items() if holds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
@@ -55,6 +55,18 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature) 
             tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
     return len(changed)
+
+
+def need_own_pages(folder: Path, pages: Iterable[str], signature: Signature) -> None:
+    """Raise EventExists if something that is no page of the event has one of the names; nothing is written."""
+    try:
+        for path in (folder / name for name in pages):
+            if path.exists():
+                signature.need_own(path, _text(path) if path.is_file() else "")
+    except OSError as error:
+        raise NotStored(
+            tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
+        ) from error
 
 
 def _remove_gone(folder: Path, pages: Container[Path], signature: Signature) -> None:

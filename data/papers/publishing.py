@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from core.papers.people import people_pages, person_page
 from core.papers.site import site
 from data.papers.as_html import Link
 from data.papers.as_site import as_person, as_site, as_ways
-from data.papers.files import replace_pages
+from data.papers.files import need_own_pages, replace_pages
 from data.papers.signature import Signature
 
 _FOLDER = re.compile(r"section-[0-9]+")
@@ -47,12 +47,21 @@ def _one(tournament: Tournament, folder: Path) -> tuple[int, int]:
 def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]:
     """Write every section into its folder, then people's pages and one that leads to all sections; yield as `_one`."""
     signature = _signature(tournament)
+    made = tuple(_folders_made(tournament, folder))
+    for each, pages in made:  # all are asked before the first is written
+        need_own_pages(each, pages, signature)
+    for each, pages in made:
+        yield len(pages), replace_pages(each, pages, signature)
+
+
+def _folders_made(tournament: Tournament, folder: Path) -> Iterator[tuple[Path, Mapping[str, str]]]:
+    """Yield the folders of an event of several sections with the pages in each."""
+    signature = _signature(tournament)
     names = {stage: tournament.seen(stage).stage_name for stage in tournament.stages}
     ways = {f"{_folder(stage)}/index.html": name for stage, name in names.items()}  # no words: names of files
     for stage in tournament.stages:
         section = tournament.seen(stage)
-        pages = as_site(site(section, people=False), _to_people(section, "../"))
-        yield len(pages), replace_pages(folder / _folder(stage), pages, signature)
+        yield folder / _folder(stage), as_site(site(section, people=False), _to_people(section, "../"))
     pages = {
         f"{person_page(id_)}.html": as_person(  # no words: the name of a file
             [(paper, _to_people(tournament.seen(stage))) for stage, paper in papers.items()], ways, signature
@@ -60,7 +69,7 @@ def _sections(tournament: Tournament, folder: Path) -> Iterator[tuple[int, int]]
         for id_, papers in people_pages(tournament).items()
     }
     pages["index.html"] = as_ways(tournament.details.name, ways, signature)
-    yield len(pages), replace_pages(folder, pages, signature)
+    yield folder, pages
 
 
 def _to_people(section: Tournament, up: str = "") -> Link:

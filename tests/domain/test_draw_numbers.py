@@ -7,10 +7,10 @@ import pytest
 from core.commands import ChangeRegulations, DrawNumbers, PostSchedule, RegisterEntrants
 from core.errors import Refusal
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.lots import draw_order
 from core.event.regulations import Regulations
+from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
 from tests.support.ids import ids
 from tests.support.round_robins import did, opening
@@ -37,7 +37,7 @@ def test_from_a_seed() -> None:
     """By the digests of what is in the journal: seed, opening, purpose, order of entry."""
     event = did(entered(), DrawNumbers("42"))
     drawn = event.entries[-1].event
-    assert isinstance(drawn, LotsDrawn)
+    assert isinstance(drawn, NumbersGiven)
     opening_ = event.entries[0].digest
     again = draw_order("42", opening_, drawn.purpose, map(str, ENTERED))
     assert order(event) == drawn.order == tuple(map(int, again))
@@ -58,7 +58,7 @@ def test_who_comes_after_the_draw_needs_another() -> None:
     with pytest.raises(Refusal, match="The lots lack 7 Late: D on Entrants draws the numbers again"):
         PostSchedule().decide(event)
     again = did(event, DrawNumbers("43"), PostSchedule())
-    assert len(again.facts.lots) == 2
+    assert [type(each.event) for each in again.entries].count(NumbersGiven) == 2
 
 
 def test_what_is_refused() -> None:

@@ -108,7 +108,11 @@ def test_every_lot_can_be_drawn_again_by_anybody_and_is_of_this_event_alone() ->
         assert tuple(map(int, again)) == each.order
         assert each.present == "Bo, Cy"
     numbers = tuple(state.seen(2).ids[PairingNumber(n)] for n in (1, 2, 3, 4))
-    assert lots["stage 1: numbers of group 1"].order == numbers
+    given = state.seen(2).facts.numbers_given
+    assert given is not None
+    assert (given.purpose, given.present) == ("stage 1: numbers of group 1", "Bo, Cy")
+    again = draw_order("slip 12", digest, given.purpose, map(str, sorted(given.order)))
+    assert tuple(map(int, again)) == given.order == numbers
 
 
 def test_drawn_numbers_come_back_with_a_schedule_that_is_taken_back() -> None:

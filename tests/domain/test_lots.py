@@ -9,6 +9,7 @@ from core.errors import Refusal
 from core.event.codec import decode, encode
 from core.event.facts import LotsDrawn
 from core.event.lots import draw_order
+from core.event.purposes import purpose_told
 from core.event.regulations import Regulations
 from core.event.result import Result
 from core.tables.standings import standings
@@ -120,7 +121,9 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
     """Purpose, how they were drawn, and the order; two arbiters never draw over each other."""
     play.do(DrawLots(ids(3, 1, 4, 2), typed_in=True))
     (drawn,) = play.tournament.facts.lots
-    assert what(play.tournament, drawn) == "lots for final:0.5 set: 3 A3, 1 A1, 4 A4, 2 A2"
+    assert (
+        what(play.tournament, drawn) == "lots for equals with 0.5 points in the final table set: 3 A3, 1 A1, 4 A4, 2 A2"
+    )
     entry = play.tournament.entries[-1]
     refused = clash((drawn,), (entry,), play.tournament)
     assert refused is not None
@@ -130,3 +133,20 @@ def test_the_journal_says_lots_in_words(play: Play) -> None:
 def test_the_event_keeps_its_lots_in_the_file() -> None:
     event = LotsDrawn("final:2.5", ids(3, 1, 2), "1998-07-01", "")
     assert decode(LotsDrawn, encode(event)) == event
+
+
+@pytest.mark.parametrize(
+    ("purpose", "words"),
+    [
+        ("A2", "the order of equals"),
+        ("after round 3:1.5", "equals with 1.5 points after round 3"),
+        ("stage 1: basket 2", "basket 2"),
+        ("stage 2: advancing from Group", "who goes on from Group"),
+        ("something of later", "something of later"),
+    ],
+)
+def test_what_lots_were_for_is_said_in_words(purpose: str, words: str) -> None:
+    """What they were drawn with stays beside, where somebody may draw them again."""
+    assert purpose_told(LotsDrawn(purpose, ids(1, 2))) == words
+    drawn = purpose_told(LotsDrawn(purpose, ids(1, 2), "42"))
+    assert drawn == (f"{words} ({purpose})" if words != purpose else words)

@@ -9,9 +9,9 @@ import pytest
 from core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
 from core.errors import Refusal
 from core.event.entrant import Entrant
-from core.event.facts import LotsDrawn
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.stage_facts import NumbersGiven
 from core.event.tournament import Tournament
 from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
@@ -109,7 +109,7 @@ def test_the_announcement_tells_cycles_table_and_numbers() -> None:
     ):
         assert line in told
     assert "Half-point byes" not in told
-    drawn = entered.imagine(LotsDrawn("stage 1: numbers", ids(3, 1, 2, 5, 4), "42"))
+    drawn = entered.imagine(NumbersGiven(1, ids(3, 1, 2, 5, 4), "42", "stage 1: numbers"))
     assert "Numbers: by lot, drawn with seed 42 (B.VI A1)" in as_text(make_paper(drawn, "announcement"))
     alone = did(Tournament(), *opening(2))
     assert "Rounds: as many as the table has" in as_text(make_paper(alone, "announcement"))

@@ -7,9 +7,21 @@ from typing import get_args
 
 import pytest
 
+from core.commands import (
+    OrderEquals,
+    PairRound,
+    PublishRound,
+    RemoveEntrant,
+    ReturnEntrant,
+    WithdrawEntrant,
+)
+from core.errors import Refusal
+from core.event.ids import PlayerId
 from core.systems import base
 from core.systems.base import FacetName, System
 from core.systems.catalogue import SYSTEMS
+from tests.support.play import Play
+from tests.support.round_robins import did, posted
 from tests.support.written_system import KEY, blocks, typed_in
 
 BY_HAND = "by_hand"
@@ -50,3 +62,23 @@ def test_the_system_of_the_manual(tmp_path: Path) -> None:
     with typed_in(tmp_path):
         facets_said(SYSTEMS[KEY])
     assert KEY not in SYSTEMS
+
+
+def test_articles_are_those_of_the_book_of_the_system() -> None:
+    """The same refusals in a Swiss and in a round robin: the one names its article, the other has none for it."""
+    swiss, table = Play.evenly(4, 2000, 10), posted(4)
+    swiss.do(PairRound(), PublishRound(), WithdrawEntrant(PlayerId(1), "ill"))
+    left = did(table, WithdrawEntrant(PlayerId(1), "ill"))
+    for command, article in (
+        (WithdrawEntrant(PlayerId(1)), "F5"),
+        (RemoveEntrant(PlayerId(2)), "F5"),
+        (ReturnEntrant(PlayerId(2)), "F5"),
+        (PublishRound(), "F6"),
+        (OrderEquals("seed"), "R20"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            command.decide(swiss.tournament)
+        assert refused.value.article == article
+        with pytest.raises(Refusal) as refused:
+            command.decide(left)
+        assert refused.value.article in ("", "B.VI A1")

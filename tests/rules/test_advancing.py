@@ -1,17 +1,18 @@
-"""Who goes on from groups: places, the best of those next, lots where nothing else decides; results as links."""
+"""Who goes on from groups: places, the best of those next, lots where nothing else decides."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
-from core.event.round import Board, Round
-from core.systems.advancing import Carried, Game, Plan, Rule, Undecided, advance, carried
+from core.event.ids import PairingNumber, Place, PlayerId
+from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import Figure, parse_list
@@ -30,7 +31,7 @@ def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = 
         TIE_BREAKS,
         tuple(
             StandingRow(
-                place,
+                Place(place),
                 places.count(place) > 1,
                 PairingCard(PlayerId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
                 points,
@@ -140,16 +141,36 @@ def test_a_plan_that_does_not_fit(plan: Plan, sentence: str) -> None:
         advance(plan, (A, B, C))
 
 
+@given(
+    places=st.lists(st.integers(1, 3), min_size=6, max_size=6),
+    cut=st.integers(0, 6),
+    last=st.integers(0, 6),
+    order=st.permutations(range(1, 7)),
+)
+def test_two_finals_share_out_the_places(places: list[int], cut: int, last: int, order: list[int]) -> None:
+    """Wherever the cuts are, and whoever is equal: with the lots of the first final nobody is in both or in none."""
+    last, cut = max(last, cut), min(last, cut)
+    standing = [1 + sum(other < one for other in places) for one in places]
+    table = group(*((id_, standing[id_ - 1], 0, 0) for id_ in sorted(order, key=lambda id_: standing[id_ - 1])))
+    lots: dict[frozenset[PlayerId], tuple[PlayerId, ...]] = {}
+    found = []
+    for plan in (Plan((cut,)), Plan((last,), from_place=cut + 1)):
+        if plan.from_place > max(1, *plan.places):
+            found.append(set[PlayerId]())
+            continue
+        while undecided := advance(plan, (table,), lots).undecided:
+            ids = undecided[0].ids
+            assert 0 < undecided[0].seats < len(ids)
+            lots[frozenset(ids)] = tuple(sorted(ids, key=order.index))
+        found.append({each.id for each in advance(plan, (table,), lots).entered})
+    first, second = found
+    assert (len(first), len(second)) == (cut, last - cut)
+    assert not first & second
+    behind = {*order} - first - second
+    for better, worse in ((first, second), (second, behind), (first, behind)):
+        assert all(standing[one - 1] <= standing[other - 1] for one in better for other in worse)
+
+
 def test_a_group_must_be_finished() -> None:
     with pytest.raises(Refusal, match="Results of group 2 are missing"):
         advance(Plan((1, 1)), (A, group((5, 1, 5, 8), provisional=True)))
-
-
-def test_results_are_carried_as_links() -> None:
-    rounds = (
-        Round(1, (Board(1, PlayerId(1), PlayerId(4)), Board(2, PlayerId(2), PlayerId(3)))),
-        Round(2, (Board(1, PlayerId(4), PlayerId(3)), Board(2, PlayerId(1), PlayerId(2)))),
-    )
-    assert list(carried({PlayerId(1), PlayerId(2), PlayerId(9)}, 3, rounds)) == [
-        Carried(PlayerId(1), PlayerId(2), Game(3, 2, 2))
-    ]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 from core.event.ids import PairingNumber
+from core.systems.kit.orders import Exchange, exchanges, transpositions
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998 import Step, pair
 from core.systems.swiss1998.checker.difference import first_difference
 from core.systems.swiss1998.checker.sheet import Sheet
 from core.systems.swiss1998.explain import Group, RoundExplained
-from core.systems.swiss1998.orders import Exchange, exchanges, transpositions
 from core.teach.quiz import Departure, WholeRound
 from core.teach.quiz.first_error import departure_of_round
 from core.teach.quiz.whole_round import written

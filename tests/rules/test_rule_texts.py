@@ -19,7 +19,7 @@ from core.language import LANGUAGES
 from core.rule_id import Book, RuleId
 from core.rules import Rule, book, find, language, meant, rules, title_of
 from core.rules import rule as rule_of
-from core.systems.swiss1998.orders import exchanges
+from core.systems.kit.orders import exchanges
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "core" / "rules" / "texts"

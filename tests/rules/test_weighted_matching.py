@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.systems.swiss1998.matching import Edge, cheapest_perfect_matching
-from core.systems.swiss1998.weighted_matching import WeightedMatching
+from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from core.systems.kit.matching.weighted import WeightedMatching
 
 HUGE = 10**22
 """Costs of exchanges grow with the factorial of a bracket: beyond what a machine word holds."""
@@ -52,6 +52,21 @@ def test_no_matching_is_cheaper(graph: tuple[int, list[Edge]]) -> None:
     assert (None if matching is None else sum(matching.values())) == by_counting_out(size, edges)
     if matching is not None:
         assert sorted(node for pair in matching for node in pair) == list(range(size))
+
+
+@given(graphs())
+def test_a_pair_that_prices_rule_out_is_in_no_cheapest_matching(graph: tuple[int, list[Edge]]) -> None:
+    size, edges = graph
+    matching = WeightedMatching(size, edges)
+    if not matching.match_all():
+        return
+    least = by_counting_out(size, edges)
+    for one, other, cost in edges:
+        if not matching.may_match(one, other):
+            without = [each for each in edges if not {one, other} & {*each[:2]}]
+            rest = by_counting_out(size, [*without, (one, other, cost)])
+            assert least is not None
+            assert rest is None or rest > least
 
 
 @pytest.mark.parametrize("seed", range(40))

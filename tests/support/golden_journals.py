@@ -25,13 +25,18 @@ from core.commands import (
     ContestResult,
     CorrectColours,
     CorrectEntrant,
+    CorrectLineUp,
     CorrectResult,
+    CorrectTeam,
     CreateTournament,
     DrawGroups,
     DrawLots,
+    DrawNumbers,
     EnterResult,
     EnterStage,
     FillFinal,
+    HandLineUp,
+    HandUsualLineUps,
     ImportEvent,
     MoveEntrant,
     OpenStage,
@@ -45,10 +50,13 @@ from core.commands import (
     Redo,
     RedoUpTo,
     RegisterEntrants,
+    RegisterMembers,
+    RegisterTeam,
     RemoveEntrant,
     ReturnEntrant,
     SetFirstColour,
     SettleResult,
+    TimeRounds,
     Undo,
     UndoBackTo,
     UnpairRound,
@@ -56,16 +64,22 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.finals import drawn_among
+from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.team import Team
+from core.event.team_facts import Admission
 from core.event.tournament import Tournament
+from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
+from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.swiss1998.team_system import TeamSwissOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -374,6 +388,117 @@ def groups(path: Path) -> None:
     event.do(PairRound(), *(EnterResult(number, 1, Result.BLACK) for number in (3, 1)))
 
 
+def timed(path: Path) -> None:
+    """Record times of rounds beside dates told as earlier versions did, in two sections, changed and taken back."""
+    details = Details("Weekend", round_dates=("2026-05-01", "", "2026-05-03"))
+    event = Recorder(path, CreateTournament(details, Regulations(3)))
+    event.do(_section("Aden", "Bern", "Cork"), SetFirstColour("W"))
+    event.do(TimeRounds(((1, When("2026-05-01", "16:00")), (2, When("2026-05-02", "09:30")))), ChangeStage(1, "A"))
+    event.do(ChangeDetails(replace(details, round_dates=("2026-05-01", "", "2026-05-04"))))
+    event.do(ChangeDetails(replace(event.now.details, place="Lund")), TimeRounds(((2, When("", "10:00")),)), Undo())
+    event.do(OpenStage("B", Regulations(2)))
+    event.stage = 2
+    event.do(
+        _section("Dole", "Enns"), SetFirstColour("B"), TimeRounds(((1, When("", "18:00")), (2, When("2026-05-02"))))
+    )
+    event.do(PairRound())
+    event.results("1")
+
+
+def numbers(path: Path) -> None:
+    """Record start numbers drawn from a seed, again after a late entry, from slips, in two sections; and a final."""
+    league = Regulations(5, "round-robin", tie_breaks=("SB",))
+    event = Recorder(path, CreateTournament(Details("League"), league))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), DrawNumbers("slip 1"))
+    event.do(RegisterEntrants((Entrant.of("Enns", rating=2500),)), DrawNumbers("slip 2"), Undo(), Redo())
+    event.do(ChangeStage(1, "A"), OpenStage("B", league))
+    event.stage = 2
+    event.do(_section("Faro", "Genk", "Hull"), DrawNumbers(listed=ids(8, 6, 7)))
+    event.do(DrawNumbers("slip 3", reason="two slips were the same"), PostSchedule())
+    event.do(*(EnterResult(each, 1, Result.WHITE) for each in (1, 2, 3)))
+    event.stage = 1
+    event.do(PostSchedule(), *(EnterResult(5, board, Result.DRAW) for board in (1, 2)))
+    event.do(OpenStage("C", Regulations(5)))
+    event.stage = 3
+    event.do(_section("Ibar", "Jena", "Kiel", "Lund", "Mora", "Nysa"))
+    event.do(DrawGroups(Way.SNAKE, (3, 3), league, seed="slip 4", by="Anna", present="Bo"))
+
+
+def carried(path: Path) -> None:
+    """Record a final with results of its groups, one of them corrected afterwards, and a second final of the others."""
+    event = Recorder(path, CreateTournament(Details("Cup"), Regulations(5, tie_breaks=("SB",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"))
+    league = Regulations(5, "round-robin", tie_breaks=("DE/P", "SB/P"))
+    event.do(DrawGroups(Way.SNAKE, (4, 4), league, seed="slip 5", field_name="All", by="Anna"))
+    for stage, signs in ((2, "110=01"), (3, "1=1011")):
+        event.stage = stage
+        event.do(PostSchedule())
+        event.do(
+            *(
+                EnterResult(r.number, b.number, Result(sign))
+                for (r, b), sign in zip(event.now.missing, signs, strict=True)
+            )
+        )
+    event.do(FillFinal("Group", Plan((2, 2), carry=True), "Final", league, seed="slip 6", by="Anna"))
+    event.do(FillFinal("Group", Plan((4, 4), from_place=3, carry=True), "Final B", league, seed="slip 6", by="Anna"))
+    event.stage = 4
+    event.do(PostSchedule(), *_first_results(event, "10"))
+    link = next(board.same_as for round_ in event.now.rounds for board in round_.boards if board.same_as)
+    event.stage = link.stage
+    event.do(CorrectResult(link.round, link.board, Result.WHITE, "both signed it so"))
+    event.do(CorrectColours(link.round, link.board, True))
+    event.stage = 5
+    event.do(PostSchedule(), UnpairRound("a name was misspelled"), PostSchedule(), *_first_results(event, "="))
+
+
+def _first_results(event: Recorder, signs: str) -> Iterator[Command]:
+    """Yield results of the first games that the stage is to play, once its schedule is posted."""
+    posted = event.now.imagine(*PostSchedule().decide(event.now))
+    for (round_, board), sign in zip(posted.missing, signs, strict=False):
+        yield EnterResult(round_.number, board.number, Result(sign))
+
+
+def teams(path: Path) -> None:
+    """Record a league of teams: line-ups, one of them corrected, a late team, a match lost by forfeit, late members."""
+    options = TeamSwissOptions(boards=2, reserves="last-boards", late_members=3, most_reserve_games=2)
+    regulations = Regulations(3, "team-swiss-1998", tie_breaks=("MPvGP", "EDE", "BC"), options=options)
+    event = Recorder(path, CreateTournament(Details("League"), regulations))
+    for name in ("Rooks", "Pawns", "Kings", "Knights"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3))
+        event.do(RegisterTeam(Team(name, short=name[:3], captain=f"Captain of {name}"), players))
+    event.do(SetFirstColour("W"))
+    team = event.now.teams[PlayerId(1)]
+    event.do(CorrectTeam(PlayerId(1), replace(team, federation="POL", regulars=2)))
+    event.do(PairRound(), PublishRound())
+    match, other = event.now.rounds[0].matches
+    line_up = event.now.teams[match.first].members
+    event.do(HandLineUp(1, match.first, line_up[:2], "Captain"), HandUsualLineUps(1))
+    event.do(
+        NoteStart(
+            1, other.number, "10:00", 60, (Admission(other.first, "10:00", 2), Admission(other.second, "10:20", 2))
+        )
+    )
+    event.results("1=0=")
+    event.do(CorrectLineUp(1, match.first, (line_up[0], line_up[2]), "the reserve played on board 2"))
+    event.do(RegisterMembers(PlayerId(5), (Entrant.of("Late, Lena", rating=1500),)))
+    event.do(PairRound(), HandUsualLineUps(2))
+    event.results("+-1=")
+    event.do(Undo(), Redo())
+
+
+def scheveningen(path: Path) -> None:
+    """Record a match of two teams in which everybody meets everybody of the other."""
+    options = ScheveningenOptions(boards=3)
+    regulations = Regulations(3, "scheveningen", tie_breaks=("WBP", "REG", "DROP2"), options=options)
+    event = Recorder(path, CreateTournament(Details("Match"), regulations))
+    for name in ("North", "South"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at) for at in (1, 2, 3, 4))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(PostSchedule(), HandUsualLineUps(1), HandUsualLineUps(2))
+    boards = zip(event.now.missing, "10=1=0", strict=False)
+    event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -383,6 +508,11 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "teams.json": teams,
+    "scheveningen.json": scheveningen,
+    "timed.json": timed,
+    "numbers.json": numbers,
+    "carried.json": carried,
 }
 
 

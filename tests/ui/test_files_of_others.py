@@ -184,24 +184,20 @@ async def test_details_are_entered_on_the_screen(tmp_path: Path) -> None:
         await comes(pilot, "Details for the report")
         await pilot.press(*"Poland", "enter")
         await comes(pilot, "Poland is not a code")
-        await pilot.press(*["backspace"] * 6, *"pol", "tab", *"15+10", "tab", "tab", *"1.5.2026, 2026-05-02", "enter")
+        await pilot.press(*["backspace"] * 6, *"pol", "tab", *"15+10", "enter")
         await comes(pilot, "The details are stored.")
     assert main(["export", str(path)]) == 0
     lines = path.with_suffix(".trf").read_text().splitlines()
     assert {"032 POL", "122 15+10"} <= {*lines}
-    assert any(line.startswith("132") and line.endswith("26/05/01  26/05/02") for line in lines)
 
 
 def test_details_are_entered_in_line_mode_and_settings_leave_them(tmp_path: Path) -> None:
     talk = Conversation(Play([2000, 1900], rounds=3).store(tmp_path / "event.json"))
     talk.session.program.switch_mode("entrants")
-    talk.say("details federation=swe; deputy arbiters=Lis, Ewa / Öberg, Åke; dates of rounds=2026-05-01, -, 3.5.2026")
+    talk.say("details federation=swe; deputy arbiters=Lis, Ewa / Öberg, Åke")
     talk.say("settings name=Another Open")
     details = talk.tournament.details
     assert (details.name, details.federation, details.deputies) == ("Another Open", "SWE", ("Lis, Ewa", "Öberg, Åke"))
-    assert details.round_dates == ("2026-05-01", "", "2026-05-03")
-    talk.say("details dates of rounds=in May")
-    assert "in May is not a date" in talk.refused
 
 
 @pytest.mark.parametrize(("key", "first"), [("3", b"022 Lodz"), ("4", b"022 Lodz"), ("5", b"062 12")])

@@ -17,12 +17,12 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
     monkeypatch.chdir(tmp_path)  # where the lock of an event that is refused would lie
     async with opened(None) as pilot:
-        await pilot.press("n", *"Spring", "tab", "tab", *"99", "enter")
+        await pilot.press("n", *"Spring", "tab", *"99", "enter")
         await comes(pilot, "An event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
         assert isinstance(form, Form)
         assert form.focused is form.input("rounds")
-        await pilot.press("9", "down", "down", *"soon", "down", *"1.5.2026", "enter")
+        await pilot.press("9", "down", "down", "down", *"soon", "down", *"1.5.2026", "enter")
         await comes(pilot, "! First day: soon is not a date: type it as 2026-05-01 or 1.5.2026")
         await pilot.press(*"2 maja 2026", "enter")
         await comes(pilot, "! Last day: 2026-05-01 is before the first day, 2026-05-02.")

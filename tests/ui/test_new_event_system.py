@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from core.systems import catalogue
+from core.systems.catalogue import SYSTEMS
 from core.systems.round_robin.options import RoundRobinOptions
+from core.systems.round_robin.system import RoundRobin
 from tests.support.line import Conversation
+from tests.support.play import Play
 from tests.support.screen import comes, opened, screen_text
+from tui.dialogs.choice import ExplainedChoice
+from tui.dialogs.form import Form
 
 
 async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n")
-        said = await comes(pilot, "Swiss: many players, few rounds")
-        assert "Round robin: 3 to 40 players" in said
-        await pilot.press(*"Club", "down", "space")
-        said = await comes(pilot, "[annulled before half]")
+        said = await comes(pilot, "[Swiss] many players, few rounds")
+        assert "3 to 40 players" not in said
+        await pilot.press(*"Club", "down", "down")
+        await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
+        await pilot.press("space")
+        await comes(pilot, "[annulled before half]")
+        await pilot.press("down")
+        said = await comes(pilot, "DE/P,SB/P@fide1998,KS,WON")
         rows = screen_text(pilot.app)
-        assert "DE/P,SB/P@fide1998,KS,WON" in said
         assert "Rounds  " not in rows
         assert "C6 tests  " not in rows
-        await pilot.press("down", "2", "down", "y", "down", "space", "down", *"Riga", "enter")
+        await pilot.press("2", "down", "y", "down", "space", "down", *"Riga", "enter")
         await comes(pilot, "No entrants yet")
         assert pilot.app.tournament is not None
         regulations = pilot.app.tournament.regulations
@@ -31,7 +41,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit")
         await pilot.press("t")
         await comes(pilot, "[always forfeits]")
-        await pilot.press("down", "space", "enter")
+        await pilot.press("down", "left", "enter")
         await comes(pilot, "The settings are stored.")
         assert pilot.app.tournament.regulations.system == "swiss-1998"
         assert pilot.app.tournament.regulations.tie_breaks == ("BH@fide1998", "PS", "WON")
@@ -47,3 +57,54 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     assert talk.tournament.regulations.tie_breaks == ("DE/P", "SB/P@fide1998", "KS", "WON")
     talk.say("new A;;1900", "new B;;1800", "new C;;2000", "D y", "D 42", "J", "list")
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused
+
+
+async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list says of each what it is for; whatever has the keys is seen; name, Tab, rounds is the shortest way."""
+    monkeypatch.chdir(tmp_path)
+    for number in range(len(SYSTEMS), 10):
+        toy = type(f"Toy{number}", (RoundRobin,), {"called": f"Toy {number}", "serves": f"purpose {number}"})
+        monkeypatch.setattr(sys.modules[__name__], toy.__name__, toy, raising=False)
+        monkeypatch.setitem(catalogue._ROWS, f"toy-{number}", f"{__name__}.{toy.__name__}")
+    async with opened(None) as pilot:
+        await pilot.press("n", *"Club", "tab", "7", "tab")
+        await comes(pilot, "purpose 9")
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        listed = form.input("system")
+        assert isinstance(listed, ExplainedChoice)
+        rows = screen_text(pilot.app).splitlines()
+        for name, why in zip(listed.values, listed.explained, strict=True):
+            assert any(name in row and why[:30] in row for row in rows), name
+        await pilot.press("t", "o", "y", " ", "left")
+        for _ in range(9):
+            await pilot.press("tab")
+            await pilot.pause(0.05)
+            focused = form.focused
+            assert focused is not None
+            assert form.region.contains_region(focused.region)
+            assert focused.region.height == 1
+            field = next(each for each in form.fields if each.name == focused.id)
+            assert f"│ {field.label} " in screen_text(pilot.app), screen_text(pilot.app)
+        await pilot.press("enter")
+        await comes(pilot, "No entrants yet")
+
+
+@pytest.mark.parametrize("form", ["A B; 3; A", "K n; groups=2; name=G; seed=x"])
+def test_every_form_refuses_in_the_same_words(form: str, tmp_path: Path) -> None:
+    """A system nobody knows, and rounds that are no number."""
+    talk = Conversation(Play.evenly(8, 2000, 10).store(tmp_path / "cup.json"))
+    talk.say("E", f"{form}; system=chess960")
+    assert "System: type" in talk.refused
+    assert "not chess960." in talk.refused
+    talk = Conversation(tmp_path / "cup.json")
+    talk.say("E", f"{form}; system=swiss; rounds=many")
+    assert "Rounds: many is not a number: type one, such as 5." in talk.refused
+
+
+def test_groups_have_the_options_of_their_system(tmp_path: Path) -> None:
+    talk = Conversation(Play.evenly(8, 2000, 10).store(tmp_path / "cup.json"))
+    talk.say("E", "K n; groups=2; name=G; seed=x; cycles=2; y")
+    assert talk.refused == ""
+    assert talk.tournament.regulations.options == RoundRobinOptions(2)
+    assert talk.tournament.planned == 6

@@ -12,6 +12,7 @@ from core.event.result import Result
 from data.papers.signature import MARKER
 from data.storage.store import EventFile
 from tests.support.play import gold12
+from tests.support.sections import two_sections
 from tui.cli import main
 
 HALL = {"hall-1.html", "hall-2.html"}
@@ -70,6 +71,16 @@ def test_two_events_do_not_share_a_folder(tmp_path: Path, capsys: Capture) -> No
     assert capsys.readouterr().err == f"paircard: {folder} shows another event, Test: name another folder.\n"
     assert marks(folder) == before
     assert main(["publish", str(first), str(folder)]) == 0
+
+
+def test_sections_are_not_written_beside_pages_of_others(tmp_path: Path, capsys: Capture) -> None:
+    """The main folder is asked before the first section is in its own."""
+    folder = tmp_path / "www"
+    folder.mkdir()
+    (folder / "index.html").write_text("<h1>My club</h1>")
+    assert main(["publish", str(two_sections(tmp_path / "open.json", paired=True)), str(folder)]) == 2
+    assert "index.html already exists and is not a page of paircard" in capsys.readouterr().err
+    assert [path.name for path in folder.iterdir()] == ["index.html"]
 
 
 def test_an_event_under_another_file_name_is_the_same(tmp_path: Path) -> None:

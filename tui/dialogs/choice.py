@@ -115,3 +115,43 @@ class Choice(Widget, can_focus=True):
     def action_submit(self) -> None:
         """Let the form save."""
         self.post_message(self.Submitted())
+
+
+class ExplainedChoice(Choice):
+    """Values one under the other while it has the keys, each with what it is for; else the chosen one in a line."""
+
+    def __init__(self, values: Sequence[str], value: str, explained: Sequence[str], *, id: str) -> None:
+        """Offer values, each with a line."""
+        super().__init__(values, value, id=id)
+        self.explained = tuple(explained)
+
+    def render(self) -> Text:
+        """Write all values with their lines, or the chosen one with its own."""
+        width = max(map(cell_len, self.values)) + 2
+        lines = [Text(no_wrap=True, overflow="ellipsis") for _ in self.values]
+        for line, value, why in zip(lines, self.values, self.explained, strict=True):
+            self._write(line, value)
+            if self.has_focus:
+                line.pad_right(width - line.cell_len)
+            line.append(f"  {why}")  # no words: blanks
+            line.truncate(max(self.size.width, width), overflow="ellipsis")
+        if self.has_focus:
+            return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
+        return lines[self.values.index(self.value)]
+
+    def on_focus(self) -> None:
+        """Unfold."""
+        super().on_focus()
+        self._unfold(open_=True)
+
+    def on_blur(self) -> None:
+        """Fold up."""
+        super().on_blur()
+        self._unfold(open_=False)
+
+    def _unfold(self, *, open_: bool) -> None:
+        self.styles.height = len(self.values) if open_ else 1
+        if self.parent is not None:
+            self.parent.set_class(open_, "open")
+        if open_:
+            self.call_after_refresh(self.scroll_visible, animate=False)

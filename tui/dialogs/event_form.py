@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
-from core.event.regulations import Details, LastCriterion, Regulations
+from core.event.regulations import C6, Details, LastCriterion, Regulations
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
 from core.text import clean, folded
-from core.tiebreaks import LISTS, parse, parse_list
 from data.errors import StoreError
 from data.storage.store import EventFile
-from tui.dialogs.form import Field, Form, Values, about, choice_of
+from tui.dialogs.form import Chosen, Field, Form, Values, choice_of
 from tui.dialogs.system_form import (
     NewEventForm,
     SystemForm,
     option_fields,
-    options_chosen,
-    system_chosen,
-    system_field,
-    usual_tie_breaks,
-    what_systems_are_for,
+    regulations_chosen,
+    rounds_field,
+    system_fields,
+    tie_break_field,
 )
 from tui.typed_path import typed_path
 
 if TYPE_CHECKING:
     from tui.program import Program
 
-_ROUNDS, _HALF, _C6 = mark("Rounds"), mark("Half-point byes"), mark("C6 tests")
-_YES_NO = (mark("yes"), mark("no"))
-_C6_TESTS = (mark("corrected"), mark("literal"))
-_LAST = mark("Equals by")
-_CRITERIA = (mark("alphabet"), mark("lots"), mark("list"))
+_HALF, _C6, _LAST = mark("Half-point byes"), mark("C6 tests"), mark("Equals by")
+_YES_NO: Mapping[bool, str] = {True: mark("yes"), False: mark("no")}
+_C6_TESTS: Mapping[C6, str] = {"corrected": mark("corrected"), "literal": mark("literal")}
+_CRITERIA: Mapping[LastCriterion, str] = {"alphabet": mark("alphabet"), "lots": mark("lots"), "list": mark("list")}
 _START, _END = mark("First day"), mark("Last day")
 
 
@@ -64,7 +61,7 @@ async def open_new_event(app: Program) -> None:
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
     fields = [*_fields(Details(""), Regulations(), choose=True), file]
     form = NewEventForm(tr("New event"), fields, save)
-    form.note = "\n".join([*what_systems_are_for(), tr(ONLY_THE_NAME)])
+    form.note = tr(ONLY_THE_NAME)
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         if advice := _advice(created[-1].tournament.regulations):
@@ -100,32 +97,24 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
 def _fields(details: Details, regulations: Regulations, *, choose: bool) -> list[Field]:
     """Return the fields; `choose` where the system may still be another."""
-    systems = list(SYSTEMS) if choose else [regulations.system]
     return [
         Field("name", mark("Name of the event"), details.name),
-        *([system_field(regulations.system)] if choose else []),
-        *option_fields(regulations, systems),
-        Field("rounds", _ROUNDS, str(regulations.rounds)),
+        rounds_field(regulations),
+        *(system_fields(regulations) if choose else option_fields(regulations, [regulations.system])),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),
         Field("chief", mark("Chief arbiter"), details.chief_arbiter),
-        _choices("half", _HALF, "yes" if regulations.half_point_byes else "no", _YES_NO, "R18"),
+        _choices("half", _HALF, regulations.half_point_byes, _YES_NO, "R18"),
         _choices("c6", _C6, regulations.c6, _C6_TESTS, "R1"),
-        Field(
-            "tie_breaks",
-            mark("Tie-breaks"),
-            ",".join(each.key for each in parse(regulations.tie_breaks, teams=True)),
-            tuple(LISTS),
-            tr("codes, or a list: {lists}", lists=", ".join(LISTS)),
-        ),
+        tie_break_field(regulations),
     ]
 
 
-def _choices(name: str, label: str, chosen: str, choices: tuple[str, str], article: str) -> Field:
-    one, other = map(tr, choices)
+def _choices(name: str, label: str, chosen: Chosen, words: Mapping[Chosen, str], article: str) -> Field:
+    one, other = map(tr, words.values())
     hint = tr("{article}: {one} or {other}", article=article, one=one, other=other)
-    return Field(name, label, tr(chosen), hint=hint, choices=(one, other))
+    return Field(name, label, tr(words[chosen]), hint=hint, choices=(one, other))
 
 
 def _details(values: Values, before: Details) -> Details:
@@ -155,53 +144,19 @@ def _date(text: str, label: str, before: str) -> str:
 
 
 def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -> Regulations:
-    key = system_chosen(values, before)
-    tie_breaks = _tie_breaks(values["tie_breaks"], before.tie_breaks)
-    if key != before.system and parse(tie_breaks, teams=True) == parse(
-        usual_tie_breaks(SYSTEMS[before.system]), teams=True
-    ):
-        tie_breaks = usual_tie_breaks(SYSTEMS[key])
-    changed = replace(before, system=key)
+    criterion = values.get("last_criterion", "") or before.last_criterion  # a new event is not asked
     return replace(
-        changed,
-        options=options_chosen(fields, values, changed),
-        rounds=typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else before.rounds,
-        c6="literal" if choice_of(values["c6"], _C6, _C6_TESTS) == "literal" else "corrected",
-        half_point_byes=choice_of(values["half"], _HALF, _YES_NO) == "yes",
-        tie_breaks=tie_breaks,
-        last_criterion=_last_criterion(values.get("last_criterion", ""), before.last_criterion),
+        regulations_chosen(fields, values, before),
+        c6=choice_of(values["c6"], "c6", _C6, _C6_TESTS),
+        half_point_byes=choice_of(values["half"], "half", _HALF, _YES_NO),
+        last_criterion=choice_of(criterion, "last_criterion", _LAST, _CRITERIA),
     )
 
 
 def _last_criterion_field(regulations: Regulations) -> Field:
-    criteria = tuple(map(tr, _CRITERIA))
+    criteria = tuple(map(tr, _CRITERIA.values()))
     hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
     return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
-
-
-def _last_criterion(text: str, before: LastCriterion) -> LastCriterion:
-    """Return what is to order equals; a new event is not asked."""
-    criterion = choice_of(text or tr(before), _LAST, _CRITERIA)
-    return next(each for each in get_args(LastCriterion) if each == criterion)
-
-
-def _tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    with about("tie_breaks"):
-        return chosen_tie_breaks(text, before)
-
-
-def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the codes; the same list stays as it was written, also by an earlier version."""
-    chosen = parse_list(text, teams=True)
-    return before if chosen == parse(before) else tuple(each.key for each in chosen)
-
-
-def typed_rounds(text: str) -> int:
-    """Return how many rounds were typed; refuse what is no number."""
-    if not text.isascii() or not text.isdigit():
-        typed = text or tr("nothing")
-        raise Refusal(tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed))
-    return int(text[:4])
 
 
 def _path(values: Values) -> Path:

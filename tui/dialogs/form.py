@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -17,8 +17,9 @@ from textual.widgets import Input, Static
 
 from core.errors import Refusal
 from core.language import mark, tr
+from core.text import folded
 from tui.dialogs.base import Dialog
-from tui.dialogs.choice import Choice
+from tui.dialogs.choice import Choice, ExplainedChoice
 
 NARROWEST_LABEL = 20
 """Cells before a field; more where a label is longer."""
@@ -37,6 +38,8 @@ class Field:
     hint: str = ""
     choices: tuple[str, ...] = ()
     """All values it may have; without them any text is typed."""
+    explained: tuple[str, ...] = ()
+    """What each of them is for, in a line: they are shown one under the other while the field has the keys."""
     nothing: str = ""
     """What an empty value means, where that is one of the choices."""
     by_name: bool = False
@@ -61,15 +64,25 @@ def about(field: str) -> Iterator[None]:
         raise
 
 
-def choice_of(text: str, label: str, choices: tuple[str, ...]) -> str:
-    """Return the choice that begins as was typed, in English or in the language spoken."""
-    typed = text.lower()
-    for choice in choices:
-        if text and (tr(choice).lower().startswith(typed) or choice.lower().startswith(typed)):
-            return choice
-    *first, other = map(tr, choices)
-    said = mark("{field}: type {one} or {other}, not {text}.")
-    raise Refusal(tr(said, field=tr(label), one=", ".join(first), other=other, text=text or tr("nothing")))
+Chosen = TypeVar("Chosen")  # no words: a type
+
+
+def choice_of(text: str, field: str, label: str, words: Mapping[Chosen, str]) -> Chosen:
+    """Return what is called so, or the only thing whose name begins so, in English or in the language spoken.
+
+    Refuses anything else, and says what there is.
+    """
+    typed = folded(text)
+    names = {each: (folded(tr(word)), folded(word)) for each, word in words.items()}
+    exact = [each for each, said in names.items() if typed in said]
+    begun = [each for each, said in names.items() if typed and any(name.startswith(typed) for name in said)]
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found[0]
+    *first, other = map(tr, words.values())
+    wrong = mark("{field}: type {one} or {other}, not {text}.")
+    fields = {"field": tr(label), "one": ", ".join(first or [other]), "other": other, "text": text or tr("nothing")}
+    raise Refusal(tr(wrong, **fields), field=field)
 
 
 class Fields(VerticalScroll, inherit_bindings=False, can_focus=False):
@@ -133,7 +146,7 @@ class Form(Dialog[Values]):
         """The fields one under the other."""
         with Fields(classes="fields"):
             for field in self.fields:
-                with Horizontal(classes="field"):
+                with Horizontal(classes="field explained" if field.explained else "field"):
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label
@@ -259,6 +272,8 @@ class Form(Dialog[Values]):
 
 
 def _field(field: Field) -> Input | Choice:
+    if field.explained:
+        return ExplainedChoice(field.choices, field.value, field.explained, id=field.name)
     if field.choices:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)

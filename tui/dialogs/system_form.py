@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from textual.widgets import Input
@@ -14,10 +14,10 @@ from core.language import mark, tr
 from core.systems.base import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.options import Choosable, Options
-from core.tiebreaks import parse, parse_list
-from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
+from core.tiebreaks import LISTS, parse, parse_list
+from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
 
-SYSTEM = mark("System")
+SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 USUAL = Regulations()
 
 
@@ -31,7 +31,7 @@ class OptionField(Field):
 
 def called(system: System) -> str:
     """Return what a form calls a system."""
-    return tr(system.called) if system.called else system.name
+    return tr(system.called or system.name)
 
 
 def usual_tie_breaks(system: System) -> tuple[str, ...]:
@@ -39,26 +39,72 @@ def usual_tie_breaks(system: System) -> tuple[str, ...]:
     return system.tie_breaks or USUAL.tie_breaks
 
 
-def what_systems_are_for() -> Iterator[str]:
-    """Yield a line for each system."""
-    for system in SYSTEMS.values():
-        if system.serves:
-            yield tr("{system}: {purpose}.", system=called(system), purpose=tr(system.serves))
+def what_it_is_for(system: System) -> str:
+    """Return in a line what a system is for."""
+    return tr(system.serves) if system.serves else tr(system.name)
 
 
-def system_field(key: str) -> Field:
-    """Return the field that chooses the system."""
-    choices = tuple(map(called, SYSTEMS.values()))
-    return Field("system", SYSTEM, called(SYSTEMS[key]), choices=choices, by_name=True)
+def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]:
+    """Return the field that chooses one of the systems, all unless some are named, and those for their options."""
+    listed = tuple(keys) or tuple(SYSTEMS)
+    names = tuple(called(SYSTEMS[key]) for key in listed)
+    explained = tuple(what_it_is_for(SYSTEMS[key]) for key in listed)
+    now = called(SYSTEMS[offered.system])
+    return [
+        Field("system", SYSTEM, now, choices=names, explained=explained, by_name=True),
+        *option_fields(offered, listed),
+    ]
 
 
-def system_chosen(values: Values, before: Regulations) -> str:
-    """Return the key of the system chosen; what it was where nothing was asked."""
-    names = {called(system): key for key, system in SYSTEMS.items()}
+def tie_break_field(offered: Regulations) -> Field:
+    """Return the field for the tie-breaks, which follow the system until somebody types others."""
+    codes = ",".join(each.key for each in parse(offered.tie_breaks, teams=True))
+    hint = tr("codes, or a list: {lists}", lists=", ".join(LISTS))
+    return Field("tie_breaks", mark("Tie-breaks"), codes, tuple(LISTS), hint)
+
+
+def rounds_field(offered: Regulations) -> Field:
+    """Return the field for the rounds, asked where the system leaves them open."""
+    return Field("rounds", _ROUNDS, str(offered.rounds))
+
+
+def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulations) -> Regulations:
+    """Return the regulations with the system chosen, its options, its rounds and the tie-breaks typed.
+
+    The usual tie-breaks of the system offered, left as they were, give way to those of the one chosen.
+    """
+    key = system_chosen(values, offered)
+    with about("tie_breaks"):
+        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks)
+    usual = usual_tie_breaks(SYSTEMS[offered.system])
+    if key != offered.system and parse(tie_breaks, teams=True) == parse(usual, teams=True):
+        tie_breaks = usual_tie_breaks(SYSTEMS[key])
+    rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
+    changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds)
+    return replace(changed, options=_options_chosen(fields, values, changed))
+
+
+def system_chosen(values: Values, offered: Regulations) -> str:
+    """Return the key of the system chosen; the one offered where nothing was asked."""
     typed = values.get("system", "")
-    if typed == called(SYSTEMS[before.system]):
-        return before.system
-    return names[choice_of(typed, SYSTEM, tuple(names))] if typed else before.system
+    if not typed or typed == called(SYSTEMS[offered.system]):
+        return offered.system
+    return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
+
+
+def chosen_tie_breaks(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the codes; the same list stays as it was written, also by an earlier version."""
+    chosen = parse_list(text, teams=True)
+    return before if chosen == parse(before, teams=True) else tuple(each.key for each in chosen)
+
+
+def typed_rounds(text: str) -> int:
+    """Return how many rounds were typed; refuse what is no number."""
+    if not text.isascii() or not text.isdigit():
+        typed = text or tr("nothing")
+        wrong = tr("{field}: {text} is not a number: type one, such as 5.", field=tr(_ROUNDS), text=typed)
+        raise Refusal(wrong, field="rounds")
+    return int(text[:4])
 
 
 def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[OptionField]:
@@ -82,7 +128,7 @@ def option_fields(regulations: Regulations, keys: Iterable[str]) -> Iterator[Opt
             )
 
 
-def options_chosen(fields: Iterable[Field], values: Values, regulations: Regulations) -> Options | None:
+def _options_chosen(fields: Iterable[Field], values: Values, regulations: Regulations) -> Options | None:
     """Return the options of the system chosen; None where it has none."""
     kind = SYSTEMS[regulations.system].options
     if kind is None:
@@ -98,9 +144,7 @@ def options_chosen(fields: Iterable[Field], values: Values, regulations: Regulat
 
 
 def _value(field: Field, option: Choosable, typed: str, now: Any) -> Any:
-    words = _words(option, now)
-    word = choice_of(typed, field.english, tuple(words.values()))
-    return next(value for value, each in words.items() if each == word)
+    return choice_of(typed, field.name, field.english, _words(option, now))
 
 
 def _words(option: Choosable, now: Any) -> dict[Any, str]:

@@ -13,8 +13,8 @@ from core.commands import ChangeRegulations
 from core.errors import Refusal
 from core.language import mark, tr
 from core.tiebreaks import LISTS, METHODS, PROFILES, parse_list
-from tui.dialogs.event_form import chosen_tie_breaks
 from tui.dialogs.form import Field, Form, NotedForm, Values, about
+from tui.dialogs.system_form import chosen_tie_breaks
 
 if TYPE_CHECKING:
     from tui.program import Program

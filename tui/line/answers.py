@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from core.errors import Refusal
 from core.language import tr
 from core.text import folded
 from tui.dialogs.form import Field
 from tui.line.plain import plain
+
+Asks = Callable[[Field, Mapping[str, str]], bool]  # no words: a type
 
 
 class Answers:
@@ -36,9 +38,10 @@ class Answers:
         """Whether the next part says what it is for, as in `rating=2190`."""
         return bool(self._parts) and _field_and_value(self._parts[0]) is not None
 
-    def for_fields(self, fields: Iterable[Field], *, by_name: bool = False) -> dict[str, str]:
+    def for_fields(self, fields: Iterable[Field], *, by_name: bool = False, asks: Asks | None = None) -> dict[str, str]:
         """Take what is for the fields of a form: in their order, or by name as in `rating=2190`.
 
+        Of fields with the same name it is the one that is asked for (`asks`), the others being as they are so far.
         What comes after the last field is left for the next question; with `by_name` all that names no field. Raises
         `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
         """
@@ -53,7 +56,9 @@ class Answers:
             if named is None:
                 field, value = order[place], self._parts[0]
             else:
-                field, value = _called(named[0], known, self._parts[0]), named[1]
+                asked = [each for each in known if asks is None or asks(each, values)]
+                meant = named_field(asked, named[0].strip())
+                field, value = meant or _called(named[0], known, self._parts[0]), named[1]
             values[field.name] = emptied(value.strip() or field.value)
             place = place if field.by_name else order.index(field) + 1
             del self._parts[0]

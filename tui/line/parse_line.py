@@ -64,7 +64,7 @@ def readings(line: str, offers: Offers) -> Iterator[Meaning]:
 
 def need_takes(offer: type[ScreenCommand], answers: str) -> None:
     """Refuse answers to a command that asks nothing."""
-    if answers and not offer.takes:
+    if answers and (not offer.takes or (offer.takes_only and answers not in offer.takes_only)):
         raise Refusal(
             tr(
                 "{command} takes nothing after it, but {typed} was typed: nothing was done.",

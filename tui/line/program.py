@@ -18,7 +18,7 @@ from data.errors import FileReplaced, StoreError
 from data.settings import read_settings
 from data.storage.store import EventFile
 from tui import replaced, sentence
-from tui.dialogs.ask import Reading
+from tui.dialogs.ask import Confirm, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
@@ -194,6 +194,17 @@ class LineProgram(Program):
         self._told = event.tournament.revision
         self.talk.say(f"{event.tournament.details.name}.")
         super().adopt(event)
+
+    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:  # noqa: ARG002
+        """Ask a person; a script answers on the line itself, or is refused: its next lines are no answers."""
+        if self.talk.interactive or self.answers.begin_with(question.choices):
+            return self.answer(question) is not None
+        told = " ".join(question.text.splitlines())
+        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=told))
+
+    async def agree(self, *commands: Command) -> bool:  # noqa: ARG002
+        """Leave it to `execute`, which asks here and now."""
+        return True
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""

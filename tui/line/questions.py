@@ -144,7 +144,7 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_a_field() or not talk.interactive):
-        values: Values = answers.for_fields(form.fields, by_name=form.by_name)
+        values: Values = answers.for_fields(form.fields, by_name=form.by_name, asks=form.asks)
         values, said = form.saved(values)
         _tell(talk, form, values, said)
         return values
@@ -187,6 +187,8 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if not form.asks(field, values):
             continue
         before = values[field.name]
+        if field.explained and hints and talk.interactive:
+            talk.say(*(f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=True)))
         hint = f" ({field.hint})" if field.hint and hints else ""
         default = f" [{before}]" if before else ""
         typed = _read(talk, f"{field.label}{hint}{default}:", _suggested(form, field))

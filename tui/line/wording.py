@@ -104,7 +104,8 @@ def round_in_words(tournament: Tournament, record: CardLine) -> str:
 
 
 def _end(record: CardLine) -> str:
-    return tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
+    end = tr(_ENDS.get(record.kind) or _PLAYED[record.half_points])
+    return f"{end}, {tr('played before')}" if record.same_as else end
 
 
 def in_one(facts: Iterable[str]) -> str:

@@ -40,9 +40,9 @@ class ShowSection(EventCommand):
             return super().obstacle(tournament)
         return tr("This event has one section only.")
 
-    async def run(self, screen: Presenter) -> None:
+    async def run(self, at: Presenter) -> None:
         """Ask which."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
             program.show_stage(section_named(shown, values["section"]))
@@ -123,18 +123,18 @@ class UndoLast(EventCommand):
     footer = True
     takes = "y"
 
-    async def run(self, screen: Presenter) -> None:
+    async def run(self, at: Presenter) -> None:
         """Ask where it is more than one's own last result before the eyes."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         Undo().decide(tournament)  # refused before anything is asked
         command = tournament.timeline.last(tournament.stage)
         entries = tournament.events_of(command)
         what = sentence.of_command(tournament, command)
-        question = "" if self._plain(screen, entries) else _doubt(screen, tournament, entries, what)
+        question = "" if self._plain(at, entries) else _doubt(at, tournament, entries, what)
         if question and await program.ask(Confirm(tr("Undo?"), question)) is None:
             return
         if program.perform(Undo(), tr("Undone: {what}", what=what)):
-            screen.go_where([entry.event for entry in entries])
+            at.go_where([entry.event for entry in entries])
 
     @staticmethod
     def _plain(at: Presenter, entries: Sequence[Entry]) -> bool:
@@ -145,12 +145,12 @@ class UndoLast(EventCommand):
         return not at.in_vain and at.shows([entry.event for entry in entries])
 
 
-def _doubt(screen: Presenter, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
+def _doubt(at: Presenter, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:
     """Return what is asked before an undo: what it is about, whose it is and of when, and what will change."""
     arbiter, time = entries[0].arbiter, local_time(entries[0].time)
     takes_back = tr("This takes back: {what} ({arbiter}, {time})", what=what, arbiter=arbiter, time=time)
-    after = tournament.record(Undo().decide(tournament), arbiter=screen.program.arbiter, time="")
-    in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := screen.in_vain) else []
+    after = tournament.record(Undo().decide(tournament), arbiter=at.program.arbiter, time="")
+    in_vain = [tr("What you typed last has changed nothing: {what}", what=said)] if (said := at.in_vain) else []
     question = "\n".join((*in_vain, takes_back, "", *map(str, consequences(tournament, after)), "", tr("U redoes it.")))
     if any(isinstance(entry.event, RoundPublished) for entry in entries):
         warning = tr("F6: a published pairing stands. Take the publication back only if nobody has seen it.")
@@ -166,13 +166,13 @@ class RedoLast(EventCommand):
     label = "Redo"
     words = "again, repeat"
 
-    def run(self, screen: Presenter) -> None:
+    def run(self, at: Presenter) -> None:
         """Redo."""
-        tournament = screen.program.need_tournament()
+        tournament = at.program.need_tournament()
         command = tournament.timeline.next(tournament.stage)
         what = sentence.of_command(tournament, command) if command else ""
-        if screen.program.perform(Redo(), tr("Redone: {what}", what=what)):
-            screen.go_where([entry.event for entry in tournament.events_of(command)])
+        if at.program.perform(Redo(), tr("Redone: {what}", what=what)):
+            at.go_where([entry.event for entry in tournament.events_of(command)])
 
 
 class WhatIf(EventCommand):
@@ -232,11 +232,11 @@ class Quit(ScreenCommand):
     words = "exit, close, save, end"
     takes = "y"
 
-    async def run(self, screen: Presenter) -> None:
+    async def run(self, at: Presenter) -> None:
         """Leave; ask first if something was tried that is not stored."""
-        branch = screen.program.branch
+        branch = at.program.branch
         if branch is not None and branch.commands:
             text = tr("What was tried is not stored. W takes it over.")
-            if await screen.program.ask(Confirm(tr("Leave without it?"), text)) is None:
+            if await at.program.ask(Confirm(tr("Leave without it?"), text)) is None:
                 return
-        screen.program.exit()
+        at.program.exit()

@@ -26,8 +26,8 @@ from tui.widgets.celltable import CellTable, Column, Row
 from tui.widgets.fitting import fit
 
 WELCOME = mark(
-    "Runs a tournament by the FIDE Swiss System based on rating in its text of 1992 - 1998, and names "
-    "the article behind every decision. For events rated by FIDE today newer rules are in force."
+    "Runs a chess tournament, Swiss, round robin, groups and a final, and names the rule behind every decision. "
+    "Its Swiss is that of FIDE in the text of 1992 - 1998: for Swiss events rated today newer rules are in force."
 )
 
 
@@ -63,11 +63,11 @@ class OpenEvent(ScreenCommand):
     footer = True
     takes = "FILE"
 
-    async def run(self, screen: HomePresenter) -> None:
+    async def run(self, at: HomePresenter) -> None:
         """Ask for the path."""
-        answer = await screen.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
+        answer = await at.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
         if answer:
-            screen.program.open_event(typed_path(answer))
+            at.program.open_event(typed_path(answer))
 
 
 class OpenRecent(ScreenCommand):

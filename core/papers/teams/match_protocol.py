@@ -47,8 +47,7 @@ def _protocol(tournament: Tournament, round_: Round, match: Match) -> Iterator[S
 
 def _head(tournament: Tournament, round_: Round, match: Match) -> Iterator[str]:
     details = tournament.details
-    dates = details.round_dates
-    date = dates[round_.number - 1] if round_.number <= len(dates) and dates[round_.number - 1] else DATE_LINE
+    date = str(tournament.when(round_.number)) or DATE_LINE
     fields = {"number": match.number, "round": round_.number, "date": date, "place": details.place or LINE}
     yield tr("Match {number}, round {round}, {date}, {place}", **fields)
     yield tr("Begun: {time}   Ended: {time}   Arbiter: {line}", time=DATE_LINE, line=LINE)

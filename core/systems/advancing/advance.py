@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks.figure import Number
@@ -36,7 +36,7 @@ class Entered:
     id: PlayerId
     group: int
     """1 the first."""
-    place: int
+    place: Place
     rule: Rule
     code: str = ""
     """What puts one of the best next above the first who stays behind; empty where nobody does or only lots."""
@@ -65,18 +65,19 @@ class Advanced:
     """Whether those next were compared although they could not play equally many games."""
 
 
-def advance(plan: Plan, groups: Sequence[Standings], drawn: Drawn | None = None) -> Advanced:
-    """Return who goes on from finished groups; refuse a plan that does not fit them."""
+def advance(
+    plan: Plan, groups: Sequence[Standings], drawn: Drawn | None = None, taken: Collection[int] = ()
+) -> Advanced:
+    """Return who goes on from finished groups, without those `taken` already; refuse a plan that does not fit them."""
     need_sound(plan, groups)
     lots = drawn or {}
     entered, undecided, following = list[Entered](), list[Undecided](), list[_Next]()
     for number, (places, table) in enumerate(zip(plan.places, groups, strict=True), 1):
         group = _Group(number, table, lots)
-        entered += group.first(places)
-        open_ = group.undecided(places, also_next=bool(plan.best_next))
-        if open_ is not None:
-            undecided.append(open_)
-        elif plan.best_next and places < len(table.rows):
+        open_ = tuple(group.undecided(plan.from_place, places, also_next=bool(plan.best_next)))
+        entered += (each for each in group.between(plan.from_place, places) if each.id not in taken)
+        undecided += (each for each in open_ if not taken or not {*each.ids} <= {*taken})
+        if not open_ and plan.best_next and places < len(table.rows) and group.rows[places].card.id not in taken:
             following.append(group.next(places, plan.keys))
     if not plan.best_next or undecided:
         return Advanced(tuple(entered), tuple(undecided))
@@ -112,20 +113,28 @@ class _Group:
         self.drawn = drawn
         self.rows = [row for tier in self.tiers for row in self._in_order(tier)]
 
-    def first(self, places: int) -> Iterator[Entered]:
-        """Yield those who go on for certain by their place."""
-        cut = self._cut(places)
-        certain = places if cut is None or self._is_drawn(cut) else self._before(cut)
-        for row in self.rows[:certain]:
-            by_lots = cut is not None and row in cut
-            yield Entered(row.card.id, self.number, row.place, Rule.PLACE, by_lots=by_lots)
+    def between(self, first: int, last: int) -> Iterator[Entered]:
+        """Yield those who go on for certain by their place, from the first place to the last."""
+        equal = [each for each in (self._cut(first - 1), self._cut(last)) if each]
+        waiting = [row for tier in equal if not self._is_drawn(tier) for row in tier]
+        for row in self.rows[first - 1 : last]:
+            if row not in waiting:
+                by_lots = any(row in tier for tier in equal)
+                yield Entered(row.card.id, self.number, row.place, Rule.PLACE, by_lots=by_lots)
 
-    def undecided(self, places: int, *, also_next: bool) -> Undecided | None:
-        """Return the equal players of whom only some go on, or of whom one is next."""
-        cut = self._cut(places) or (self._cut(places + 1) if also_next else None)
-        if cut is None or self._is_drawn(cut):
-            return None
-        return Undecided(tuple(row.card.id for row in cut), places - self._before(cut), self.number)
+    def undecided(self, first: int, last: int, *, also_next: bool) -> Iterator[Undecided]:
+        """Yield equal players of whom only some go on, or else of whom one is next."""
+        if last < first:
+            return
+        cuts = [self._cut(first - 1), self._cut(last)]
+        open_ = [each for each in cuts if each and not self._is_drawn(each)]
+        following = self._cut(last + 1)
+        if not open_ and also_next and following and not self._is_drawn(following):
+            open_ = [following]
+        for cut in open_[:1] if len(open_) > 1 and open_[0] is open_[1] else open_:
+            places = range(self._before(cut) + 1, self._before(cut) + len(cut) + 1)
+            seats = sum(first <= place <= last for place in places)
+            yield Undecided(tuple(row.card.id for row in cut), seats, self.number)
 
     def next(self, places: int, across: Sequence[str]) -> _Next:
         """Return who comes next."""

@@ -17,14 +17,16 @@ POINTS, SHARE = "PTS", "PCT"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How many go on from each group; they need not be equally many."""
+    """Which places of each group go on; they need not be equally many."""
 
     places: tuple[int, ...]
-    """Of each group, the first group first."""
+    """Of each group the last place that goes on, the first group first."""
     best_next: int = 0
-    """So many more of those who come next in their groups, such as the two best thirds."""
+    """So many more of those behind the last place in their groups, such as the two best thirds."""
     across: tuple[str, ...] = (POINTS,)
     """What compares those: `PTS`, `PCT`, or codes of tie-breaks that the tables of all groups have."""
+    from_place: int = 1
+    """The first place that goes on: a second final is of places 3 and 4 of every group."""
     carry: bool = False
     """Whether results against others who go on count in the next stage."""
 
@@ -39,18 +41,24 @@ def need_sound(plan: Plan, groups: Sequence[Standings]) -> None:
     if len(plan.places) != len(groups):
         fields = {"places": len(plan.places), "groups": len(groups)}
         raise Refusal(said("Places are announced for {places} groups, but there are {groups}.", **fields), ARTICLE)
+    if plan.from_place < 1 or plan.from_place > max(1, *plan.places):
+        fields = {"first": plan.from_place, "last": max(plan.places)}
+        raise Refusal(said("From place {first} to place {last} there is nobody.", **fields), ARTICLE, "from")
     if not 0 <= plan.best_next <= len(groups):
         fields = {"best": plan.best_next, "groups": len(groups)}
         raise Refusal(said("{best} cannot go on as the best of those next in {groups} groups.", **fields), ARTICLE)
     for number, (places, table) in enumerate(zip(plan.places, groups, strict=True), 1):
-        _need_group(number, places, table)
+        _need_group(number, plan, places, table)
         if plan.best_next:
             _need_codes(number, plan.keys, table)
 
 
-def _need_group(number: int, places: int, table: Standings) -> None:
+def _need_group(number: int, plan: Plan, places: int, table: Standings) -> None:
     if table.provisional:
         raise Refusal(said("Results of group {group} are missing or adjourned: type them first.", group=number))
+    if plan.from_place > 1 and places > len(table.rows):
+        fields = {"group": number, "place": places, "players": len(table.rows)}
+        raise Refusal(said("There is no place {place} in group {group}: it has {players} players.", **fields), ARTICLE)
     if not 0 <= places <= len(table.rows):
         fields = {"group": number, "places": places, "players": len(table.rows)}
         raise Refusal(said("From group {group} {places} cannot go on: it has {players}.", **fields), ARTICLE)

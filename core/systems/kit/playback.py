@@ -30,6 +30,10 @@ DECISIONS = frozenset(
     }
 )
 """Verdicts that change what is tried, or end it."""
+BEGINS = frozenset({"A3", "C.04.3 1.3"})
+"""Articles by which a bracket is first looked at."""
+SETTLES = frozenset({"C6", "C.04.3 3.8"})
+"""Articles by which the pairing of a bracket is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,16 +124,16 @@ def _skipped(table: Table, step: Step) -> Table:
 
 
 def _accepted(table: Table, step: Step) -> Table:
-    return replace(table, accepted=True) if step.article == "C6" else table
+    return replace(table, accepted=True) if step.article in SETTLES else table
 
 
 def _noted(table: Table, step: Step) -> Table:
     """Keep what holds from now on; a new x or p lets go of what was dropped before (R3)."""
     if step.verdict is Verdict.NOTED and step.article == "R3":
         return replace(table, in_force=tuple(held for held in table.in_force if held[0] != "C9"))
-    if step.verdict is Verdict.NOTED and step.article not in ("C2", "C3", "A3"):
+    if step.verdict is Verdict.NOTED and step.article not in ("C2", "C3", *BEGINS):
         return table
-    if step.article == "A3":
+    if step.article in BEGINS:
         table = replace(table, s1=(), s2=step.players, pairs=(), refused=(), accepted=False)
     held = {**dict(table.in_force), step.article: step.said}
     for gone in {"C11": ("C10", "C9"), "C10": ("C9",), "C14": ("C11", "C10", "C9")}.get(step.article, ()):
@@ -187,7 +191,7 @@ class Playback:
 
     def next_accepted(self, at: int) -> int:
         """Return the next step at which the pairing of a bracket is accepted."""
-        return self._next(at, lambda step: step.verdict is Verdict.ACCEPTED and step.article == "C6")
+        return self._next(at, lambda step: step.verdict is Verdict.ACCEPTED and step.article in SETTLES)
 
     def next_of(self, article: str, at: int) -> int | None:
         """Return the next step by an article, from the beginning again after the last; None if there is none."""

@@ -1,4 +1,4 @@
-"""Colour preferences (A7), and what the last round changes for the leaders (R6)."""
+"""Colour preferences (A7; C.04.3 1.7 has the same table), and what the last round changes for the leaders (R6)."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from core.language import mark, tr
@@ -11,6 +12,7 @@ from core.systems.base import (
     FacetName,
     Law,
     Live,
+    Matter,
     Meetings,
     Papers,
     Rounds,
@@ -27,10 +29,12 @@ class RoundRobin(System):
     """B.VI A: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "round-robin"
-    name: ClassVar[str] = "Round robin (Berger tables)"  # no words: the name of the system
+    name: ClassVar[str] = mark("Round robin (Berger tables)")
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
+    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1"}
+    not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
 
     @property

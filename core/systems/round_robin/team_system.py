@@ -47,6 +47,7 @@ class TeamRoundRobin(RoundRobin):
     called: ClassVar[str] = mark("Team round robin")
     serves: ClassVar[str] = mark("3 to 40 teams; every team meets every other on boards")
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
+    not_carried: ClassVar[str] = mark("a match of teams is several games, and all of them are played.")
     several_games: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = TeamRoundRobinOptions
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from core.systems.kit.orders import Exchange, exchanged, exchanges
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998.bracket_pairing import Left, Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
-from core.systems.swiss1998.cards import LEVELS, mask_of
+from core.systems.swiss1998.cards import LEVELS
 from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
 from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.orders import Exchange, exchanged, exchanges
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.placement import Placement, Terms
 from core.systems.swiss1998.subproblem import Below, Question

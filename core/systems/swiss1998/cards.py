@@ -5,32 +5,15 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from core.event.ids import PairingNumber
 from core.systems.kit.breach import Breach
+from core.systems.kit.places import mask_of, places_in
 from core.systems.kit.position import Player, Position
 from core.systems.kit.preference import preference_of
 from core.systems.swiss1998 import criteria
 
 LEVELS = (0, 1, 2)
 """Levels of relaxation for floats: B5 and B6 in force, B5 only, none (R3)."""
-
-
-def mask_of(places: Iterable[int]) -> int:
-    """Return the bit mask of some places."""
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
-
-
-def places_in(mask: int) -> Iterator[int]:
-    """Yield the places of a bit mask, highest player first."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
 
 
 class Cards:

@@ -8,8 +8,8 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from core.said import Words, said, said_n
+from core.systems.kit.orders import Exchange, exchanged, exchanges
 from core.systems.kit.trace import Verdict
-from core.systems.swiss1998.orders import Exchange, exchanged, exchanges
 from core.systems.swiss1998.subproblem import Question
 
 if TYPE_CHECKING:

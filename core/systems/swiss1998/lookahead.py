@@ -11,9 +11,9 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Protocol
 
+from core.systems.kit.orders import Exchange
 from core.systems.kit.trace import unlimited
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.orders import Exchange
 from core.systems.swiss1998.subproblem import Question, Sides
 from core.systems.swiss1998.subproblem_graph import QuestionGraph, Weights
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from core.said import Joined, Words
 from core.systems.kit.breach import Breach
+from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.kit.pairing import NoLegalPairing
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.matching import cheapest_perfect_matching
 from core.systems.swiss1998.search.feasible import Rows
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Question

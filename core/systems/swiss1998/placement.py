@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.frozen import dataclass
-from core.systems.swiss1998.orders import transpositions
+from core.systems.kit.orders import transpositions
 from core.systems.swiss1998.subproblem import Question
 
 if TYPE_CHECKING:

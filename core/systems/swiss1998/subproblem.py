@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.frozen import dataclass
+from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.orders import Exchange
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.errors import Refusal
@@ -14,6 +15,7 @@ from core.systems.base import (
     Explain,
     Groups,
     Law,
+    Matter,
     Papers,
     Rounds,
     Steps,
@@ -32,10 +34,27 @@ class Swiss1998(System):
     """C.04.1, text of 1992 - 1998."""
 
     key: ClassVar[str] = "swiss-1998"
-    name: ClassVar[str] = "FIDE Swiss 1998 (C.04.1)"  # no words: the name of the system
+    name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
     called: ClassVar[str] = mark("Swiss")
+    not_carried: ClassVar[str] = mark(
+        "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
+    )
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "R20",
+        "equals": "A2",
+        "late": "R17",
+        "away": "F5",
+        "halves": "R18",
+        "correction": "F7",
+        "publication": "F6",
+        "results": "A2",
+        "table": "F9",
+        "lots": "F10",
+        "colour": "A7",
+        "bye": "A5",
+    }
 
     @property
     def entry(self) -> Entry:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from core.event.ids import PairingNumber
 from core.language import tr, trn
 from core.said import Words, said
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards, mask_of
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain import BracketExplained, RoundExplained
 from core.systems.swiss1998.explain.judge import obstacle
 from core.systems.swiss1998.subproblem import Question as Feasible

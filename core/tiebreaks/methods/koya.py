@@ -38,7 +38,7 @@ def _item(record: CardLine, *, reached: bool) -> Item:
 
 KOYA = Method(
     "KS",
-    mark("Koya"),
+    mark("Koya, points against opponents who reached the limit"),
     _koya,
     short=lambda: trp("at most 5 columns", "Koya"),
     parts=2,

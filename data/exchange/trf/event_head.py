@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 
 from core.dates import iso_date, with_slashes
 from core.event.regulations import Details
+from core.event.when import Times
 from data.exchange.trf.layout import Field
 from data.exchange.trf.line import Line
 
@@ -32,14 +33,19 @@ def details_records(details: Details) -> Iterator[str]:
 
 
 def arbiter_records(details: Details) -> Iterator[str]:
-    """Yield those about the arbiters, the time control and the days of the rounds."""
+    """Yield those about the arbiters and the time control."""
     if details.chief_arbiter:
         yield f"102 {details.chief_arbiter}"
     yield from (f"112 {each}" for each in details.deputies)
     if details.time_control:
         yield f"122 {details.time_control}"
-    if details.round_dates:
-        yield _dates_record(details.round_dates)
+
+
+def round_records(times: Times) -> Iterator[str]:
+    """Yield the days of the rounds; the format has no place for the time of the day."""
+    days = [number for number, when in times.items() if when.date]
+    if days:
+        yield _dates_record(times[number].date if number in times else "" for number in range(1, max(days) + 1))
 
 
 def coded_time_control(text: str) -> str:
@@ -63,7 +69,7 @@ def read_round_dates(text: str) -> tuple[str, ...] | None:
     return dates if _dates_record(dates) == text.rstrip() else None
 
 
-def _dates_record(dates: tuple[str, ...]) -> str:
+def _dates_record(dates: Iterable[str]) -> str:
     line = Line("132")
     for place, each in enumerate(dates):
         start = _FIRST_DATE + _STRIDE * place

@@ -17,6 +17,7 @@ from data.exchange.trf.writer import Edition
 def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edition = Edition.TRF26) -> Iterator[str]:
     """Yield a sentence for every kind of thing that is cut, spelled or left out."""
     yield from told_for_engine(tournament) if style.for_engine else _without_result(tournament)
+    yield from _carried(tournament)
     yield from _ids(tournament)
     yield from _names(tournament, style)
     if tournament.of_teams:
@@ -53,7 +54,7 @@ def _of_teams(tournament: Tournament, edition: Edition) -> Iterator[str]:
 
 
 def _without_result(tournament: Tournament) -> Iterator[str]:
-    boards = [board for round_ in tournament.rounds for board in round_.boards]
+    boards = [board for round_ in tournament.rounds for board in round_.boards if not board.same_as]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
         yield trn(
             "{count} adjourned game left blank: the format has no code for it (F9).",
@@ -62,6 +63,18 @@ def _without_result(tournament: Tournament) -> Iterator[str]:
         )
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _carried(tournament: Tournament) -> Iterator[str]:
+    boards = [board for round_ in tournament.rounds for board in round_.boards if board.same_as]
+    if boards:
+        yield trn(
+            "{count} game of an earlier stage left out, points included: the report of that stage has it, and it is "
+            "rated once.",
+            "{count} games of an earlier stage left out, points included: the reports of that stage have them, and "
+            "each is rated once.",
+            len(boards),
+        )
 
 
 def _ids(tournament: Tournament) -> Iterator[str]:

@@ -13,7 +13,7 @@ from enum import StrEnum
 from core.errors import Refusal
 from core.event.card import PairingCard
 from core.event.facts import KeptRecord
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr
 from core.latin import latin
@@ -23,7 +23,7 @@ from core.tables.standings import standings
 from core.text import aligned
 from core.tiebreaks.announced import announced
 from data.exchange.trf import byes_to_come
-from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records
+from data.exchange.trf.event_head import RECORDS, arbiter_records, coded_time_control, details_records, round_records
 from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.opaque_records import in_place
@@ -33,7 +33,7 @@ from data.exchange.trf.systems import CODED_SYSTEM, NAMING, system_by_rounds
 from data.exchange.trf.teams import written as of_teams
 from data.exchange.trf.teams.records import CODES as OF_TEAMS
 from data.exchange.trf.tie_break_codes import BY_GAMES, code_of
-from data.exchange.trf.written_player import is_national, national_record, player_record
+from data.exchange.trf.written_player import is_national, national_record, player_record, points_told
 
 PROGRAM = "paircard"
 LINE_END = "\r\n"
@@ -95,7 +95,7 @@ def _teams(
     edition: Edition,
     style: Style,
     cards: list[PairingCard],
-    places: Mapping[PlayerId, int],
+    places: Mapping[PlayerId, Place],
 ) -> Iterator[str]:
     """Yield the people of an event of teams, then the teams."""
     yield from of_teams.people(tournament, cards, with_byes=edition is Edition.TRF16)
@@ -128,6 +128,7 @@ def _head(tournament: Tournament, style: Style) -> Iterator[str]:
     if system := style.spell(system_by_rounds(tournament)["092"]):
         yield f"092 {system}"
     yield from arbiter_records(details)
+    yield from round_records(tournament.facts.times)
 
 
 def _settings_16(tournament: Tournament, columns: RoundColumns) -> Iterator[str]:
@@ -184,7 +185,7 @@ def _put_announced(line: Line, card: PairingCard, announced: list[tuple[int, str
     for number, sign in announced:
         line.put_round(number, "0000", "-", sign)
     half_points = sum(_HALF_POINTS[sign] for _, sign in announced)
-    line.put(POINTS, format_decimal(card.points() + half_points))
+    line.put(POINTS, format_decimal(points_told(card) + half_points))
 
 
 _HALF_POINTS = {"F": 2, "H": 1, "Z": 0}

@@ -6,6 +6,7 @@ from core.dates import with_slashes
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant, RatingSource
+from core.event.ids import Place
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -17,7 +18,7 @@ from data.exchange.trf.national import NATIONAL_ID, is_federation
 from data.exchange.trf.round_columns import RoundColumns
 
 
-def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: int | None) -> Line:
+def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: Place | None) -> Line:
     """Return the record 001 of a player, up to the last paired round."""
     line = record_of(card, place)
     for round_ in tournament.rounds:
@@ -25,15 +26,20 @@ def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCa
     return line
 
 
-def record_of(card: PairingCard, place: int | None) -> Line:
+def record_of(card: PairingCard, place: Place | None) -> Line:
     """Return the record 001 of a player without their rounds."""
     line = Line("001")
     _put_head(line, card, card.entrant)
     line.put(layout.FIDE_ID, _whole(card.entrant.fide_id, layout.FIDE_ID))
     _put_birth(line, card.entrant)
-    line.put(layout.POINTS, format_decimal(card.points()))
+    line.put(layout.POINTS, format_decimal(points_told(card)))
     line.put(layout.RANK, place or "")
     return line
+
+
+def points_told(card: PairingCard) -> int:
+    """Return the half points of the games in this report: a game of an earlier stage is in the report of that."""
+    return sum(line.settled_half_points for line in card.lines if not line.same_as)
 
 
 def is_national(entrant: Entrant) -> bool:
@@ -80,14 +86,14 @@ def _put_birth(line: Line, entrant: Entrant) -> None:
 
 def _put_round(line: Line, tournament: Tournament, columns: RoundColumns, card: PairingCard, round_: Round) -> None:
     """Put one round of a player; forfeits keep the opponent and the colour that was due."""
-    boards = round_.boards_of(card.id)
+    boards = [board for board in round_.boards_of(card.id) if not board.same_as]
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = tournament.numbers[board.black if card.id == board.white else board.white]
         sign = SIGNS[board.result][card.id != board.white] if board.result else ""
         line.put_round(columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
-        (record,) = card.of_round(round_.number)
+        record = card.of_round(round_.number)[0]
         full = card.id in round_.who_has(ByeKind.FULL)
         line.put_round(columns.first[round_.number], "0000", "-", "F" if full else _without_opponent(record))
 
@@ -98,6 +104,8 @@ def _without_opponent(record: CardLine) -> str:
     The free round of a round robin is `Z`: of the codes that are no game it alone is worth 0 to whoever reads it. A
     bye `U` is a point unless a further record says otherwise, and few readers know that record.
     """
+    if record.same_as:  # played in an earlier stage, and rated there: here it is no game
+        return "Z"
     if record.kind is Kind.BYE:
         return "U"
     return "H" if record.half_points == 1 else "Z"

@@ -9,6 +9,7 @@ from tui.dialogs.event_form import settings_form
 from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
 from tui.screens.entrants.equals import DrawOrder
 from tui.screens.entrants.presenter import EntrantsPresenter
+from tui.screens.times import TimesOfRounds
 
 
 class FindEntrant(ScreenCommand):
@@ -66,28 +67,28 @@ class Settings(ScreenCommand):
     words = "options, regulations, rounds, name, tie-breaks"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Open the form."""
-        before = screen.program.need_tournament()
-        await screen.program.ask(settings_form(screen.program, before))
-        if screen.program.need_tournament() is not before:
-            screen.say(tr("The settings are stored."))
+        before = at.program.need_tournament()
+        await at.program.ask(settings_form(at.program, before))
+        if at.program.need_tournament() is not before:
+            at.say(tr("The settings are stored."))
 
 
 class ReportDetails(ScreenCommand):
-    """Say what a report for the federation names: federation, time control, deputy arbiters, dates of the rounds."""
+    """Say what a report for the federation names: federation, time control, deputy arbiters."""
 
     changes = True
     key = "d"
     label = "Details"
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Open the form."""
-        before = screen.program.need_tournament()
-        await screen.program.ask(details_form(screen.program, before))
-        if screen.program.need_tournament() is not before:
-            screen.say(tr("The details are stored."))
+        before = at.program.need_tournament()
+        await at.program.ask(details_form(at.program, before))
+        if at.program.need_tournament() is not before:
+            at.say(tr("The details are stored."))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
@@ -97,4 +98,5 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     DrawOrder,
     Settings,
     ReportDetails,
+    TimesOfRounds,
 )

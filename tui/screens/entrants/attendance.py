@@ -51,22 +51,22 @@ class WithdrawOrReturn(_OpenEventCommand):
     footer = True
     takes = "REASON"
 
-    def run(self, screen: EntrantsPresenter) -> Awaitable[None] | None:
+    def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
         """Return one who has left; ask before one leaves."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
+        tournament, player = at.program.need_tournament(), at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
         if not player.withdrawn(tournament.next_round):
-            return _withdraw(screen, tournament, player)
+            return _withdraw(at, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
         done = tr("{player} is back from round {round} on.", player=who, round=first)
         if follows := tournament.system.entry.returning(tournament, player.id):
             done = f"{tr('{player} is back.', player=who)} {follows}"
-        screen.program.perform(ReturnEntrant(player.id), done)
+        at.program.perform(ReturnEntrant(player.id), done)
         return None
 
 
-async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
+async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
     text = tr("Not paired from round {round} on (F5); games played stay. Reason, or nothing:", round=first)
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
@@ -74,10 +74,10 @@ async def _withdraw(screen: EntrantsPresenter, tournament: Tournament, player: R
         text = f"{follows} {tr('Reason, or nothing:')}"
         done = f"{tr('{player} is withdrawn.', player=who)} {follows}"
     reason: str | None = ""
-    if screen.program.branch is None:
-        reason = await screen.program.ask(AskLine(tr("{player} withdraws", player=who), text))
+    if at.program.branch is None:
+        reason = await at.program.ask(AskLine(tr("{player} withdraws", player=who), text))
     if reason is not None:
-        screen.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
+        at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
 def still_paired(tournament: Tournament, id_: PlayerId) -> str:

@@ -46,12 +46,12 @@ class CompareWithLists(EventCommand):
     takes = "NUMBER or a or m; REASON"
     changes = True
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Show what differs until nothing more is taken over."""
-        program, at = screen.program, 0
+        program, cursor = at.program, 0
         compared = _compared(program.need_tournament())
         while rows := _rows(compared):
-            answer = await program.ask(_question(compared, rows, at))
+            answer = await program.ask(_question(compared, rows, cursor))
             match answer:
                 case None:
                     return
@@ -60,8 +60,8 @@ class CompareWithLists(EventCommand):
                 case _ if answer == MISSING:
                     await program.ask(Reading(tr("Not in the lists"), "\n".join(not_compared(compared.values()))))
                 case _:
-                    at = int(answer) - 1
-                    await _take(program, [rows[at]])
+                    cursor = int(answer) - 1
+                    await _take(program, [rows[cursor]])
             compared = _now(program.need_tournament(), compared)
         text = "\n".join([tr("Nothing differs."), *not_compared(compared.values()), counted(compared.values())])
         await program.ask(Reading(tr("Compared with the lists"), text))

@@ -52,7 +52,8 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
         after = after.imagine(*command.decide(after))
     moved = [each for each in commands if _moves(tournament, each)]
     if moved and _waiting(tournament):
-        raise Refusal(tr("A round is being played: take over one by one, or all when its results are in."), "F6")
+        wrong = tr("A round is being played: take over one by one, or all when its results are in.")
+        raise Refusal(wrong, tournament.system.article("publication"))
     if moved:
         changes = side_by_side(tournament, pairing_changes(tournament, after))
         warning = tr("A1, F7: this acts only on pairings still to be made; the numbers stay (R20).")

@@ -17,9 +17,11 @@ from core.systems.draws.words import step_lines
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.announced import ask_announced
 from tui.dialogs.ask import Choose
-from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.form import Field, Form, Values, choice_of
+from tui.dialogs.stage_form import StageForm
+from tui.dialogs.system_form import regulations_chosen
 from tui.dialogs.witnessed import Lot, Witnessed
-from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
@@ -51,9 +53,9 @@ class DrawIntoGroups(EventCommand):
     words = "draw groups, stage, pool, baskets, snake, lots, qualification, preliminary"
     takes = "y or n once; METHOD=; GROUPS=; PLACES=; APART=; SEED=; ...; y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask, draw, show, store."""
-        program = screen.program
+        program = at.program
         need_drawable(program.need_tournament())  # refused before anything is asked
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W, then draw."))
@@ -75,8 +77,9 @@ class DrawIntoGroups(EventCommand):
 async def _asked(program: Program, tournament: Tournament) -> DrawGroups | None:
     """Return the draw with everything that was typed for it; None where somebody gave up."""
     made: list[DrawGroups] = []
-    form = Form(tr("Draw groups"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values)))
-    form.by_name = True
+    fields = _fields(program, tournament)
+    form = StageForm(tr("Draw groups"), fields, lambda values: made.append(_typed(tournament, fields, values)))
+    form.system = offered(tournament).system
     if await program.ask(form) is None:
         return None
     command: DrawGroups | None = made[-1]
@@ -105,17 +108,17 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
     ]
 
 
-def _typed(tournament: Tournament, values: Values) -> DrawGroups:
+def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> DrawGroups:
     """Read the form; refuse what cannot be drawn."""
-    way = chosen(values["method"], "method", mark("Method"), {each: tr(word) for each, word in _WAYS.items()})
+    way = choice_of(values["method"], "method", mark("Method"), _WAYS)
     entrants = len(tournament.registrations)
     groups = number_typed(values["groups"], "groups", mark("Groups"))
     equal = even_places(entrants, groups, by_snake=way is Way.SNAKE)
     command = DrawGroups(
         way,
         numbers_typed(values["places"], "places", mark("Places")) or equal,
-        typed_regulations(tournament, values),
-        chosen(values["apart"], "apart", mark("Keep apart"), {each: tr(word) for each, word in _APART.items()}),
+        regulations_chosen(fields, values, offered(tournament)),
+        choice_of(values["apart"], "apart", mark("Keep apart"), _APART),
         values["seed"],
         name=values["name"],
         field_name=values["this"],
@@ -123,8 +126,8 @@ def _typed(tournament: Tournament, values: Values) -> DrawGroups:
         present=values["present"],
     )
     if values["places"] and len(command.places) != groups:
-        fields = {"groups": groups, "places": len(command.places)}
-        raise Refusal(tr("Places: type one number for each of {groups} groups, not {places}.", **fields), "", "places")
+        counts = {"groups": groups, "places": len(command.places)}
+        raise Refusal(tr("Places: type one number for each of {groups} groups, not {places}.", **counts), "", "places")
     if command.seed:
         _need_drawable(tournament, command)
     return command

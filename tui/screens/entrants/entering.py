@@ -76,12 +76,12 @@ class EditEntrant(ScreenCommand):
     footer = True
     takes = "FIELD=VALUE; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for everything anew."""
-        player = screen.chosen
+        player = at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
-        await _edit(screen.program, player)
+        await _edit(at.program, player)
 
 
 class StrikeOut(ScreenCommand):
@@ -95,18 +95,18 @@ class StrikeOut(ScreenCommand):
     words = "delete, remove, cancel, erase"
     takes = "y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask, then strike out."""
-        tournament, player = screen.program.need_tournament(), screen.chosen
+        tournament, player = at.program.need_tournament(), at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
             question = Confirm(tr("Strike out?"), warning)
-            if await screen.program.ask(question) is None:
+            if await at.program.ask(question) is None:
                 return
-        screen.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
+        at.program.perform(RemoveEntrant(player.id), tr("{player} is struck out.", player=who))
 
 
 async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> None:

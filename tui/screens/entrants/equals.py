@@ -30,11 +30,11 @@ class DrawOrder(EventCommand):
     takes = "y or n once; SEED; REASON; NUMBERS"
     changes = True
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Say among whom, and ask for the seed or the numbers."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         if tournament.system.entry.draws_numbers:
-            await _draw_numbers(screen, tournament)
+            await _draw_numbers(at, tournament)
             return
         OrderEquals("?", equals(tournament.registrations), "?").decide(tournament)  # refused before anything is asked
         numbers = sorted(tournament.numbers[id_] for id_ in equals(tournament.registrations))
@@ -49,11 +49,11 @@ class DrawOrder(EventCommand):
             program.execute(OrderEquals(values["seed"], listed, values["reason"]))
 
         if await program.ask(Form(tr("Order of {players} (A2)", players=among), _fields(), save)) is not None:
-            screen.say(tr("The order is recorded: the numbers follow it (A2)."))
+            at.say(tr("The order is recorded: the numbers follow it (A2)."))
 
 
-async def _draw_numbers(screen: EntrantsPresenter, before: Tournament) -> None:
-    program = screen.program
+async def _draw_numbers(at: EntrantsPresenter, before: Tournament) -> None:
+    program = at.program
     DrawNumbers(listed=tuple(before.registrations), reason="?").decide(before)  # refused before anything is asked
     if not await ask_announced(program):
         return
@@ -66,7 +66,7 @@ async def _draw_numbers(screen: EntrantsPresenter, before: Tournament) -> None:
     count = len(tournament.registrations)
     title = trn("Numbers of {count} player by lot", "Numbers of {count} players by lot", count)
     if await program.ask(Form(title, _fields(), save)) is not None:
-        screen.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
+        at.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
 
 
 def _fields() -> list[Field]:

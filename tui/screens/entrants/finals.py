@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from core.commands import FillFinal, OpenStage
+from core.commands import FillFinal
 from core.commands.finals import drawn_among, tables
 from core.commands.groups import pools
 from core.errors import Refusal
+from core.event.carried import games_to_carry, where_played
 from core.event.facts import LotsDrawn
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
@@ -18,8 +20,10 @@ from core.systems.advancing import Plan, Undecided
 from core.systems.advancing.words import advanced_lines, undecided_line
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, Form, NotedForm, Values, about
-from tui.screens.entrants.next_stage import chosen, number_typed, numbers_typed, regulation_fields, typed_regulations
+from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
+from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field
+from tui.dialogs.system_form import regulations_chosen
+from tui.screens.entrants.next_stage import number_typed, numbers_typed, offered, regulation_fields
 
 if TYPE_CHECKING:
     from tui.program import Program
@@ -29,17 +33,18 @@ NO_GROUPS = mark("No groups are drawn yet: K on Entrants draws them.")
 
 
 class FillTheFinal(EventCommand):
-    """Fill a final from the groups of a draw (B.VI A2): the first of each, and the best of those next.
+    """Fill a final from the groups of a draw (B.VI A2): from a place to a place of each, and the best of those next.
 
     The list says by which rule each comes in before anything is stored; where only lots can decide, it asks for them.
-    Games between finalists are not carried over: everybody begins the final with 0 points.
+    A second final takes places 3 to 4, without who is in the first. Results may be carried over into a round robin:
+    two who met in their group do not meet again, and their game counts in the final as it stands in the group.
     """
 
     changes = True
     key = "Z"
     label = "Fill final"
     words = "advance, qualify, promotion, stage, next, knock-out, places"
-    takes = "PLACES=; BEST=; NAME=; SEED=; ...; SLIPS; SEED; y"
+    takes = "FROM=; PLACES=; BEST=; CARRY=; NAME=; SEED=; ...; SLIPS; SEED; y"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
@@ -48,9 +53,9 @@ class FillTheFinal(EventCommand):
             return super().obstacle(tournament)
         return tr(NO_GROUPS)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the plan, draw lots where needed, show who comes in, store."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         if program.branch is not None:
             raise Refusal(tr("You are trying something: end it with W first."))
         found = pools(tournament)
@@ -60,7 +65,8 @@ class FillTheFinal(EventCommand):
         if command is None:
             return
         advanced = command.advanced(tournament)
-        lines = "\n".join((*advanced_lines(advanced, _named(tournament)), *_left(tournament, command)))
+        said = (advanced_lines(advanced, _named(tournament)), _left(tournament, command), _carried(tournament, command))
+        lines = "\n".join(chain.from_iterable(said))
         title = trn("{final}: {count} player", "{final}: {count} players", len(advanced.entered), final=command.name)
         if await program.ask(Confirm(title, lines, tr("open it and enter them"))) is None:
             return
@@ -74,10 +80,10 @@ class FillTheFinal(EventCommand):
 async def _asked(program: Program, tournament: Tournament) -> FillFinal | None:
     """Return the plan with all lots it needs; None where somebody gave up."""
     made: list[FillFinal] = []
-    form = Form(
-        tr("Fill the final"), _fields(program, tournament), lambda values: made.append(_typed(tournament, values))
-    )
-    form.by_name = True
+    fields = _fields(program, tournament)
+    form = FinalForm(tr("Fill the final"), fields, lambda values: made.append(_typed(tournament, fields, values)))
+    form.system = offered(tournament).system
+    form.note = carried_nowhere(tournament)
     if await program.ask(form) is None:
         return None
     command = made[-1]
@@ -94,39 +100,43 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
     which = [Field("pool", mark("From"), draws[-1], choices=draws)] if len(draws) > 1 else []
     return [
         *which,
-        Field("places", mark("Places"), "2", hint=tr("from each group; or one number for each, such as 3 2 2 2")),
+        Field("from", mark("From place"), "1", hint=tr("of each group; 3 where the first two play elsewhere")),
+        Field("places", mark("To place"), "2", hint=tr("of each group; or one number for each, such as 3 2 2 2")),
         Field("best", mark("Best of those next"), "0", hint=tr("so many more, over all groups")),
         Field("across", mark("compared by"), "PTS", hint=tr("PTS points, PCT points for a game, tie-breaks")),
         Field("name", mark("Name of the final"), tr("Final")),
         *regulation_fields(tournament),
+        carry_field(),
         Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
     ]
 
 
-def _typed(tournament: Tournament, values: Values) -> FillFinal:
+def _typed(tournament: Tournament, fields: Sequence[Field], values: Values) -> FillFinal:
     """Read the form; refuse a plan that does not fit the groups."""
     found = pools(tournament)
-    first = next(iter(found))
-    pool = chosen(values.get("pool") or first, "pool", mark("From"), {each: each for each in found})
-    places = numbers_typed(values["places"], "places", mark("Places"))
+    drawn = next(iter(found))
+    pool = choice_of(values.get("pool") or drawn, "pool", mark("From"), {each: each for each in found})
+    places = numbers_typed(values["places"], "places", mark("To place"))
+    first = number_typed(values["from"], "from", mark("From place"))
     if len(places) == 1:
         places *= len(found[pool])
     codes = tuple(values["across"].replace(",", " ").upper().split())
     best = number_typed(values["best"], "best", mark("Best of those next"))
     command = FillFinal(
         pool,
-        Plan(places, best, codes or ("PTS",)),
+        Plan(places, best, codes or ("PTS",), first, carries(values)),
         values["name"],
-        typed_regulations(tournament, values),
+        regulations_chosen(fields, values, offered(tournament)),
         seed=values["seed"],
         by=values["by"],
         present=values["present"],
     )
-    OpenStage(command.name, command.regulations).decide(tournament)
+    command.opened(tournament)
     with about("places"):
-        command.advanced(tournament)
+        if not command.advanced(tournament).undecided:
+            command.decide(tournament)
     return command
 
 
@@ -167,6 +177,18 @@ def _left(tournament: Tournament, command: FillFinal) -> Iterator[str]:
         if group.registrations[each.id].gone:
             player, name = _named(tournament)(each.id), group.stage_name
             yield tr("{player} has withdrawn from {group}: x strikes out who will not play.", player=player, group=name)
+
+
+def _carried(tournament: Tournament, command: FillFinal) -> Iterator[str]:
+    """Name the games that count in the final and are not played again."""
+    final = tournament.imagine(*command.decide(tournament)).seen(max(tournament.world) + 1)
+    name = _named(tournament)
+    for games in games_to_carry(final).values():
+        for each in games:
+            if each.same_as:
+                fields = {"white": name(each.white), "black": name(each.black)}
+                where = where_played(tournament, each.same_as)
+                yield tr("{white} - {black} counts again: {where}.", where=where, **fields)
 
 
 def _named(tournament: Tournament) -> Callable[[PlayerId], str]:

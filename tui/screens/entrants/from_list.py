@@ -37,9 +37,9 @@ class FromRatingList(EventCommand):
     takes = "WORDS; NUMBER if several; FIELD=VALUE ..."
     changes = True
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask who, let choose if there are several, and open the form."""
-        program = screen.program
+        program = at.program
         words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
         if not words:
             return
@@ -50,7 +50,7 @@ class FromRatingList(EventCommand):
             entrant = as_entrant(found[0], found[1])
         except BadRow as bad:
             raise Refusal(bad.remark.sentence) from bad
-        await enter_with(screen, entrant)
+        await enter_with(at, entrant)
 
 
 def _looked_up(words: str) -> LookedUp:

@@ -38,33 +38,33 @@ class ImportEntrants(EnteringCommand):
     footer = True
     takes = "FILE; FIELD=COLUMN ... if asked; y, or e; ENCODING; y"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the file, show, ask, write."""
         path = tr("Path of the list (.csv, header line first):")
-        answer = await screen.program.ask(AskFile(tr("Import entrants"), path))
+        answer = await at.program.ask(AskFile(tr("Import entrants"), path))
         if not answer:
             return
         file = typed_path(answer)
         try:
             content = _content(file)
             encoding, sheet = "", Sheet.of(content)
-            columns = await clear_columns(screen.program, file.name, sheet) if sheet.header else {}
+            columns = await clear_columns(at.program, file.name, sheet) if sheet.header else {}
             while columns is not None:
-                report = _read(screen, file, content, columns, encoding)
-                answer = await screen.program.ask(_question(screen, file, report))
+                report = _read(at, file, content, columns, encoding)
+                answer = await at.program.ask(_question(at, file, report))
                 if answer == "y":
-                    _write(screen, file, report)
+                    _write(at, file, report)
                     return
                 if answer == ENCODING:
-                    encoding = await ask_encoding(screen.program, shown(file), report.encoding) or encoding
+                    encoding = await ask_encoding(at.program, shown(file), report.encoding) or encoding
                     sheet = Sheet.of(content, encoding)
-                    columns = await clear_columns(screen.program, file.name, sheet)
+                    columns = await clear_columns(at.program, file.name, sheet)
                     continue
-                columns = await ask_columns(screen.program, file.name, sheet, columns) if answer else None
+                columns = await ask_columns(at.program, file.name, sheet, columns) if answer else None
         except StoreError as error:
-            screen.program.say(str(error), bad=True)
+            at.program.say(str(error), bad=True)
             return
-        screen.say(tr("Nothing was imported."))
+        at.say(tr("Nothing was imported."))
 
 
 def _content(file: Path) -> bytes:
@@ -89,18 +89,18 @@ def _question(at: EntrantsPresenter, file: Path, report: ImportReport) -> Import
     return ImportQuestion(shown(file), text, len(report.entrants), at.program.need_tournament())
 
 
-def _write(screen: EntrantsPresenter, file: Path, report: ImportReport) -> None:
-    if not screen.program.perform(RegisterEntrants(report.entrants), ""):
+def _write(at: EntrantsPresenter, file: Path, report: ImportReport) -> None:
+    if not at.program.perform(RegisterEntrants(report.entrants), ""):
         return
     count, source = len(report.entrants), shown(file)
     try:
         kept = save_report(file.parent, file, report.lines())
     except OSError as error:
         said = mark("{count} entered from {file}; the report could not be kept ({error}).")
-        screen.say(tr(said, count=count, file=source, error=in_words(error)), bad=True)
+        at.say(tr(said, count=count, file=source, error=in_words(error)), bad=True)
         return
     said = mark("{count} entered from {file}; the report is in {report}.")
-    screen.say(tr(said, count=count, file=source, report=shown(kept)))
+    at.say(tr(said, count=count, file=source, report=shown(kept)))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (ImportEntrants,)

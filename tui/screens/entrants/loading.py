@@ -42,9 +42,9 @@ class LoadList(ScreenCommand):
     words = "fide, elo, import, ratings"
     takes = "FILE; FEDERATIONS (FIDE) or y (CSV)"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the file and what of it is wanted, then read it."""
-        program = screen.program
+        program = at.program
         path = tr("Path of the list (FIDE's .txt or .xml, unpacked; a national .csv):")
         answer = await program.ask(AskFile(tr("Load a rating list"), path, ENDINGS))
         if not answer:

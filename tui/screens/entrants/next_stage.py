@@ -1,61 +1,37 @@
-"""What is asked of every stage that a command opens: its system, rounds and tie-breaks."""
+"""What is asked of every stage that a command opens, and numbers as they are typed for it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from core.errors import Refusal
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
-from core.language import mark, tr
+from core.language import tr
 from core.systems.catalogue import SYSTEMS
-from core.text import folded
-from tui.dialogs.event_form import chosen_tie_breaks, typed_rounds
-from tui.dialogs.form import Field, Values, about
-from tui.dialogs.system_form import called, options_chosen
+from tui.dialogs.form import Field
+from tui.dialogs.stage_form import systems_for
+from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field, usual_tie_breaks
+
+
+def offered(tournament: Tournament) -> Regulations:
+    """Return the regulations as they are offered: of a system that knows its rounds beforehand, else as they are."""
+    before, first = replace(tournament.regulations, carry=False), _in_order(tournament)[0]
+    if first == before.system:
+        return before
+    system, kind = SYSTEMS[first], SYSTEMS[first].options
+    return replace(before, system=first, tie_breaks=usual_tie_breaks(system), options=kind() if kind else None)
 
 
 def regulation_fields(tournament: Tournament) -> list[Field]:
-    """Return the fields; a system that knows its rounds beforehand is offered first."""
-    keys = sorted(SYSTEMS, key=lambda key: not SYSTEMS[key].rounds.beforehand)
-    same = keys[0] == tournament.regulations.system
-    names = tuple(called(SYSTEMS[key]) for key in keys)
-    codes = tournament.regulations.tie_breaks if same else SYSTEMS[keys[0]].tie_breaks
-    return [
-        Field("system", mark("System"), names[0], choices=names),
-        Field("rounds", mark("Rounds"), str(tournament.regulations.rounds), hint=tr("where no table gives them")),
-        Field("tie_breaks", mark("Tie-breaks"), ",".join(codes)),
-    ]
+    """Return the fields for the system, its options, its rounds and tie-breaks."""
+    now = offered(tournament)
+    return [*system_fields(now, _in_order(tournament)), rounds_field(now), tie_break_field(now)]
 
 
-def typed_regulations(tournament: Tournament, values: Values) -> Regulations:
-    """Return the regulations of a stage that is to be opened; what is not asked is as in the stage seen."""
-    key = chosen(values["system"], "system", mark("System"), {key: called(system) for key, system in SYSTEMS.items()})
-    before = tournament.regulations
-    with about("tie_breaks"):
-        codes = chosen_tie_breaks(values["tie_breaks"], before.tie_breaks)
-    with about("rounds"):
-        rounds = typed_rounds(values["rounds"])
-    opened = replace(before, rounds=rounds, system=key, tie_breaks=codes)
-    return replace(opened, options=options_chosen((), values, opened))
-
-
-Chosen = TypeVar("Chosen")  # no words: a type
-
-
-def chosen(text: str, field: str, label: str, words: Mapping[Chosen, str]) -> Chosen:
-    """Return what is called so, or whose name begins so; refuse anything else, with what there is."""
-    exact = [each for each, word in words.items() if folded(word) == folded(text)]
-    begun = [each for each, word in words.items() if text and folded(word).startswith(folded(text))]
-    for found in (exact, begun):
-        if len(found) == 1:
-            return found[0]
-    known = ", ".join(words.values())
-    raise Refusal(
-        tr("{field}: {text} is none of {choices}.", field=tr(label), text=text or "-", choices=known), "", field
-    )
+def _in_order(tournament: Tournament) -> list[str]:
+    """Return the keys of the systems in which those of the stage may play on, first those known beforehand."""
+    return sorted(systems_for(tournament), key=lambda key: not SYSTEMS[key].rounds.beforehand)
 
 
 def number_typed(text: str, field: str, label: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
@@ -11,15 +10,11 @@ from core.errors import Refusal
 from core.event.ids import PlayerId
 from core.event.tournament import Tournament
 from core.language import mark, tr
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks.announced import announced
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.dialogs.event_form import typed_rounds
 from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.system_form import SystemForm, option_fields, system_field
+from tui.dialogs.system_form import SystemForm, regulations_chosen, rounds_field, system_fields, tie_break_field
 from tui.screens.entrants.entering import NOBODY
-from tui.screens.entrants.section_system import with_system
 from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
@@ -38,14 +33,12 @@ class OpenSection(EventCommand):
     words = "stage, group, division, final, add"
     takes = "NAME; ROUNDS; NAME OF THIS SECTION; SYSTEM=; ..."
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for its name, its rounds, its system, and what the one shown is called."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
-            chosen = with_system(fields, values, shown.regulations)
-            rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[chosen.system].asks else chosen.rounds
-            regulations = replace(chosen, rounds=rounds)
+            regulations = regulations_chosen(fields, values, shown.regulations)
             commands: list[Command] = [OpenStage(values["name"], regulations)]
             if values["this"] != shown.facts.name:
                 commands.insert(0, ChangeStage(shown.stage, values["this"]))
@@ -53,15 +46,10 @@ class OpenSection(EventCommand):
 
         fields = [
             Field("name", mark("Section"), hint=tr("such as B")),
-            system_field(shown.regulations.system),
-            *option_fields(shown.regulations, SYSTEMS),
-            Field("rounds", mark("Rounds"), str(shown.regulations.rounds)),
+            rounds_field(shown.regulations),
+            *system_fields(shown.regulations),
             Field("this", mark("This section"), shown.facts.name, hint=tr("what the one shown is called, such as A")),
-            Field(
-                "tie_breaks",
-                mark("Tie-breaks"),
-                ",".join(each.key for each in announced(shown.regulations)),
-            ),
+            tie_break_field(shown.regulations),
         ]
         form = SystemForm(tr("New section"), fields, save)
         form.system = shown.regulations.system
@@ -83,9 +71,9 @@ class RenameSection(EventCommand):
     words = "section, group, division, name, call"
     takes = "NAME"
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the name."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
 
         def save(values: Values) -> None:
             program.execute(ChangeStage(shown.stage, values["name"], shown.facts.pool))
@@ -109,9 +97,9 @@ class CloseSection(EventCommand):
         """The only one stays."""
         return MoveToSection.obstacle(tournament)
 
-    async def run(self, screen: EntrantsPresenter) -> None:
+    async def run(self, at: EntrantsPresenter) -> None:
         """Refuse where there is somebody, ask, and show the first section."""
-        program, shown = screen.program, screen.program.need_tournament()
+        program, shown = at.program, at.program.need_tournament()
         close = CloseStage(shown.stage)
         close.decide(shown)  # refused before anything is asked
         question = tr("Nobody is entered in {section}: close it?", section=shown.stage_title)
@@ -139,27 +127,27 @@ class MoveToSection(EventCommand):
             return super().obstacle(tournament)
         return tr("This event has one section only: A opens another.")
 
-    def run(self, screen: EntrantsPresenter) -> Awaitable[None] | None:
+    def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
         """Ask where to."""
-        player = screen.chosen
+        player = at.chosen
         if player is None:
             raise Refusal(tr(NOBODY))
-        return _move(screen, screen.program.need_tournament(), player.id)
+        return _move(at, at.program.need_tournament(), player.id)
 
 
-async def _move(screen: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
+async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:
     others = tuple(name for name, stage in sections(shown).items() if stage != shown.stage)
     who = shown.registrations[id_].entrant.name
 
     def save(values: Values) -> None:
         target = section_named(shown, values["section"])
-        screen.program.execute(MoveEntrant(id_, shown.stage, target))
+        at.program.execute(MoveEntrant(id_, shown.stage, target))
 
     form = Form(tr("Move {player}", player=who), [Field("section", mark("Section"), others[0], choices=others)], save)
-    values = await screen.program.ask(form)
+    values = await at.program.ask(form)
     if values is not None:
         name = shown.seen(section_named(shown, values["section"])).stage_title
-        screen.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
+        at.program.say(tr("{player} is in {stage} now.", player=who, stage=name))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (OpenSection, RenameSection, CloseSection, MoveToSection)

@@ -23,12 +23,12 @@ class WhyNot(EventCommand):
     footer = True
     takes = "A B"
 
-    async def run(self, screen: ExplainPresenter) -> None:
+    async def run(self, at: ExplainPresenter) -> None:
         """Ask for whom."""
-        title = tr("When do these two meet?") if screen.meetings else tr("Why not these two?")
-        answer = await screen.program.ask(AskLine(title, tr("Two numbers or names, such as 2 7:")))
+        title = tr("When do these two meet?") if at.meetings else tr("Why not these two?")
+        answer = await at.program.ask(AskLine(title, tr("Two numbers or names, such as 2 7:")))
         if answer:
-            screen.ask_why_not(answer)
+            at.ask_why_not(answer)
 
 
 class TellAll(EventCommand):

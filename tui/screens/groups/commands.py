@@ -84,8 +84,8 @@ class FindPlayer(ScreenCommand):
     footer = True
     takes = "NUMBER OR NAME"
 
-    async def run(self, screen: GroupsPresenter) -> None:
+    async def run(self, at: GroupsPresenter) -> None:
         """Ask for whom."""
-        wanted = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
+        wanted = await at.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
         if wanted:
-            screen.find(wanted)
+            at.find(wanted)

@@ -23,13 +23,13 @@ class LookBack(EventCommand):
     words = "past, history, earlier"
     footer = True
 
-    def run(self, screen: JournalPresenter) -> None:
+    def run(self, at: JournalPresenter) -> None:
         """Jump."""
-        line = screen.chosen
+        line = at.chosen
         if line is not None:
-            screen.program.look_back(line.entry.number)
+            at.program.look_back(line.entry.number)
             number = line.entry.number
-            screen.say(tr("All screens show the event as it was after entry {number}.", number=number))
+            at.say(tr("All screens show the event as it was after entry {number}.", number=number))
 
 
 class GoBackTo(EventCommand):
@@ -102,24 +102,22 @@ class ExportText(EventCommand):
     words = "save, file"
     footer = True
 
-    async def run(self, screen: JournalPresenter) -> None:
+    async def run(self, at: JournalPresenter) -> None:
         """Ask for the name; a file that is there is overwritten only after a question."""
-        answer = await screen.program.ask(
-            AskLine(tr("Export the journal"), tr("Name of the text file:"), screen.export_name())
-        )
+        answer = await at.program.ask(AskLine(tr("Export the journal"), tr("Name of the text file:"), at.export_name()))
         if not answer:
             return
         path = typed_path(answer)
         overwrite = Confirm(tr("Overwrite?"), tr("{file} already exists.", file=path))
-        if path.exists() and await screen.program.ask(overwrite) is None:
+        if path.exists() and await at.program.ask(overwrite) is None:
             return
         try:
-            path.write_text(harmless(screen.as_text()), encoding="utf-8")
+            path.write_text(harmless(at.as_text()), encoding="utf-8")
         except OSError as error:
             said = mark("{file} was not written ({error}): choose another name.")
             raise Refusal(tr(said, file=path, error=in_words(error))) from error
-        lines = len(screen.shown())
-        screen.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
+        lines = len(at.shown())
+        at.say(trn("{count} line written to {file}.", "{count} lines written to {file}.", lines, file=path))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LookBack, GoBackTo, FilterLines, TurnOrder, ExportText)

@@ -62,12 +62,12 @@ class PairRoundByHand(ScreenCommand):
         return None if at.open_boards(tournament) else _typed(at, tournament)
 
 
-async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
+async def _typed(at: RoundPresenter, tournament: Tournament) -> None:
     """Ask for the whole round as a line."""
     current = tournament.current
     shown = ""
     if current and not current.published:
-        shown = as_line(tournament, [board.players for board in current.boards], current.bye)
+        shown = as_line(tournament, current.pairs, current.bye)
     fields = [
         Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=EXAMPLE)),
         Field("reason", mark("Reason")),
@@ -81,8 +81,8 @@ async def _typed(screen: RoundPresenter, tournament: Tournament) -> None:
         command.decide(tournament)  # refused while the form is still open
         found.append(command)
 
-    if await screen.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
-        await confirm_by_hand(screen, tournament, found[-1], tr(DONE))
+    if await at.program.ask(Form(tr("Pair by hand"), fields, save)) is not None:
+        await confirm_by_hand(at, tournament, found[-1], tr(DONE))
 
 
 def override_field() -> Field:

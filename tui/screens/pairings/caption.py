@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
-from tui.widgets.bars import adjourned
+from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "
 MOST_NAMED = 12
@@ -42,18 +42,27 @@ def caption(
     """
     if round_ is None:
         players = len(tournament.to_pair)
-        return [trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)]
+        waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
+        if tournament.of_teams:
+            waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
+        when = tournament.when(1)
+        return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
-    if day := _day(tournament, round_):
-        parts.append(day)
+    if when := tournament.when(round_.number):
+        parts.append(str(when))
     away = _away(tournament, round_, shown)
     if away and not round_.published:
         # what must be right before it is published
         parts.append(away)
+    if tournament.of_teams:
+        parts += _of_teams(round_)
     if round_.published or round_.begun:
         missing = len(round_.missing)
         complete = tr("complete") + adjourned(tournament)
-        parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
+        counted = trn("{count} missing", "{count} missing", missing)
+        if tournament.of_teams:
+            counted = progress_of_teams(round_)
+        parts.append(counted if missing else complete)
     if missing_only:
         parts.append(tr("missing boards only"))
     if round_.published:
@@ -73,16 +82,14 @@ def caption(
     return parts
 
 
-def _day(tournament: Tournament, round_: Round) -> str:
-    """Return when a round of a schedule is played, where that is known: it may be another day than today."""
-    days = tournament.details.round_dates
-    if not tournament.system.rounds.beforehand or len(days) < round_.number:
-        return ""
-    return days[round_.number - 1]
+def _of_teams(round_: Round) -> list[str]:
+    """Say how many line-ups are missing."""
+    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
 
 
 def _verified(round_: Round) -> str:
-    changed = ", ".join(str(board.number) for board in round_.unverified)
+    changed = ", ".join(round_.place(board) for board in round_.unverified)
     if not changed:
         return tr("verified by {arbiter}", arbiter=round_.verified_by)
     return tr("verified by {arbiter} except board {boards}", arbiter=round_.verified_by, boards=changed)

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class GoToBoard(PairedCommand):
-    """Jump to a board by its number."""
+    """Jump to a board by its number, in a match of several such as 3.2; 3 is its first empty one."""
 
     key = "g"
     label = "Board"
     words = "jump, table"
     takes = "NUMBER"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask for the number."""
-        answer = await screen.program.ask(AskLine(tr("Go to board")))
-        if answer and not (answer.isascii() and answer.isdigit() and screen.find_board(int(answer[:6]))):
-            screen.program.say(tr("There is no board {board} in this round.", board=answer), bad=True)
+        answer = await at.program.ask(AskLine(tr("Go to board")))
+        if answer and not at.find_place(answer):
+            at.program.say(tr("There is no board {board} in this round.", board=answer), bad=True)
 
 
 class FindPlayer(PairedCommand):
@@ -36,11 +36,11 @@ class FindPlayer(PairedCommand):
     words = "search"
     takes = "NUMBER OR NAME"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask for number or name."""
-        answer = await screen.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
-        if answer and not screen.find(answer):
-            screen.program.say(tr("Nobody called {name} plays in this round.", name=answer), bad=True)
+        answer = await at.program.ask(AskLine(tr("Find a player"), tr("Number or part of the name:")))
+        if answer and not at.find(answer):
+            at.program.say(tr("Nobody called {name} plays in this round.", name=answer), bad=True)
 
 
 class WhyThisPair(PairedCommand):
@@ -51,14 +51,14 @@ class WhyThisPair(PairedCommand):
     words = "explain, reason"
     footer = SECOND
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Go there."""
-        board = screen.board
+        board = at.board
         if board is None:
-            screen.say(tr("There is no board under the cursor."), bad=True)
+            at.say(tr("There is no board under the cursor."), bad=True)
         else:
-            number = screen.round_shown
-            screen.program.visit("explain", lambda place: place.go_to_player(number, board.white))
+            number = at.round_shown
+            at.program.visit("explain", lambda place: place.go_to_player(number, board.white))
 
 
 class MissingOnly(PairedCommand):

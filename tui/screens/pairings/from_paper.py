@@ -56,19 +56,19 @@ class FromPaper(ScreenCommand):
             at.typed_round = None
 
 
-async def _boards(screen: RoundPresenter, tournament: Tournament) -> TypedRound | None:
+async def _boards(at: RoundPresenter, tournament: Tournament) -> TypedRound | None:
     """Ask until everybody is typed; None when it was left before, what was typed being kept for the next time."""
-    kept = screen.typed_round
+    kept = at.typed_round
     typed = kept.carried_to(tournament) if kept else TypedRound.of(tournament)
 
     def save(values: Values) -> str:
         nonlocal typed
         if typed.left or values["board"]:
-            typed = screen.typed_round = typed.after(values["board"])
+            typed = at.typed_round = typed.after(values["board"])
         form.again = bool(typed.left)
         form.tell_note("\n".join(typed.lines()))
         said = typed.what_is_left()
-        screen.program.say(said)
+        at.program.say(said)
         return said
 
     form = NotedForm(
@@ -79,14 +79,14 @@ async def _boards(screen: RoundPresenter, tournament: Tournament) -> TypedRound 
     )
     form.hint = mark("Enter take   PgUp PgDn boards   Esc leave, what is typed stays")
     form.note = "\n".join(typed.lines()) or tr(BEGIN)
-    answered = await screen.program.ask(form)
+    answered = await at.program.ask(form)
     if not typed.left:
         return typed
     said = tr("{left} What was typed is kept: From paper goes on with it.", left=typed.what_is_left())
     if answered is not None:
         raise Refusal(said)
     if typed.boards or typed.away or typed.bye:
-        screen.program.say(said)
+        at.program.say(said)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import Command, WithdrawEntrant
 from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.event.no_shows import absent, no_shows
+from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand
@@ -87,8 +87,8 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
         return asked
     number = tournament.under_way
     away = no_shows(tournament)
-    if at.round_shown == number and at.board is not None:
-        here = tuple(id_ for id_ in absent(at.board) if id_ in away)
+    if at.round_shown == number and at.match is not None:
+        here = tuple(id_ for id_ in absent_from(at.match) if id_ in away)
         if here:
             return here
     left = at.notices.open(tournament)
@@ -99,35 +99,35 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
     return left if len(left) == 1 else ()
 
 
-async def _of_all(screen: RoundPresenter) -> None:
-    tournament = screen.program.need_tournament()
-    players = screen.notices.open(tournament)
+async def _of_all(at: RoundPresenter) -> None:
+    tournament = at.program.need_tournament()
+    players = at.notices.open(tournament)
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given"))
-    answer = await screen.ask_about_notice(question)
+    answer = await at.ask_about_notice(question)
     said = ""
     if answer == "y":
-        said = withdraw(screen, players)
+        said = withdraw(at, players)
     elif answer == "n":
-        said = stay(screen, players)
+        said = stay(at, players)
     if said:
-        screen.program.say(said)
-        screen.program.type_again(question.waiting)
+        at.program.say(said)
+        at.program.type_again(question.waiting)
     elif answer is None:
-        tell_dropped(screen, len(question.waiting))
+        tell_dropped(at, len(question.waiting))
 
 
-async def ask_before_pairing(screen: RoundPresenter, players: Sequence[PlayerId]) -> tuple[str, NoNotice] | None:
+async def ask_before_pairing(at: RoundPresenter, players: Sequence[PlayerId]) -> tuple[str, NoNotice] | None:
     """Ask about those of whom nothing is known; return what was done about them, None where nothing is to be paired."""
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given, pair them"))
-    answer = await screen.ask_about_notice(question, hint=hint_for_scripts(tournament, players))
+    answer = await at.ask_about_notice(question, hint=hint_for_scripts(tournament, players))
     if answer is None:
-        tell_dropped(screen, len(question.waiting))
+        tell_dropped(at, len(question.waiting))
         return None
     if answer == "n":
-        screen.notices.give(tournament.under_way, players)
+        at.notices.give(tournament.under_way, players)
         return "", question
-    said = withdraw(screen, players)
+    said = withdraw(at, players)
     return (said, question) if said else None
 
 
@@ -182,14 +182,14 @@ def hint_for_scripts(tournament: Tournament, players: Sequence[PlayerId]) -> str
     return unsaid(tournament, players) + " " + tr("Paired all the same: w before p withdraws them, or p y.")
 
 
-def tell_dropped(screen: RoundPresenter, lost: int) -> None:
+def tell_dropped(at: RoundPresenter, lost: int) -> None:
     """Say that nothing was decided, and how many keys were dropped."""
     if lost:
         said = trn("Nothing was decided; {count} key typed meanwhile was dropped.",
                    "Nothing was decided; {count} keys typed meanwhile were dropped.", lost)  # fmt: skip
-        screen.program.say(said, bad=True)
+        at.program.say(said, bad=True)
     else:
-        screen.program.say(tr("Nothing was decided."))
+        at.program.say(tr("Nothing was decided."))
 
 
 def named(tournament: Tournament, players: Sequence[PlayerId]) -> str:

@@ -67,13 +67,13 @@ class PairNextRound(UnfinishedCommand):
                 await earlier
 
     @staticmethod
-    def _pair(screen: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
+    def _pair(at: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
         number, advice = tournament.next_round, tournament.system.rounds.advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if tournament.system.rounds.beforehand:
             done = mark("The whole schedule is posted: type results in any order. u takes it back.")
-        if screen.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
-            return offer_earlier_results(screen.program)
+        if at.program.perform(PairRound(), " ".join(filter(None, (said, tr(done, round=number), advice)))):
+            return offer_earlier_results(at.program)
         return None
 
 
@@ -117,9 +117,9 @@ class PublishPairing(PairedCommand):
             return super().obstacle(tournament)
         return tr("Round {round} is already published.", round=tournament.under_way)
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Publish."""
-        screen.program.perform(PublishRound(), tr("Published."))
+        at.program.perform(PublishRound(), tr("Published."))
 
 
 class TakeBackPairing(PairedCommand):
@@ -134,16 +134,16 @@ class TakeBackPairing(PairedCommand):
     words = "cancel, delete, remove, unpair"
     takes = "y"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask, then take back."""
-        tournament = screen.program.need_tournament()
+        tournament = at.program.need_tournament()
         try:
             UnpairRound().decide(tournament)  # refused before anything is asked
         except Refusal as refusal:
             raise Refusal(refusal.message + _undo_does_it(tournament), refusal.article) from refusal
         text = _what_goes(tournament)
-        if await screen.program.ask(Confirm(tr("Take back"), text)) is not None:
-            screen.program.perform(UnpairRound(), tr("The pairing is taken back."))
+        if await at.program.ask(Confirm(tr("Take back"), text)) is not None:
+            at.program.perform(UnpairRound(), tr("The pairing is taken back."))
 
 
 def _what_goes(tournament: Tournament) -> str:

@@ -29,6 +29,8 @@ class ResultKey(PairedCommand):
     changes = True
     result: ClassVar[Result]
     footer = True
+    takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
         """Write it on the board under the cursor."""
@@ -36,7 +38,7 @@ class ResultKey(PairedCommand):
 
 
 class WhiteWins(ResultKey):
-    """White won the game."""
+    """White won the game; in a match of teams the player on the left, whatever their colour."""
 
     key = "1"
     label = "1-0"
@@ -60,7 +62,7 @@ class Draw(ResultKey):
 
 
 class BlackWins(ResultKey):
-    """Black won the game."""
+    """Black won the game; in a match of teams the player on the right, whatever their colour."""
 
     key = "0"
     label = "0-1"
@@ -124,12 +126,14 @@ class ClearBoard(PairedCommand):
     label = "Clear"
     words = "delete, remove, erase, empty, result, clr"
     footer = True
+    takes = "y where it changes who goes on"
+    takes_only = frozenset({"y"})
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
-        board = screen.board_meant()
-        done = tr("Board {board} is empty again.", board=board.number)
-        screen.program.perform(ClearResult(screen.round_shown, board.number), done)
+        board = at.board_meant()
+        done = tr("Board {board} is empty again.", board=at.place_of(board))
+        at.program.perform(ClearResult(at.round_shown, board.number), done)
 
 
 class ReverseColours(PairedCommand):
@@ -145,17 +149,17 @@ class ReverseColours(PairedCommand):
     footer = SECOND
     takes = "REASON"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Turn them; a board without a result asks first, an earlier round for the reason."""
-        board = screen.board_meant()
-        if board.result is None and not await _is_played_so(screen, board):
+        board = at.board_meant()
+        if board.result is None and not await _is_played_so(at, board):
             return
-        command = CorrectColours(screen.round_shown, board.number, not board.reversed)
-        if not screen.program.need_tournament().fixed(screen.round_shown):
+        command = CorrectColours(at.round_shown, board.number, not board.reversed)
+        if not at.program.need_tournament().fixed(at.round_shown):
             done = mark("Board {board}: colours as paired (F7).")
             if command.reversed:
                 done = mark("Board {board}: colours reversed (F7).")
-            screen.program.perform(command, tr(done, board=board.number))
+            at.program.perform(command, tr(done, board=at.place_of(board)))
             return
 
         def save(values: Values) -> CorrectColours:
@@ -164,20 +168,23 @@ class ReverseColours(PairedCommand):
         title = mark("Round {round} board {board}: colours as paired")
         if command.reversed:
             title = mark("Round {round} board {board}: colours reversed")
-        title = tr(title, round=command.round, board=command.board)
-        await _ask_and_correct(screen, title, [Field("reason", mark("Reason"))], save)
+        title = tr(title, round=command.round, board=at.place_of(board))
+        await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
 
 
-async def _is_played_so(screen: RoundPresenter, board: Board) -> bool:
+async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
     """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
-    tournament = screen.program.need_tournament()
-    names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+    white, black = "white", "black"
+    if board.turned:
+        white, black = black, white
+    listed = at.players_of(board)
+    names = {"white": listed[white], "black": listed[black]}
     if board.reversed:
         text = tr("There is no result yet. Does {white} have White, as paired?", **names)
     else:
         text = tr("There is no result yet. Does {black} have White, and {white} Black?", **names)
-    title = tr("Board {board}: colours", board=board.number)
-    return await screen.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
+    title = tr("Board {board}: colours", board=at.place_of(board))
+    return await at.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
 class CorrectBoard(PairedCommand):
@@ -191,50 +198,53 @@ class CorrectBoard(PairedCommand):
     label = "Correct"
     words = "edit, change, fix, result, score, mistake"
     footer = SECOND
-    takes = "RESULT; REASON"
+    takes = "RESULT; REASON; y where it changes who goes on"
 
-    async def run(self, screen: RoundPresenter) -> None:
+    async def run(self, at: RoundPresenter) -> None:
         """Ask for the right result and the reason."""
-        board = screen.board_meant()
-        number = screen.round_shown
+        board = at.board_meant()
+        number = at.round_shown
 
         def save(values: Values) -> CorrectResult:
-            return CorrectResult(number, board.number, read_result(values["result"]), values["reason"])
+            result = board.as_listed(read_result(values["result"]))
+            return CorrectResult(number, board.number, result, values["reason"])
 
         hint = tr("one of {results}", results=_KEYS)
         fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
-        game = screen.names_of(board, board.result.text if board.result else tr("empty"))
-        title = tr("Correct round {round} board {board}: {game}", round=number, board=board.number, game=game)
-        await _ask_and_correct(screen, title, fields, save)
+        game = at.names_of(board, board.text or tr("empty"))
+        title = tr("Correct round {round} board {board}: {game}", round=number, board=at.place_of(board), game=game)
+        await _ask_and_correct(at, title, fields, save)
 
 
 async def _ask_and_correct(
-    screen: RoundPresenter,
+    at: RoundPresenter,
     title: str,
     fields: list[Field],
     build: Callable[[Values], CorrectResult | CorrectColours],
 ) -> None:
-    tournament = screen.program.need_tournament()
+    tournament = at.program.need_tournament()
 
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
             command.decide(tournament)  # refused while the form is still open
 
-    values = await screen.program.ask(Form(title, fields, save))
+    values = await at.program.ask(Form(title, fields, save))
     if values is None:
         return
     command = build(values)
     if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
         said = mark("Board {board} of round {round} is already {result}.")
-        screen.say(tr(said, board=command.board, round=command.round, result=screen.wording(command.result)))
+        board = tournament.rounds[command.round - 1].board(command.board)
+        result = at.said(board, command.result)
+        at.say(tr(said, board=at.place_of(board), round=command.round, result=result))
         return
     if tournament.fixed(command.round):
-        await correct(screen.program, command)
+        await correct(at.program, command)
     else:
         done = tr("Corrected; the journal keeps both.") + hint_after(tournament, command)
-        screen.program.perform(command, done)
+        at.program.perform(command, done)
 
 
 def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColours) -> bool:

@@ -29,48 +29,51 @@ class SecondPass:
     def shown(self, board: Board) -> str:
         """What stands in the result column: nothing to copy from before it is typed."""
         result = self.typed.get(board.number)
-        return "   ?   " if result is None else f"{result.text.center(5)}ok"
+        return "   ?   " if result is None else f"{board.as_listed(result).text.center(5)}ok"
 
-    def check(self, screen: RoundPresenter, board: Board, result: Result) -> bool:
+    def check(self, at: RoundPresenter, board: Board, result: Result) -> bool:
         """Compare a key with what stands, and ask where they differ; tell whether they agree."""
         if board.result is None:
-            said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=board.number)
-            screen.program.say(said, bad=True)
+            said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=at.place_of(board))
+            at.program.say(said, bad=True)
             return False
         if board.result is not result:
-            screen.program.refused()
-            screen.program.start(self._settle(screen, board, board.result, result))
+            at.program.refused()
+            at.program.start(self._settle(at, board, board.result, result))
             return False
-        game = screen.names_of(board, result.text)
-        self._agreed(screen, board, result, tr("Board {board} agrees: {game}", board=board.number, game=game))
+        game = at.names_of(board, board.as_listed(result).text)
+        said = tr("Board {board} agrees: {game}", board=at.place_of(board), game=game)
+        self._agreed(at, board, result, said)
         return True
 
-    async def _settle(self, screen: RoundPresenter, board: Board, first: Result, second: Result) -> None:
+    async def _settle(self, at: RoundPresenter, board: Board, first: Result, second: Result) -> None:
+        called = at.place_of(board)
+        first_said, second_said = board.as_listed(first).text, board.as_listed(second).text
         text = "\n".join(
             (
-                tr("Board {board}, {white} - {black}", board=board.number, **screen.players_of(board)),
+                tr("Board {board}, {white} - {black}", board=called, **at.players_of(board)),
                 "",
-                tr("first pass    {result}", result=first.text),
-                tr("second pass   {result}", result=second.text),
+                tr("first pass    {result}", result=first_said),
+                tr("second pass   {result}", result=second_said),
                 "",
                 tr("The journal keeps both. Esc: look at the score sheet and type again."),
             )
         )
-        one, other = tr("the first, {result}", result=first.text), tr("the second, {result}", result=second.text)
-        title = tr("Board {board} differs", board=board.number)
-        answer = await screen.program.ask(Choose(title, text, {"f": one, "s": other}))
+        one, other = tr("the first, {result}", result=first_said), tr("the second, {result}", result=second_said)
+        title = tr("Board {board} differs", board=called)
+        answer = await at.program.ask(Choose(title, text, {"f": one, "s": other}))
         if answer is None:
             return
         settled = second if answer == "s" else first
         command = SettleResult(self.round, board.number, second, settled)
-        earlier = screen.program.need_tournament().fixed(self.round)
+        earlier = at.program.need_tournament().fixed(self.round)
         if earlier and settled is second:
-            done = await correct(screen.program, command)
+            done = await correct(at.program, command)
         else:
-            done = screen.program.perform(command, "")
+            done = at.program.perform(command, "")
         if done:
-            said = tr("Board {board} is settled: {result}.", board=board.number, result=settled.text)
-            self._agreed(screen, board, settled, said)
+            said = tr("Board {board} is settled: {result}.", board=called, result=board.as_listed(settled).text)
+            self._agreed(at, board, settled, said)
 
     def _agreed(self, at: RoundPresenter, board: Board, result: Result, said: str) -> None:
         self.typed[board.number] = result
@@ -84,13 +87,13 @@ class SecondPass:
         at.find_board(following)
         at.say(said)
 
-    def _verify(self, screen: RoundPresenter, round_: Round) -> None:
-        screen.second_pass = None
+    def _verify(self, at: RoundPresenter, round_: Round) -> None:
+        at.second_pass = None
         results = tuple(self.typed[board.number] for board in round_.boards)
-        by = screen.program.arbiter
+        by = at.program.arbiter
         said = mark("Round {round} is verified by {arbiter}: every result was typed a second time.")
-        screen.program.perform(VerifyRound(self.round, results, by), tr(said, round=self.round, arbiter=by))
-        screen.show_round(self.round)
+        at.program.perform(VerifyRound(self.round, results, by), tr(said, round=self.round, arbiter=by))
+        at.show_round(self.round)
 
 
 class VerifyResults(PairedCommand):
@@ -105,16 +108,19 @@ class VerifyResults(PairedCommand):
     footer = SECOND
     changes = True
 
-    def run(self, screen: RoundPresenter) -> None:
+    def run(self, at: RoundPresenter) -> None:
         """Begin."""
-        round_ = screen.round
+        round_ = at.round
         if round_ is None:
             return
         if round_.missing:
-            boards = ", ".join(str(board.number) for board in round_.missing[:12])
+            boards = ", ".join(round_.place(board) for board in round_.missing[:12])
             said = mark("Round {round} has no result on board {boards}: type the first pass first.")
             raise Refusal(tr(said, round=round_.number, boards=boards))
-        screen.begin_second_pass(SecondPass(round_.number))
+        elsewhere = {board.number: board.result for board in round_.boards if board.same_as and board.result}
+        if len(elsewhere) == len(round_.boards):
+            raise Refusal(tr("All games of round {round} were played in an earlier stage.", round=round_.number))
+        at.begin_second_pass(SecondPass(round_.number, elsewhere))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (VerifyResults,)

@@ -30,17 +30,17 @@ class ChoosePaper(EventCommand):
     footer = True
     takes = "PAPER"
 
-    async def run(self, screen: PapersPresenter) -> None:
+    async def run(self, at: PapersPresenter) -> None:
         """Show the list and ask."""
 
         def save(values: Values) -> None:
-            screen.choose_paper(values["paper"])
+            at.choose_paper(values["paper"])
 
-        tournament = screen.program.tournament
+        tournament = at.program.tournament
         names = offered(tournament)
         form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", names)], save)
-        form.note = "\n".join(f"{at:>2} {name}: {what_it_is(tournament, name)}" for at, name in enumerate(names, 1))
-        await screen.program.ask(form)
+        form.note = "\n".join(f"{row:>2} {name}: {what_it_is(tournament, name)}" for row, name in enumerate(names, 1))
+        await at.program.ask(form)
 
 
 class NextPaper(EventCommand):
@@ -69,10 +69,10 @@ class Width(EventCommand):
     words = "columns, wide, narrow"
     footer = True
 
-    def run(self, screen: PapersPresenter) -> None:
+    def run(self, at: PapersPresenter) -> None:
         """The other one."""
-        screen.change_width()
-        screen.say(tr("{columns} columns.", columns=screen.columns))
+        at.change_width()
+        at.say(tr("{columns} columns.", columns=at.columns))
 
 
 class SendPaper(EventCommand):
@@ -83,21 +83,21 @@ class SendPaper(EventCommand):
     words = "print, printer"
     footer = True
 
-    def run(self, screen: PapersPresenter) -> None:
+    def run(self, at: PapersPresenter) -> None:
         """Send it."""
         command, content, what = (
-            screen.program.settings.settings.print_command,
-            screen.text().encode(),
-            screen.caption(),
+            at.program.settings.settings.print_command,
+            at.text().encode(),
+            at.caption(),
         )
 
         def send() -> str:
             send_to_printer(command, content)
             return tr("Printed: {what}.", what=what)
 
-        note_announced(screen, "printed")
-        screen.say(tr("Going to {command} ...", command=command))
-        screen.program.aside(send)
+        note_announced(at, "printed")
+        at.say(tr("Going to {command} ...", command=command))
+        at.program.aside(send)
 
 
 class WriteFile(EventCommand):
@@ -109,32 +109,30 @@ class WriteFile(EventCommand):
     footer = True
     takes = "text, html or pdf; FILE"
 
-    async def run(self, screen: PapersPresenter) -> None:
+    async def run(self, at: PapersPresenter) -> None:
         """Ask for the form and the name."""
         keys = {name[0]: name for name in FORMATS}
         choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
-        screen.made()  # refused before anything is asked
-        key = await screen.program.ask(Choose(tr("Write the paper to a file"), screen.caption(), choices))
+        at.made()  # refused before anything is asked
+        key = await at.program.ask(Choose(tr("Write the paper to a file"), at.caption(), choices))
         if key is None:
             return
         wanted = FORMATS[keys[key]]
         _need(wanted)
-        proposed = str(screen.proposed_file(wanted))
-        answer = await screen.program.ask(
-            AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed)
-        )
+        proposed = str(at.proposed_file(wanted))
+        answer = await at.program.ask(AskLine(tr("Write the paper to a file"), tr("Name of the new file:"), proposed))
         if not answer:
             return
-        paper, columns, path = screen.made(), screen.columns, typed_path(answer)
+        paper, columns, path = at.made(), at.columns, typed_path(answer)
 
         def write() -> str:
             drawn = wanted.draw(paper, columns)
             write_fresh(path, drawn.content)
             return f"{tr('{path} is written.', path=shown(path))} {drawn.not_printed}".strip()
 
-        note_announced(screen, "written")
-        screen.say(tr("{path} is being written ...", path=shown(path)))
-        screen.program.aside(write)
+        note_announced(at, "written")
+        at.say(tr("{path} is being written ...", path=shown(path)))
+        at.program.aside(write)
 
 
 def _need(wanted: Format) -> None:
@@ -145,11 +143,11 @@ def _need(wanted: Format) -> None:
         raise Refusal(str(error)) from error
 
 
-def note_announced(screen: PapersPresenter, how: Literal["printed", "written"]) -> None:
+def note_announced(at: PapersPresenter, how: Literal["printed", "written"]) -> None:
     """Record that the event is announced, where it is the announcement of the event as it is now."""
-    program, tournament = screen.program, screen.program.need_tournament()
+    program, tournament = at.program, at.program.need_tournament()
     as_it_is = not program.looking_back and program.branch is None
-    if screen.chosen == ANNOUNCEMENT and as_it_is and not (tournament.facts.announced or tournament.rounds):
+    if at.chosen == ANNOUNCEMENT and as_it_is and not (tournament.facts.announced or tournament.rounds):
         program.execute(Announce(how))
 
 
@@ -161,9 +159,9 @@ class NoteAnnounced(EventCommand):
     words = "announcement, posted, told"
     changes = True
 
-    def run(self, screen: PapersPresenter) -> None:
+    def run(self, at: PapersPresenter) -> None:
         """Note it."""
-        screen.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
+        at.program.perform(Announce("said"), tr("The journal has it that the event is announced."))
 
 
 class ReadInPager(EventCommand):

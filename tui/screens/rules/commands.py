@@ -73,9 +73,9 @@ class NextBook(ScreenCommand):
     label = "Book"
     words = "chapter"
 
-    def run(self, screen: RulesPresenter) -> None:
+    def run(self, at: RulesPresenter) -> None:
         """Go on to it."""
-        screen.go_to_next_book()
+        at.go_to_next_book()
 
 
 class NextLanguage(ScreenCommand):

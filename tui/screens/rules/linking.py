@@ -34,15 +34,15 @@ class ReadRule(EventCommand):
     words = "article, law"
     takes = "ID"
 
-    async def run(self, screen: NamesRules) -> None:
+    async def run(self, at: NamesRules) -> None:
         """Open it over the screen."""
-        named = screen.rules_named()
+        named = at.rules_named()
         if not named:
-            screen.say(tr("No article is named here."))
+            at.say(tr("No article is named here."))
             return
         if len(named) == 1:
-            show_rule(screen.program, named[0])
+            show_rule(at.program, named[0])
             return
-        typed = await screen.program.ask(AskLine(tr("Which article?"), ", ".join(map(str, named)), str(named[0])))
+        typed = await at.program.ask(AskLine(tr("Which article?"), ", ".join(map(str, named)), str(named[0])))
         if typed:
-            show_rule_typed(screen.program, typed, named)
+            show_rule_typed(at.program, typed, named)

@@ -107,13 +107,13 @@ class ChangeTieBreaks(EventCommand):
     takes = "CODES; REASON"
     changes = True
 
-    async def run(self, screen: StandingsPresenter) -> None:
+    async def run(self, at: StandingsPresenter) -> None:
         """Ask for them."""
-        program = screen.program
+        program = at.program
         before = program.need_tournament()
         if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
             codes = ", ".join(program.need_tournament().regulations.tie_breaks)
-            screen.say(tr("Tie-breaks: {codes}.", codes=codes))
+            at.say(tr("Tie-breaks: {codes}.", codes=codes))
 
 
 class ShowPrizes(EventCommand):

@@ -19,7 +19,7 @@ def explain_column(table: Standings, view: View, column: str, row: StandingRow |
     """Say what the column of the cursor means, or what all do while it stands on the player."""
     tie_break = column_named(table, column)
     if tie_break is not None:
-        meaning = f"{tie_break.label}: {tie_break.full_name}.{_remark(table, column, row)}"
+        meaning = f"{tie_break.told(tie_break.full_name)}.{_remark(table, column, row)}"
         return tr("{meaning} Enter shows its sum.", meaning=meaning)
     return ". ".join(_of_view(table, view))
 

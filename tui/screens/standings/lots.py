@@ -31,12 +31,12 @@ class DrawTheLots(EventCommand):
     takes = "SEED; REASON; SLIPS"
     changes = True
 
-    async def run(self, screen: StandingsPresenter) -> None:
+    async def run(self, at: StandingsPresenter) -> None:
         """Say among whom, and ask for the seed."""
-        program, tournament = screen.program, screen.program.need_tournament()
+        program, tournament = at.program, at.program.need_tournament()
         groups = groups_for_lots(tournament)
         if not groups:
-            screen.say(tr("Nobody is tied: there is nothing to draw lots for."))
+            at.say(tr("Nobody is tied: there is nothing to draw lots for."))
             return
         among = "; ".join(_tied(tournament, ids, points) for points, ids in groups)
 
@@ -50,7 +50,7 @@ class DrawTheLots(EventCommand):
             Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
         ]
         if await program.ask(Form(tr("Draw lots among {players}", players=among), fields, save)) is not None:
-            screen.say(tr("Lots drawn among {players}.", players=among))
+            at.say(tr("Lots drawn among {players}.", players=among))
 
 
 def _tied(tournament: Tournament, ids: tuple[PlayerId, ...], half_points: int) -> str:

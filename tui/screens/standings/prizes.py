@@ -29,31 +29,31 @@ _PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
 _LARGEST = 1_000_000_000
 
 
-async def read_prizes(screen: StandingsPresenter) -> None:
+async def read_prizes(at: StandingsPresenter) -> None:
     """Ask for the prizes and how they are shared, and give the result to read."""
     chosen: list[tuple[tuple[int, ...], Sharing]] = []
 
     def save(values: Values) -> None:
         chosen.append((read_purses(values["money"]), read_sharing(values["sharing"])))
-        screen.purses, screen.sharing = values["money"], chosen[-1][1]
+        at.purses, at.sharing = values["money"], chosen[-1][1]
 
     fields = [
-        Field("money", _PRIZES, screen.purses, hint=tr("for places 1, 2, 3 ..., such as 1000 600 400")),
+        Field("money", _PRIZES, at.purses, hint=tr("for places 1, 2, 3 ..., such as 1000 600 400")),
         Field(
             "sharing",
             _SHARING,
-            screen.sharing,
+            at.sharing,
             hint=tr("F10, Hort or {none}", none="none"),
             choices=tuple(_SHARINGS.values()),
         ),
     ]
-    if await screen.program.ask(Form(tr("Prize money"), fields, save)) is None:
+    if await at.program.ask(Form(tr("Prize money"), fields, save)) is None:
         return
-    tournament = screen.program.need_tournament()
-    table, (purses, sharing) = screen.table(tournament), chosen[-1]
-    title = mark("Prizes after round {round}, only {players}") if screen.filter else mark("Prizes after round {round}")
-    title = tr(title, round=table.after, players=screen.filter)
-    screen.program.read(Reading(title, "\n".join(prize_lines(tournament, table, purses, sharing))))
+    tournament = at.program.need_tournament()
+    table, (purses, sharing) = at.table(tournament), chosen[-1]
+    title = mark("Prizes after round {round}, only {players}") if at.filter else mark("Prizes after round {round}")
+    title = tr(title, round=table.after, players=at.filter)
+    at.program.read(Reading(title, "\n".join(prize_lines(tournament, table, purses, sharing))))
 
 
 def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int], sharing: Sharing) -> Iterator[str]:

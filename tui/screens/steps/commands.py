@@ -81,13 +81,13 @@ class ToArticle(ScreenCommand):
     footer = True
     takes = "ARTICLE"
 
-    async def run(self, screen: StepsPresenter) -> None:
+    async def run(self, at: StepsPresenter) -> None:
         """Ask which."""
-        answer = await screen.program.ask(
+        answer = await at.program.ask(
             AskLine(tr("Go to an article"), tr("Such as {articles}:", articles="C12, B5, R9"))
         )
         if answer:
-            screen.go_to_article(answer)
+            at.go_to_article(answer)
 
 
 class FromTheStart(ScreenCommand):

@@ -21,11 +21,11 @@ class Answer(ScreenCommand):
     footer = True
     takes = "ANSWER"
 
-    def run(self, screen: TeachPresenter) -> None:
+    def run(self, at: TeachPresenter) -> None:
         """Open the line for it."""
-        if screen.question is None:
+        if at.question is None:
             raise Refusal(tr("There is no question: k asks one."))
-        screen.begin_answer()
+        at.begin_answer()
 
 
 class AnotherQuestion(ScreenCommand):
@@ -45,14 +45,14 @@ class QuestionOfAKind(ScreenCommand):
     label = "Of a kind"
     takes = "KIND"
 
-    async def run(self, screen: TeachPresenter) -> None:
+    async def run(self, at: TeachPresenter) -> None:
         """Ask which kind."""
-        kinds = ", ".join(screen.kinds())
-        answer = await screen.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
+        kinds = ", ".join(at.kinds())
+        answer = await at.program.ask(AskLine(tr("A question of which kind?"), f"{kinds}:"))
         if not answer:
             return
         try:
-            screen.ask_kind(answer.strip().lower())
+            at.ask_kind(answer.strip().lower())
         except ValueError:
             raise Refusal(
                 tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds)
@@ -77,16 +77,16 @@ class PlaySteps(ScreenCommand):
     words = "procedure"
     footer = True
 
-    def run(self, screen: TeachPresenter) -> None:
+    def run(self, at: TeachPresenter) -> None:
         """Go to the step player."""
-        state = screen.state
-        if screen.tables is not None:
+        state = at.state
+        if at.tables is not None:
             raise Refusal(tr("A table has no steps: v shows how it is worked out."))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
-        title = screen.lesson.title if screen.lesson else tr("The next round")
+        title = at.lesson.title if at.lesson else tr("The next round")
         make = partial(reel_of, title, state, {})
-        screen.program.visit("steps", lambda place: place.play(title, make, "teach"))
+        at.program.visit("steps", lambda place: place.play(title, make, "teach"))
 
 
 class NextLesson(ScreenCommand):
@@ -117,11 +117,11 @@ class OpenLesson(ScreenCommand):
     footer = True
     takes = "NUMBER, NAME OR ARTICLE"
 
-    async def run(self, screen: TeachPresenter) -> None:
+    async def run(self, at: TeachPresenter) -> None:
         """Ask which."""
-        answer = await screen.program.ask(AskLine(tr("Open a lesson"), tr("Number, name or article:")))
+        answer = await at.program.ask(AskLine(tr("Open a lesson"), tr("Number, name or article:")))
         if answer:
-            screen.open_lesson(answer)
+            at.open_lesson(answer)
 
 
 class BergerTables(ScreenCommand):
@@ -131,9 +131,9 @@ class BergerTables(ScreenCommand):
     label = "Tables"
     words = "berger, round robin"
 
-    def run(self, screen: TeachPresenter) -> None:
+    def run(self, at: TeachPresenter) -> None:
         """Turn to them, or back."""
-        screen.turn_to_tables()
+        at.turn_to_tables()
 
 
 class QuizOnEvent(EventCommand):

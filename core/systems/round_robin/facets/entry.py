@@ -63,7 +63,8 @@ def returning(tournament: Tournament, id_: PlayerId) -> str:
 
 def withdrawn(tournament: Tournament, id_: PlayerId, reason: str) -> tuple[Fact, ...]:
     """Annul all games of a player, or give every game still to be played to the opponent."""
-    open_ = [(round_.number, board) for round_, board in tournament.missing if id_ in board.players]
+    missing = tournament.missing
+    open_ = [(round_.number, board) for round_, board in missing if id_ in board.players and not board.same_as]
     first = open_[0][0] if open_ else tournament.next_round
     if not tournament.rounds:
         return (EntrantWithdrawn(id_, first, reason),)

@@ -19,6 +19,7 @@ MOST_OF_FIDE = 16
 """For more players FIDE prints no Berger table."""
 _FIDE = {1: "FIDE_ROUNDROBIN", 2: "FIDE_DOUBLEROUNDROBIN"}
 _CUSTOM = "CUSTOM_ROUNDROBIN"
+_CARRIED = "results carried over"  # no words: a value
 _NAMED = re.compile("robin|berger", re.IGNORECASE)  # no words: what other programs write
 _OF_TEAMS = re.compile("team", re.IGNORECASE)
 
@@ -26,13 +27,16 @@ _OF_TEAMS = re.compile("team", re.IGNORECASE)
 def name(tournament: Tournament) -> str:
     """Return the value of record 092."""
     cycles = options_of(tournament).cycles
-    return {1: "Round robin", 2: "Double round robin"}.get(cycles, f"Round robin, {cycles} cycles")  # no words: a value
+    named = {1: "Round robin", 2: "Double round robin"}  # no words: values
+    words = named.get(cycles, f"Round robin, {cycles} cycles")  # no words: a value
+    return f"{words}, {_CARRIED}" if _carried(tournament) else words
 
 
 def code(tournament: Tournament) -> str:
     """Return the value of record 192: FIDE's where its table was used in its order and colours, else our own.
 
-    To turn the last two rounds of a first cycle round is FIDE's own advice.
+    To turn the last two rounds of a first cycle round is FIDE's own advice. Where games of an earlier stage are
+    carried over, the report leaves them out, and no table is whole in it.
     """
     chosen = options_of(tournament)
     return _FIDE.get(chosen.cycles, _CUSTOM) if _by_the_table(tournament, chosen) else _CUSTOM
@@ -40,13 +44,18 @@ def code(tournament: Tournament) -> str:
 
 def _by_the_table(tournament: Tournament, chosen: RoundRobinOptions) -> bool:
     players = len(tournament.registrations)
-    if not FEWEST <= players <= MOST_OF_FIDE:
+    if _carried(tournament) or not FEWEST <= players <= MOST_OF_FIDE:
         return False
     posted = tuple(
         tuple((tournament.numbers[board.white], tournament.numbers[board.black]) for board in round_.boards)
         for round_ in tournament.rounds
     )
     return not posted or posted == schedule(players, chosen.cycles, chosen.swap_last_two)
+
+
+def _carried(tournament: Tournament) -> bool:
+    """Whether games of an earlier stage stand in the table: the report leaves them out."""
+    return any(board.same_as for round_ in tournament.rounds for board in round_.boards)
 
 
 def foot() -> tuple[str, ...]:
@@ -62,6 +71,8 @@ def recognised(
     A report knows no boards: they come from the table.
     """
     told = code or words
+    if _CARRIED in words:  # its holes are no games to come
+        return None
     if not _NAMED.search(told) or _OF_TEAMS.search(told) or not recorded or not FEWEST <= players <= MOST:
         return None
     for options in _possible(players, rounds):

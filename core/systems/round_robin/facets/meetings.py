@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.cited import Cited, cite
+from core.event.carried import ARTICLE as CARRIED
+from core.event.carried import where_played
 from core.event.ids import PairingNumber, PlayerId
 from core.language import tr
 from core.systems.round_robin.berger import table
@@ -15,6 +17,7 @@ from core.systems.round_robin.why import ARTICLE, CYCLES, ODD, OPPONENT, Meeting
 from core.systems.round_robin.words import meeting_cited, opponent_working
 
 if TYPE_CHECKING:
+    from core.event.round import Board
     from core.event.tournament import Tournament
 
 
@@ -34,19 +37,40 @@ def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[C
         yield from _rest(tournament, number, mine)
         return
     other = next(tournament.numbers[each] for each in board.players if each != id_)
-    yield from _said(tournament, _meeting(tournament, mine, other, _cycle(tournament, number)))
+    meeting = _meeting(tournament, mine, other, _cycle(tournament, number))
+    yield from _of_earlier(tournament, board, meeting) if board.same_as else _said(tournament, meeting)
     yield cite(f"{OPPONENT}: {opponent_working(_size(tournament), mine, _of_table(tournament, number))}", OPPONENT)
 
 
 def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
     """Say when two pairing numbers meet, in every cycle."""
     for cycle in range(1, options_of(tournament).cycles + 1):
-        yield from _said(tournament, _meeting(tournament, one, other, cycle))
+        meeting = _meeting(tournament, one, other, cycle)
+        board = _board(tournament, meeting)
+        yield from _of_earlier(tournament, board, meeting) if board and board.same_as else _said(tournament, meeting)
+
+
+def _board(tournament: Tournament, meeting: Meeting) -> Board | None:
+    """Return the board at which two meet; None where the schedule is not posted."""
+    boards = tournament.rounds[meeting.round - 1].boards if meeting.round <= len(tournament.rounds) else ()
+    both = {tournament.ids[PairingNumber(each)] for each in (meeting.white, meeting.black)}
+    return next((each for each in boards if both == {*each.players}), None)
 
 
 def _said(tournament: Tournament, meeting: Meeting) -> Iterator[Cited]:
     white, black = (tournament.label(tournament.ids[PairingNumber(each)]) for each in (meeting.white, meeting.black))
     yield cite(tr("{white} has White against {black}.", white=white, black=black), ARTICLE)
+    yield from (line.below("  ") for line in meeting_cited(meeting))
+
+
+def _of_earlier(tournament: Tournament, board: Board, meeting: Meeting) -> Iterator[Cited]:
+    """Say where a game was played that the table has here, and why it is not played again."""
+    assert board.same_as is not None
+    white, black = map(tournament.label, board.players)
+    fields = {"white": white, "black": black, "where": where_played(tournament, board.same_as)}
+    yield cite(tr("{white} had White against {black} in {where}.", **fields), CARRIED)
+    yield cite(tr("Results are carried over: that game counts here, and is not played again."), CARRIED).below("  ")
+    yield cite(tr("The table has the two here:"), ARTICLE).below("  ")
     yield from (line.below("  ") for line in meeting_cited(meeting))
 
 

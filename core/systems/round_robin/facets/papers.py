@@ -9,7 +9,6 @@ from core.language import mark, tr
 from core.papers.numbers_told import numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.square import square_crosstable
-from core.papers.start_cards import start_cards
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.options import options_of
 
@@ -20,11 +19,8 @@ _UNFIT: Mapping[str, str] = {
     "protocol": mark("A round robin has no pairing protocol: the table made the pairs. The paper rounds shows them."),
     "crosstable-numbers": mark("The crosstable of a round robin stands by number already: take the paper crosstable."),
 }
-_OF_NUMBERS = ": numbers"
-"""How the purpose of lots for numbers ends, after its stage."""
 _OWN: Mapping[str, OwnPaper] = {
     "crosstable": OwnPaper(square_crosstable, mark("everybody against everybody, by number, with norms")),
-    "start-cards": OwnPaper(start_cards, mark("a card for each player with colours and Ruz")),
 }
 
 
@@ -64,10 +60,10 @@ def scheme(tournament: Tournament) -> Iterator[str]:
 
 
 def _numbers(tournament: Tournament) -> Iterator[str]:
-    drawn = [each for each in tournament.facts.lots if each.purpose.endswith(_OF_NUMBERS)]
-    if not drawn:
+    drawn = tournament.facts.numbers_given
+    if drawn is None:
         yield from numbers_told(tournament)
-    elif drawn[-1].seed:
-        yield tr("Numbers: by lot, drawn with seed {seed} (B.VI A1)", seed=drawn[-1].seed)
+    elif drawn.seed:
+        yield tr("Numbers: by lot, drawn with seed {seed} (B.VI A1)", seed=drawn.seed)
     else:
         yield tr("Numbers: by lot, drawn from slips (B.VI A1)")

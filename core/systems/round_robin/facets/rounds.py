@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.errors import Refusal
 from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact, PairMade, RegulationsChanged, RoundPaired, RoundPublished
-from core.event.ids import PairingNumber
-from core.event.numbering import fixed_numbers, without_lot
+from core.event.facts import Fact, RegulationsChanged, RoundPaired, RoundPublished
+from core.event.numbering import fixed_numbers, without_number
 from core.event.proposal import Proposal
 from core.event.readiness import Need, Wanting, need_ready
 from core.said import said, said_n
@@ -17,6 +16,7 @@ from core.systems.kit.trace import Sink
 from core.systems.round_robin.berger import FEWEST, MOST, need_size
 from core.systems.round_robin.berger import Round as TableRound
 from core.systems.round_robin.cycles import schedule
+from core.systems.round_robin.facets.carried import paired
 from core.systems.round_robin.facets.worth import free_round
 from core.systems.round_robin.options import MOST_CYCLES, options_of
 
@@ -65,7 +65,7 @@ def needs(tournament: Tournament) -> Iterator[Need]:
         named = ", ".join(map(tournament.label, gone))
         strike_out = said("Strike out who will not play before the table is made: {players}.", players=named)
         yield Need(Wanting.PLAYERS, Refusal(strike_out))
-    if not tournament.rounds and (late := without_lot(tournament.facts)):
+    if not tournament.rounds and (late := without_number(tournament.facts)):
         named = ", ".join(map(tournament.label, late))
         draw_again = said("The lots lack {players}: D on Entrants draws the numbers again.", players=named)
         yield Need(Wanting.ORDER, Refusal(draw_again, "B.VI A1"))
@@ -73,8 +73,8 @@ def needs(tournament: Tournament) -> Iterator[Need]:
 
 def propose(tournament: Tournament, sink: Sink | None = None) -> Proposal:  # noqa: ARG001
     """Return the next round of the table."""
-    table = _table(tournament)[tournament.next_round - 1]
-    pairs = _made(tournament, table)
+    at = tournament.next_round - 1
+    table, pairs = _table(tournament)[at], paired(tournament, _table(tournament))[at]
     return Proposal(pairs, None, ("",) * len(pairs), (), _free(tournament, table))
 
 
@@ -85,9 +85,9 @@ def made(tournament: Tournament) -> tuple[Fact, ...]:
     facts: list[Fact] = []
     if tournament.regulations.rounds != len(rounds):
         facts.append(RegulationsChanged(tournament.regulations.with_rounds(len(rounds))))
-    for number, pairs in enumerate(rounds, start=1):
+    for number, (pairs, made) in enumerate(zip(rounds, paired(tournament, rounds), strict=True), start=1):
         numbers = fixed_numbers(tournament) if number == 1 else ()
-        made, free = _made(tournament, pairs), _free(tournament, pairs)
+        free = _free(tournament, pairs)
         facts += [RoundPaired(number, made, numbers=numbers, byes=free), RoundPublished(number)]
     return tuple(facts)
 
@@ -101,8 +101,3 @@ def _free(tournament: Tournament, pairs: TableRound) -> tuple[Bye, ...]:
     """Return who rests in a round of the table, and what that is worth."""
     resting = tournament.ids.keys() - {number for pair in pairs for number in pair}
     return tuple(Bye(tournament.ids[number], ByeKind.FREE, free_round) for number in resting)
-
-
-def _made(tournament: Tournament, pairs: TableRound) -> tuple[PairMade, ...]:
-    seats = tournament.ids
-    return tuple(PairMade(seats[PairingNumber(white)], seats[PairingNumber(black)]) for white, black in pairs)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from core.event.ids import PairingNumber
+from core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.matching import cheapest_perfect_matching
 
 EVERY_LEVEL = 2
 """The level at which B5 and B6 are dropped (R3)."""

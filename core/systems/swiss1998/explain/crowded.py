@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core.said import Words, said, said_n
-from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.shortage import numbers, question_places
 from core.systems.swiss1998.subproblem import Question
 

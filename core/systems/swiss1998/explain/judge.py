@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core.said import Words, said
-from core.systems.swiss1998.cards import Cards, mask_of
+from core.systems.kit.places import mask_of
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.clashing import too_many_clashes
 from core.systems.swiss1998.explain.crowded import majority_clause, majority_words
 from core.systems.swiss1998.explain.reason import Kind, Reason

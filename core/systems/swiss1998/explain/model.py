@@ -9,11 +9,11 @@ from core.colour import Colour
 from core.event.ids import PairingNumber
 from core.said import Words
 from core.systems.kit import explained
+from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.brackets import Target
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.numbering import exchange_number, transposition_number
 from core.systems.swiss1998.explain.reason import Reason
-from core.systems.swiss1998.orders import Exchange
 
 Numbers = tuple[PairingNumber, ...]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import comb
 
-from core.systems.swiss1998.orders import Exchange
+from core.systems.kit.orders import Exchange
 
 Interval = tuple[int, int]
 """Consecutive positions of a group, first and last; empty if the last is smaller."""

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from core.said import Words, joined, said, said_n, series
 from core.systems.kit.breach import Breach
-from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.explain.forbidden import Forbidden, forbidden
 from core.systems.swiss1998.explain.staying import Staying
 from core.systems.swiss1998.search.deficit import smallest_deficit

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.swiss1998.cards import Cards, mask_of, places_in
-from core.systems.swiss1998.search.perfect_matching import has_perfect_matching
+from core.systems.kit.matching.perfect import has_perfect_matching
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below
 

@@ -11,13 +11,14 @@ from dataclasses import replace
 from functools import cached_property
 
 from core.frozen import dataclass
+from core.systems.kit.matching.assignment import Assignment
+from core.systems.kit.orders import Exchange, exchanged
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998.bracket_pairing import Made, Places
 from core.systems.swiss1998.brackets import Bracket, Target, refusals_to_expect
-from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
+from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.floats import downfloat_levels, downfloaters, upfloat_levels
-from core.systems.swiss1998.orders import Exchange, exchanged
 from core.systems.swiss1998.pairing_run import Run
-from core.systems.swiss1998.search.assignment import Assignment
 from core.systems.swiss1998.search.feasible import fewest_thinkable, possible
 from core.systems.swiss1998.search.general import least_clashes
 from core.systems.swiss1998.search.needed_from_above import Outlook

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 
-from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.kit.matching.perfect import unmatched
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.pairing_run import Run
 from core.systems.swiss1998.search.feasible import possible
 from core.systems.swiss1998.search.general import PricedGraph, Prices
-from core.systems.swiss1998.search.perfect_matching import unmatched
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below
 

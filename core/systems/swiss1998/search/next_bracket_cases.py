@@ -12,8 +12,9 @@ from dataclasses import replace
 from itertools import chain, combinations
 
 from core.frozen import dataclass
+from core.systems.kit.places import mask_of
 from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.cards import LEVELS, Cards, mask_of
+from core.systems.swiss1998.cards import LEVELS, Cards
 from core.systems.swiss1998.search.feasible import possible
 from core.systems.swiss1998.search.task import Task
 from core.systems.swiss1998.subproblem import Below, Question

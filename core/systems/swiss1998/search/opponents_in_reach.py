@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.swiss1998.cards import Cards, mask_of, places_in
+from core.systems.kit.places import mask_of, places_in
+from core.systems.swiss1998.cards import Cards
 from core.systems.swiss1998.search.feasible import fewest_thinkable
 from core.systems.swiss1998.search.task import Task
 

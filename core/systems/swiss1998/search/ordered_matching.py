@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
+from core.systems.kit.orders import Exchange
 from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.orders import Exchange
 from core.systems.swiss1998.search.general import PricedGraph, Prices
 from core.systems.swiss1998.search.opponents_in_reach import Sight
 from core.systems.swiss1998.search.task import Task

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from core.event.bye import ByeKind
 from core.event.card import PairingCard
-from core.event.ids import NOBODY, PlayerId
+from core.event.ids import NOBODY, Place, PlayerId
 from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
@@ -26,7 +26,7 @@ from data.exchange.trf.layout import POINTS
 from data.exchange.trf.line import Line
 from data.exchange.trf.style import Style
 from data.exchange.trf.teams import layout
-from data.exchange.trf.written_player import SIGNS, record_of
+from data.exchange.trf.written_player import SIGNS, points_told, record_of
 
 NAMES_CUT_AT = layout.NAME.width
 
@@ -62,12 +62,12 @@ def people(tournament: Tournament, cards: Sequence[PairingCard], *, with_byes: b
     cells = _cells(tournament)
     if with_byes:
         _add_byes(tournament, cells)
-    points = [card.points() for card in cards]
+    points = [points_told(card) for card in cards]
     for card in cards:
-        line = record_of(card, 1 + sum(each > card.points() for each in points))
+        line = record_of(card, Place(1 + sum(each > points_told(card) for each in points)))
         extra = sum(_POINTS_OF_BYE.get(sign, 0) for opponent, _, sign in cells[card.id].values() if opponent == "0000")
         if with_byes and extra:
-            line.put(POINTS, format_decimal(card.points() + extra))
+            line.put(POINTS, format_decimal(points_told(card) + extra))
         for round_ in tournament.rounds:
             line.put_round(round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
@@ -82,7 +82,7 @@ def teams_013(tournament: Tournament, style: Style) -> Iterator[str]:
         yield line.text
 
 
-def records_26(tournament: Tournament, places: Mapping[PlayerId, int], style: Style) -> Iterator[str]:
+def records_26(tournament: Tournament, places: Mapping[PlayerId, Place], style: Style) -> Iterator[str]:
     """Yield the records after the players that only TRF26 has."""
     yield from _byes_240(tournament)
     for id_, team in _by_number(tournament):
@@ -104,6 +104,8 @@ def _cells(tournament: Tournament) -> _Cells:
     cells: _Cells = defaultdict(dict)
     for round_ in tournament.rounds:
         for board in round_.boards:
+            if board.same_as:
+                continue
             sides = (board.white_player, board.black_player)
             for side, (player, opponent) in enumerate((sides, sides[::-1])):
                 if not player:
@@ -150,8 +152,8 @@ def _put_players(line: Line, code: str, numbers: Sequence[str]) -> None:
         line.put(layout.player_field(code, place), number)
 
 
-def _team_310(tournament: Tournament, id_: PlayerId, team: Team, place: int | None, style: Style) -> str:
-    scores = [line.match for line in tournament.cards[id_].lines if line.match]
+def _team_310(tournament: Tournament, id_: PlayerId, team: Team, place: Place | None, style: Style) -> str:
+    scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
     line = Line("310")
     line.put(layout.NUMBER, tournament.numbers[id_])
     line.put(layout.NAME, style.spell(team.name), left=True)
@@ -175,12 +177,17 @@ def says_more(tournament: Tournament) -> bool:
 def _line_ups(tournament: Tournament) -> Iterator[str]:
     """Yield a record 300 for every line-up that the games do not tell by themselves."""
     for round_ in tournament.rounds:
-        for match in round_.matches:
+        for match in _told_here(round_):
             paired = any(board.white_player and board.black_player for board in match.boards)
             for team in match.contestants:
                 seats = [board.player_of(team) for board in match.boards]
                 if not paired or _unexpected(tournament.teams[team].members, match, team, seats):
                     yield _line_up(tournament, round_, match, team, seats)
+
+
+def _told_here(round_: Round) -> Iterator[Match]:
+    """Yield the matches of a round that no report of an earlier stage has."""
+    yield from (match for match in round_.matches if not any(board.same_as for board in match.boards))
 
 
 def _unexpected(members: Sequence[PlayerId], match: Match, team: PlayerId, seats: Sequence[PlayerId]) -> bool:
@@ -248,7 +255,7 @@ def _byes_320(tournament: Tournament) -> Iterator[str]:
 
 def _forfeits(tournament: Tournament) -> Iterator[str]:
     for round_ in tournament.rounds:
-        for match in round_.matches:
+        for match in _told_here(round_):
             if sign := _forfeited(match):
                 line = Line("330")
                 line.put(layout.FORFEIT, sign)

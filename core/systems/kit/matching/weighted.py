@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
-from core.systems.swiss1998.blossoms import Blossoms, Link
+from core.systems.kit.matching.rings import Blossoms, Link
 
 NOBODY = -1
 
@@ -55,6 +55,13 @@ class WeightedMatching:
     def pairs(self) -> Iterator[tuple[int, int]]:
         """Yield the pairs, lower node first."""
         return ((node, mate) for node, mate in enumerate(self._mate) if node < mate)
+
+    def may_match(self, one: int, other: int) -> bool:
+        """Tell, once all are matched, whether two nodes can be a pair of any cheapest perfect matching.
+
+        If the prices leave a slack they cannot (complementary slackness); inside a blossom some are passed that cannot.
+        """
+        return self._cost[one][other] <= self._price[one] + self._price[other]
 
     # --- a good beginning ----------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.swiss1998.cards import places_in
+from collections.abc import Mapping
+
+from core.systems.kit.places import places_in
 
 NOBODY = -1
 
@@ -24,13 +26,21 @@ class Blossoms:
     the nodes of a blossom, all of them outer, share one base.
     """
 
-    def __init__(self, rows: dict[int, int]) -> None:
-        """Take the graph; nothing is matched yet."""
+    def __init__(self, rows: dict[int, int], start: Mapping[int, int] | None = None) -> None:
+        """Take the graph; nothing is matched yet but the pairs of `start` that lie in it (both ways round)."""
         self._rows = rows
         self._mate = dict.fromkeys(rows, NOBODY)
         self._free = 0
         for node in rows:
             self._free |= 1 << node
+        for node, other in (start or {}).items():
+            if node < other and other in rows and rows.get(node, 0) >> other & 1:
+                self._marry(node, other)
+
+    @property
+    def mates(self) -> Mapping[int, int]:
+        """Return the partner of every node, NOBODY for one that is alone."""
+        return self._mate
 
     def match_all(self) -> bool:
         """Match every node; False as soon as one cannot be matched, for then no matching has them all."""

@@ -1,4 +1,4 @@
-"""The orders of the tries: transpositions (D1) and exchanges (D2), both lazily."""
+"""The orders of the tries, both lazily: transpositions (D1; C.04.3 4.2) and exchanges (D2; C.04.3 4.3)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,20 @@
+"""Where a game stands in the whole event: stage, round, match and game."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from core.event.persisted import later
+from core.frozen import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """One game of the event, as the journal names it."""
+
+    stage: int
+    round: int
+    board: int
+    """Number of the match."""
+    game: int = field(default=1, metadata=later(4))
+    """Which game of that match."""

@@ -1,0 +1,131 @@
+"""Games that count in two stages: played in the one, and linked from the other, where nothing is typed again.
+
+The link is what is stored. What became of the game is asked of the stage where it was played, so that a correction
+there is one here.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.address import Address
+from core.event.facts import Fact, PairMade, RoundPaired, RoundUnpaired
+from core.event.ids import PlayerId
+from core.event.round import Board, Round
+from core.language import tr
+from core.said import said
+
+if TYPE_CHECKING:
+    from core.event.fold import Facts
+    from core.event.tournament import Tournament
+
+    World = Mapping[int, Facts]
+
+ARTICLE = "B.VI A2"
+Games = Mapping[frozenset[PlayerId], Sequence[PairMade]]
+"""By two players the games that they have played, the first one first."""
+
+
+# --- what stands there -------------------------------------------------------------------------------------------
+
+
+def with_results(world: World, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
+    """Return the rounds of a stage with what stands on the boards that are played elsewhere."""
+    if not any(board.same_as for round_ in rounds for board in round_.boards):
+        return rounds
+    return tuple(
+        replace(round_, boards=tuple(_as_played(world, board) for board in round_.boards)) for round_ in rounds
+    )
+
+
+def _as_played(world: World, board: Board) -> Board:
+    if board.same_as is None:
+        return board
+    played = found(world, board.same_as)
+    if played is None:
+        return board
+    annulled = board.annulled or played.annulled
+    return replace(board, result=played.result, reversed=played.reversed, annulled=annulled)
+
+
+def found(world: World, address: Address) -> Board | None:
+    """Return the board at an address; None where there is none."""
+    rounds = world[address.stage].rounds if address.stage in world else ()
+    return next((r.found(address.board, address.game) for r in rounds if r.number == address.round), None)
+
+
+def linked_from(world: World, stage: int, first_round: int = 1) -> Iterator[int]:
+    """Yield the stages in which games of a stage, from a round on, count too."""
+    for other, facts in world.items():
+        boards = (board for round_ in facts.rounds for board in round_.boards)
+        links = (board.same_as for board in boards if board.same_as)
+        if any(link.stage == stage and link.round >= first_round for link in links):
+            yield other
+
+
+# --- what a further stage takes over -----------------------------------------------------------------------------
+
+
+def games_to_carry(tournament: Tournament) -> Games:
+    """Return the games that count again in the stage seen: those of two who came from the same stage."""
+    games: dict[frozenset[PlayerId], list[PairMade]] = defaultdict(list)
+    if not tournament.regulations.carry:
+        return games
+    source_of = {id_: each.source for id_, each in tournament.registrations.items()}
+    for source in sorted({*source_of.values()} & tournament.world.keys()):
+        ids = {id_ for id_, each in source_of.items() if each == source}
+        for round_ in tournament.seen(source).rounds:
+            for board in round_.boards:
+                if ids.issuperset(board.players) and not board.annulled and board.result is not None:
+                    # of a game that was carried before, where it was played: a chain of links is one link
+                    played = board.same_as or Address(source, round_.number, board.match, board.game)
+                    games[frozenset(board.players)].append(PairMade(board.white, board.black, same_as=played))
+    return games
+
+
+def where_played(tournament: Tournament, address: Address) -> str:
+    """Say in which stage and round a game was played."""
+    return tr("{stage}, round {round}", stage=tournament.seen(address.stage).stage_name, round=address.round)
+
+
+def need_played_here(tournament: Tournament, board: Board) -> None:
+    """Refuse to write on a board whose game was played in an earlier stage."""
+    if board.same_as is not None:
+        fields = {"board": board.number, "where": where_played(tournament, board.same_as)}
+        raise Refusal(
+            said(
+                "Board {board} was played in {where}: its result is typed and corrected there (V shows it).", **fields
+            ),
+            ARTICLE,
+        )
+
+
+def need_unlinked(tournament: Tournament, first_round: int) -> None:
+    """Refuse to take rounds back whose games count in another stage too."""
+    for stage in linked_from(tournament.world, tournament.stage, first_round):
+        fields = {"round": first_round, "stage": tournament.seen(stage).stage_title}
+        raise Refusal(said("Games of round {round} count in {stage} too: take its schedule back first.", **fields))
+
+
+# --- a journal that somebody made up -----------------------------------------------------------------------------
+
+
+def need_links(world: World, stage: int, event: Fact) -> None:
+    """Raise `ValueError` for a link to a game that is not there or of others, and where one would lose its game."""
+    if isinstance(event, RoundUnpaired) and any(True for _ in linked_from(world, stage, event.round)):
+        raise ValueError(tr("games of round {round} count in another stage too", round=event.round))
+    for pair in event.pairs if isinstance(event, RoundPaired) else ():
+        link = pair.same_as
+        if link is None:
+            continue
+        played = found(world, link)
+        if link.stage == stage or played is None or played.same_as or played.players != (pair.white, pair.black):
+            raise ValueError(tr("{stage}.{round}.{board} is no game of these two", **_fields(link)))
+
+
+def _fields(link: Address) -> dict[str, object]:
+    return {"stage": link.stage, "round": link.round, "board": link.board}

@@ -1,0 +1,32 @@
+"""What lots were drawn for, in words: the journal keeps what they are drawn with, which no language changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from core.language import mark, tr
+
+if TYPE_CHECKING:
+    from core.event.facts import LotsDrawn
+
+_WORDS: Mapping[str, str] = {
+    r"A2": mark("the order of equals"),
+    r"final:(?P<points>.*)": mark("equals with {points} points in the final table"),
+    r"after round (?P<round>[0-9]+):(?P<points>.*)": mark("equals with {points} points after round {round}"),
+    r"stage [0-9]+: basket (?P<basket>[0-9]+)": mark("basket {basket}"),
+    r"stage [0-9]+: numbers of group (?P<group>[0-9]+)": mark("the start numbers of group {group}"),
+    r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)": mark("the start numbers of stage {stage}"),
+    r"stage [0-9]+: advancing from (?P<draw>.*)": mark("who goes on from {draw}"),
+}
+"""By what the journal keeps."""
+
+
+def purpose_told(lots: LotsDrawn) -> str:
+    """Say what lots were drawn for; who would draw them again from their seed needs it as it is drawn with, too."""
+    for form, words in _WORDS.items():
+        if found := re.fullmatch(form, lots.purpose):
+            told = tr(words, **found.groupdict())
+            return f"{told} ({lots.purpose})" if lots.seed else told
+    return lots.purpose

@@ -1,0 +1,42 @@
+"""Baku acceleration (C.04.7 1): virtual points for the upper part of the field in the first half of the event."""
+
+from __future__ import annotations
+
+from core.event.ids import PlayerId
+from core.frozen import dataclass
+from core.points import DRAW, WIN
+
+
+@dataclass(frozen=True, slots=True)
+class Baku:
+    """Who is accelerated, and for how long; only where a win is two draws and a loss nothing (1.1)."""
+
+    last_of_ga: PlayerId
+    """Id of the last player of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
+    rounds: int
+    """Rounds of the event."""
+
+    def virtual_points(self, round: int) -> int:
+        """Return what every player of group A has in a round, in half points (1.4).
+
+        >>> [Baku(PlayerId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
+        [2, 2, 2, 1, 1, 0, 0, 0, 0]
+        """
+        accelerated = _half(self.rounds)
+        if round <= _half(accelerated):
+            return WIN
+        return DRAW if round <= accelerated else 0
+
+
+def size_of_ga(players: int) -> int:
+    """Return how many players group A has: half, rounded up to an even number (1.2).
+
+    >>> [size_of_ga(players) for players in (4, 5, 6, 161)]
+    [2, 4, 4, 82]
+    """
+    return 2 * -(-players // 4)
+
+
+def _half(number: int) -> int:
+    """Return half of a number, rounded up."""
+    return -(-number // 2)

@@ -1,0 +1,151 @@
+"""The least values of a large bracket: one general matching of all not yet paired, the criteria as digits of costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.checker.chain import Pairs
+from core.systems.dutch2026.checker.completing import BYE, Edge
+from core.systems.dutch2026.checker.sheet import STRONG
+from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
+
+Digits = tuple[int, ...]
+
+
+class Preferred(Protocol):
+    """What decides between ways of equal values."""
+
+    limit: int
+    """More than all costs of a way add up to."""
+
+    def allows(self, edge: Edge) -> bool:
+        """Tell whether an edge may be used at all."""
+
+    def cost(self, edge: Edge) -> int:
+        """Return what an edge costs."""
+
+
+class Cheapest:
+    """The best way to pair a bracket so that everybody below it can be paired as well as C8 asks."""
+
+    def __init__(self, judge: Judge, one_left: bool) -> None:
+        """Look at a bracket; `one_left` if it leaves one player over, whose unplayed rounds may count (C9)."""
+        self._judge = judge
+        link = judge.link
+        self._here = frozenset(link.players)
+        self._mdps = frozenset(link.mdps)
+        self._next = frozenset(link.following)
+        self._c9 = one_left and judge.bye_here
+        both = sorted({judge.sheet.score(number) for number in self._here | self._next}, reverse=True)
+        self._scores = both
+        """Of all who can be left over here or in the next bracket, from the top."""
+        self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
+
+    def way(self, first: Preferred | None = None) -> tuple[Pairs, tuple[PairingNumber, ...]] | None:
+        """Return the pairs of the bracket and who is left over; None where nothing completes the round.
+
+        Between ways of equal values `first` may prefer one.
+        """
+        judge = self._judge
+        everybody = [*judge.link.players, *judge.link.following, *judge.link.lower]
+        base = len(everybody) * (judge.sheet.position.round + 1) + 2  # no digit adds up to more
+        costs = {
+            edge: number(self._digits(edge), base)
+            for edge in judge.completing.edges(everybody)
+            if self._sensible(edge) and (first is None or first.allows(edge))
+        }
+        if first is not None:
+            costs = {edge: cost * first.limit + first.cost(edge) for edge, cost in costs.items()}
+        found = judge.completing.cheapest(everybody, costs)
+        if found is None:
+            return None
+        inside = [judge.sheet.ranked(pair) for pair in found if self._here.issuperset(pair)]
+        left = self._here.difference(*inside)
+        return tuple((one, two) for one, two in inside), judge.sheet.ranked(left)
+
+    def _sensible(self, edge: Edge) -> bool:
+        return not self._mdps.issuperset(edge)
+
+    def _digits(self, edge: Edge) -> Digits:
+        """Return what an edge adds to every criterion; where scores are listed, one digit a score."""
+        here = [number for number in edge if number in self._here]
+        ahead = [number for number in edge if number in self._here or number in self._next]
+        gone = here if len(here) == 1 else []
+        over = ahead if len(ahead) == 1 else []
+        return (
+            len(gone),
+            *self._counted(gone),
+            len(over),
+            *self._counted(over),
+            *(self._pair(*self._judge.sheet.ranked(edge)) if len(here) == 2 else self._left(gone, edge)),
+        )
+
+    def _counted(self, numbers: Iterable[PairingNumber]) -> Digits:
+        scores = [self._judge.sheet.score(number) for number in numbers]
+        return tuple(scores.count(score) for score in self._scores)
+
+    def _pair(self, one: PairingNumber, two: PairingNumber) -> Digits:
+        """Return what a pair in the bracket adds to C9 - C21."""
+        sheet = self._judge.sheet
+        mover, other = sheet.players[one], sheet.players[two]
+        top = mover.topscorer or other.topscorer
+        refused = refused_colour(sheet, one, two)
+        meets = one in self._mdps
+        up = [meets and other.float_before == "U", meets and other.float_two_before == "U"]
+        down = [meets and mover.float_before == "D", meets and mover.float_two_before == "D"]
+        return (
+            0,
+            too_far(sheet, one, two) if top else 0,
+            third_running(sheet, one, two) if top else 0,
+            int(refused is not None),
+            int(refused == STRONG),
+            0,
+            int(up[0]),
+            0,
+            int(up[1]),
+            *self._listed(one, stays=False, counts=down[0]),
+            *self._differences(one, counts=up[0]),
+            *self._listed(one, stays=False, counts=down[1]),
+            *self._differences(one, counts=up[1]),
+        )
+
+    def _left(self, gone: list[PairingNumber], edge: Edge) -> Digits:
+        """Return what somebody left over adds to C9 - C21; nothing for edges below."""
+        none = (0,) * len(self._moved)
+        if not gone:
+            return (0,) * 9 + none * 6
+        player = self._judge.sheet.players[gone[0]]
+        moved = gone[0] in self._mdps
+        down = [player.float_before == "D", player.float_two_before == "D"]
+        return (
+            player.unplayed if self._c9 and BYE in edge else 0,
+            *(0, 0, 0, 0),
+            int(down[0] and not moved),
+            0,
+            int(down[1] and not moved),
+            0,
+            *self._listed(gone[0], stays=True, counts=moved and down[0]),
+            *none,
+            *self._listed(gone[0], stays=True, counts=moved and down[1]),
+            *none,
+        )
+
+    def _listed(self, mover: PairingNumber, *, stays: bool, counts: bool) -> Digits:
+        """Return the digits of C18 or C20: first of those who float on, then of those who are paired."""
+        none = (0,) * len(self._moved)
+        mine = self._differences(mover, counts=counts)
+        return mine + none if stays else none + mine
+
+    def _differences(self, mover: PairingNumber, *, counts: bool) -> Digits:
+        score = self._judge.sheet.score(mover)
+        return tuple(int(counts and each == score) for each in self._moved)
+
+
+def number(digits: Iterable[int], base: int) -> int:
+    """Return what digits say, the first the most."""
+    total = 0
+    for digit in digits:
+        total = total * base + digit
+    return total

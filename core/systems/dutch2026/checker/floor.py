@@ -1,0 +1,42 @@
+"""Values that no candidate of a bracket can undercut, without looking at any candidate."""
+
+from __future__ import annotations
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.checker.chain import Link
+from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.dutch2026.outcome import Values
+
+
+def floor(sheet: Sheet, link: Link) -> Values:
+    """Return the cheapest values one could think of; whoever meets them all is best."""
+    players = link.players
+    left = len(players) % 2
+    return Values(
+        c6=left,
+        c7=(link.score,) * left,
+        c8=_ahead(sheet, link, left),
+        c12=_clashes(sheet, players, left),
+        c18=_differences(sheet, link, "float_before"),
+        c20=_differences(sheet, link, "float_two_before"),
+    )
+
+
+def _ahead(sheet: Sheet, link: Link, left: int) -> tuple[int, tuple[int, ...]] | tuple[()]:
+    if not link.following:
+        return ()
+    over = (left + len(link.following)) % 2
+    return over, (sheet.score(link.following[0]),) * over
+
+
+def _clashes(sheet: Sheet, players: tuple[PairingNumber, ...], left: int) -> int:
+    """Return how many pairs must refuse a colour: those beyond one for each pair who want the same (C12)."""
+    pairs = (len(players) - left) // 2
+    wanting = [sum(sheet.due[number].colour == colour for number in players) for colour in "WB"]
+    return max(0, *(count - left - pairs for count in wanting))
+
+
+def _differences(sheet: Sheet, link: Link, when: str) -> tuple[int, ...]:
+    """Return the differences where every MDP is paired (C18, C20)."""
+    floated = [number for number in link.mdps if getattr(sheet.players[number], when) == "D"]
+    return tuple(sorted((sheet.score(number) - link.score for number in floated), reverse=True))

@@ -1,0 +1,100 @@
+"""Whether a bracket could have been paired with better values, or by an earlier candidate with the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.said import Words, said
+from core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
+from core.systems.dutch2026.checker.chain import Link, Pairs
+from core.systems.dutch2026.checker.cheapest import Cheapest
+from core.systems.dutch2026.checker.completing import Completing
+from core.systems.dutch2026.checker.first import first_way
+from core.systems.dutch2026.checker.floor import floor
+from core.systems.dutch2026.checker.sheet import Sheet
+from core.systems.dutch2026.checker.values import Judge
+from core.systems.dutch2026.outcome import NAMES, Values
+from core.systems.dutch2026.rules import dutch
+from core.systems.dutch2026.value_words import value_words
+from core.systems.kit.finding import Finding
+
+SMALL = 8
+"""Players of a bracket whose candidates are all made."""
+ORDERED = 60
+"""Players of a bracket in which the first of the best is looked for, too: costs grow with every one of them."""
+
+
+def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Values | None) -> Iterator[Finding]:
+    """Yield what speaks against a bracket: C4, values told wrongly, a better candidate, an earlier one."""
+    judge = Judge(sheet, link, completing)
+    mine = judge.values(link.pairs, link.left)
+    if mine is None:
+        sentence = said("Those left over and those below cannot be paired completely with the bye where it belongs.")
+        yield Finding(dutch("C4"), link.score, link.left, sentence)
+        return
+    if told is not None and told != mine:
+        name = _first_difference(told, mine)
+        yield Finding(
+            dutch(name), link.score, link.players, said("Told otherwise: {what}", what=value_words(name, mine))
+        )
+    if len(link.players) <= SMALL:
+        yield from _small(judge, mine)
+    else:
+        yield from _large(judge, mine)
+
+
+def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
+    """Hold a bracket against every other candidate it has."""
+    link = judge.link
+    best: tuple[Values, Order, Pairs] = (mine, order(link, link.pairs), link.pairs)
+    for pairs, left in candidates(judge.sheet, link, len(link.left)):
+        if judge.left_worse(left, mine):
+            continue
+        values = judge.values(pairs, left)
+        if values is not None:
+            best = min(best, (values, order(link, pairs), pairs), key=lambda each: each[:2])
+    values, place, pairs = best
+    if values < mine:
+        yield _better(link, mine, values, pairs)
+    elif place < order(link, link.pairs):
+        yield _earlier(link, pairs)
+
+
+def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
+    """Hold a bracket against bounds, then against the cheapest matching, and its order against the first of these."""
+    link, cheapest = judge.link, Cheapest(judge, one_left=mine.c6 == 1)
+    if mine != floor(judge.sheet, link):
+        way = cheapest.way()
+        values = judge.values(*way) if way else None
+        if way and values and values < mine:
+            yield _better(link, mine, values, way[0])
+            return
+    if len(link.players) > ORDERED or is_very_first(link):
+        return
+    first = first_way(cheapest, link)
+    if first is not None and order(link, first) < order(link, link.pairs):
+        yield _earlier(link, first)
+
+
+def _better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
+    name = _first_difference(mine, best)
+    sentence: Words = said(
+        "{pairs} would be better. Here: {mine} There: {best}",
+        pairs=_written(pairs) if pairs else said("No pair"),
+        mine=value_words(name, mine),
+        best=value_words(name, best),
+    )
+    return Finding(dutch(name), link.score, link.players, sentence)
+
+
+def _earlier(link: Link, pairs: Pairs) -> Finding:
+    sentence = said("{pairs} come before these pairs and are as good.", pairs=_written(pairs))
+    return Finding(dutch("3.8"), link.score, link.players, sentence)
+
+
+def _first_difference(one: Values, other: Values) -> str:
+    return next(name for name, mine, theirs in zip(NAMES, one, other, strict=True) if mine != theirs)
+
+
+def _written(pairs: Pairs) -> str:
+    return " ".join(f"{one}-{two}" for one, two in pairs)

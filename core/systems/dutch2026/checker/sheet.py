@@ -1,0 +1,77 @@
+"""The checker's own reading of the players: preferences (1.7), and who may meet whom (C1, C3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.colour import Colour
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.position import Player, Position
+
+MILD, STRONG, ABSOLUTE = 1, 2, 3
+SIGN = {"W": 1, "B": -1}
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The colour a player is due and the kind of their preference, 0 for none (1.7)."""
+
+    colour: Colour | None
+    kind: int
+
+
+def balance(colours: str) -> int:
+    """Return games with White less games with Black (1.6)."""
+    return sum(SIGN[colour] for colour in colours)
+
+
+def due(colours: str) -> Due:
+    """Return what follows from the colours of the games played, by the first line of the table that fits (1.7)."""
+    if not colours:
+        return Due(None, 0)
+    wanted: Colour = "B" if balance(colours) > 0 else "W"
+    if abs(balance(colours)) > 1:
+        return Due(wanted, ABSOLUTE)
+    if colours[-2:] in ("WW", "BB"):
+        return Due("B" if colours[-1] == "W" else "W", ABSOLUTE)
+    if balance(colours):
+        return Due(wanted, STRONG)
+    return Due("B" if colours[-1] == "W" else "W", MILD)
+
+
+class Sheet:
+    """A position by TPNs."""
+
+    def __init__(self, position: Position) -> None:
+        """Read the position once."""
+        self.position = position
+        self.players: dict[PairingNumber, Player] = {player.number: player for player in position.players}
+        self.due = {number: due(player.colours) for number, player in self.players.items()}
+        self.odd = len(self.players) % 2 == 1
+
+    def score(self, number: PairingNumber) -> int:
+        """Return a pairing score in half points."""
+        return self.players[number].score
+
+    def ranked(self, numbers: Iterable[PairingNumber]) -> tuple[PairingNumber, ...]:
+        """Return players in the order 1.2."""
+        return tuple(sorted(numbers, key=lambda number: (-self.score(number), number)))
+
+    def met(self, one: PairingNumber, two: PairingNumber) -> bool:
+        """Tell whether two have played each other."""
+        return two in self.players[one].opponents or one in self.players[two].opponents
+
+    def forbidden(self, one: PairingNumber, two: PairingNumber) -> bool:
+        """Tell whether the rules of the event keep two apart."""
+        return (one, two) in self.position.forbidden or (two, one) in self.position.forbidden
+
+    def same_absolute(self, one: PairingNumber, two: PairingNumber) -> bool:
+        """Tell whether C3 keeps two apart: the same absolute preference, and no topscorer."""
+        if self.players[one].topscorer or self.players[two].topscorer:
+            return False
+        return self.due[one] == self.due[two] and self.due[one].kind == ABSOLUTE
+
+    def may_meet(self, one: PairingNumber, two: PairingNumber) -> bool:
+        """Tell whether two may be paired (C1, C3)."""
+        return not (self.met(one, two) or self.forbidden(one, two) or self.same_absolute(one, two))

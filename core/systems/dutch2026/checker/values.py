@@ -1,0 +1,114 @@
+"""The values of C6 - C21 that one way to pair a bracket has, by a reading of Article 2 of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.checker.chain import Link, Pairs
+from core.systems.dutch2026.checker.completing import Completing
+from core.systems.dutch2026.checker.seats import white_of
+from core.systems.dutch2026.checker.sheet import SIGN, STRONG, Sheet, balance
+from core.systems.dutch2026.outcome import Values
+
+FAR = 1_000_000
+"""An MDP who floats on has so much more than any difference (C18, C20)."""
+
+
+class Judge:
+    """Judges ways to pair one bracket."""
+
+    def __init__(self, sheet: Sheet, link: Link, completing: Completing) -> None:
+        """Judge in this bracket."""
+        self.sheet = sheet
+        self.link = link
+        self.completing = completing
+        self._bye_score = min((sheet.score(number) for number in completing.byes), default=None)
+        self.bye_here = self._bye_score is not None and self._bye_score >= link.score
+        """Whether the one downfloater of the bracket is sure to have the bye (C9)."""
+
+    def left_worse(self, left: Sequence[PairingNumber], mine: Values) -> bool:
+        """Tell at once whether more, or players of higher scores, are left over (C6, C7)."""
+        scores = tuple(sorted((self.sheet.score(number) for number in left), reverse=True))
+        return (len(left), scores) > (mine.c6, mine.c7)
+
+    def values(self, pairs: Pairs, left: Sequence[PairingNumber]) -> Values | None:
+        """Return the values of a candidate, None if it leaves no complete pairing (C4)."""
+        link, players = self.link, self.sheet.players
+        if not self.completing.possible((*left, *link.following, *link.lower)):
+            return None
+        ahead = self.completing.reached(left, link.following, link.lower)
+        if ahead is None:
+            return None
+        scores = tuple(sorted((self.sheet.score(number) for number in left), reverse=True))
+        unplayed = players[left[0]].unplayed if len(left) == 1 and self.bye_here else 0
+        refused = [refused_colour(self.sheet, *pair) for pair in pairs]
+        stayed = [number for number in left if number in link.residents]
+        top = [pair for pair in pairs if players[pair[0]].topscorer or players[pair[1]].topscorer]
+        before = ["float_before", "float_two_before"]
+        upfloats = [self._upfloats(pairs, each) for each in before]
+        downfloats = [self._downfloats(pairs, each) for each in before]
+        return Values(
+            len(left),
+            scores,
+            ahead,
+            unplayed,
+            sum(too_far(self.sheet, *pair) for pair in top),
+            sum(third_running(self.sheet, *pair) for pair in top),
+            sum(kind is not None for kind in refused),
+            sum(kind == STRONG for kind in refused),
+            sum(players[number].float_before == "D" for number in stayed),
+            len(upfloats[0]),
+            sum(players[number].float_two_before == "D" for number in stayed),
+            len(upfloats[1]),
+            downfloats[0],
+            upfloats[0],
+            downfloats[1],
+            upfloats[1],
+        )
+
+    def _upfloats(self, pairs: Pairs, when: str) -> tuple[int, ...]:
+        """Return the differences to the residents who floated up and meet an MDP (C15, C19; C17, C21)."""
+        mdps = {*self.link.mdps}
+        found = (
+            self.sheet.score(mover) - self.link.score
+            for mover, resident in pairs
+            if mover in mdps and getattr(self.sheet.players[resident], when) == "U"
+        )
+        return tuple(sorted(found, reverse=True))
+
+    def _downfloats(self, pairs: Pairs, when: str) -> tuple[int, ...]:
+        """Return the differences of the MDPs who floated down (C18, C20)."""
+        paired = {pair[0] for pair in pairs}
+        floated = [number for number in self.link.mdps if getattr(self.sheet.players[number], when) == "D"]
+        found = (self.sheet.score(each) + (-self.link.score if each in paired else FAR) for each in floated)
+        return tuple(sorted(found, reverse=True))
+
+
+def refused_colour(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int | None:
+    """Return the kind of the preference that a pair refuses one of the two, None if it grants both (C12, C13)."""
+    if sheet.due[one].colour is None or sheet.due[one].colour != sheet.due[two].colour:
+        return None
+    white, _ = white_of(sheet, one, two)
+    black = two if white == one else one
+    return sheet.due[black if sheet.due[one].colour == "W" else white].kind
+
+
+def too_far(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int:
+    """Count who of two gets a colour difference beyond 2 (C10)."""
+    return sum(
+        abs(balance(sheet.players[number].colours) + SIGN[colour]) > 2 for number, colour in seated(sheet, one, two)
+    )
+
+
+def third_running(sheet: Sheet, one: PairingNumber, two: PairingNumber) -> int:
+    """Count who of two gets a colour a third time running (C11)."""
+    return sum(sheet.players[number].colours[-2:] == 2 * colour for number, colour in seated(sheet, one, two))
+
+
+def seated(
+    sheet: Sheet, one: PairingNumber, two: PairingNumber
+) -> tuple[tuple[PairingNumber, str], tuple[PairingNumber, str]]:
+    """Return who has which colour."""
+    white, _ = white_of(sheet, one, two)
+    return (white, "W"), (two if white == one else one, "B")

@@ -1,0 +1,57 @@
+"""Who has White: C.04.3 5.2, each pair by the first rule that decides."""
+
+from __future__ import annotations
+
+from core.colour import Colour, other
+from core.frozen import dataclass
+from core.systems.dutch2026.position import Player
+from core.systems.dutch2026.rules import dutch
+from core.systems.kit.preference import Preference, Strength
+
+
+@dataclass(frozen=True, slots=True)
+class Allotted:
+    """The two players of a pair as they sit, and the rule that gave them their colours."""
+
+    white: Player
+    black: Player
+    rule: str
+
+
+def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted:
+    """Give a pair its colours (5.2)."""
+    higher, lower = sorted((one, two), key=lambda player: (-player.score, player.number))
+    colour, rule = _colour_of_higher(higher, lower, initial_colour)
+    white, black = (higher, lower) if colour == "W" else (lower, higher)
+    return Allotted(white, black, dutch(rule))
+
+
+def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> tuple[Colour, str]:
+    """Return the colour of the higher player, and the rule that decided it."""
+    mine, theirs = higher.preference, lower.preference
+    if mine.colour is None:
+        if theirs.colour is not None:
+            return other(theirs.colour), "5.2.1"
+        return (initial_colour if higher.colour_number % 2 else other(initial_colour)), "5.2.5"
+    if mine.colour != theirs.colour:
+        return mine.colour, "5.2.1"
+    if _force(mine, higher) != _force(theirs, lower):
+        granted = _force(mine, higher) > _force(theirs, lower)
+        return (mine.colour if granted else other(mine.colour)), "5.2.2"
+    had = _last_difference(higher.colours, lower.colours)
+    if had is not None:
+        return other(had), "5.2.3"
+    return mine.colour, "5.2.4"
+
+
+def _force(preference: Preference, player: Player) -> tuple[Strength, int]:
+    """Return how strong a preference is; between two absolute ones the wider colour difference counts (5.2.2)."""
+    return preference.strength, abs(player.difference) if preference.absolute else 0
+
+
+def _last_difference(mine: str, theirs: str) -> Colour | None:
+    """Return the colour I had when the two last had different ones, counted back from the last game (5.2.3)."""
+    for my_colour, their_colour in zip(reversed(mine), reversed(theirs), strict=False):
+        if my_colour != their_colour:
+            return "W" if my_colour == "W" else "B"
+    return None

@@ -1,0 +1,126 @@
+"""From what has been played to the position before the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from core.colour import Colour, Float
+from core.event.ids import PairingNumber, PlayerId
+from core.frozen import dataclass
+from core.systems.dutch2026.acceleration import Baku
+from core.systems.dutch2026.floats import float_of
+from core.systems.dutch2026.position import Player, Position, in_order
+from core.systems.dutch2026.turns import USUAL, PointSystem, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody of the event, whether they play this round or not."""
+
+    id: PlayerId
+    number: PairingNumber
+    """TPN."""
+    turns: tuple[Turn, ...] = ()
+    """One for every round paired so far."""
+    plays: bool = True
+    """Whether they are in the field of the round to be paired."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was announced beforehand."""
+
+    rounds: int
+    initial_colour: Colour = "W"
+    worth: PointSystem = USUAL
+    baku: Baku | None = None
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    """Pairs of ids that must not meet."""
+
+
+def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
+    """Return the position before the next round; every entrant must have as many turns."""
+    return _Field(tuple(sorted(entrants, key=lambda each: each.number)), announced).position()
+
+
+class _Field:
+    """Everybody of the event, in the order of their TPNs."""
+
+    def __init__(self, entrants: Sequence[Entrant], announced: Announced) -> None:
+        self.entrants = {each.id: each for each in entrants}
+        self.announced = announced
+        self.round = max((len(each.turns) for each in entrants), default=0) + 1
+        self._sums = {each.id: _running_sums(each.turns) for each in entrants}
+        self._accelerated = self._group_a()
+        self._colour_numbers = self._counted()
+
+    def position(self) -> Position:
+        """Return the position of those who play."""
+        return Position(
+            in_order(tuple(self._player(each) for each in self.entrants.values() if each.plays)),
+            self.round,
+            self.announced.initial_colour,
+            self._last_round,
+            frozenset(self._forbidden()),
+        )
+
+    @property
+    def _last_round(self) -> bool:
+        return self.round == self.announced.rounds
+
+    def score_before(self, id_: PlayerId, round: int) -> int:
+        """Return the pairing score of somebody before a round (C.04.7 1.5)."""
+        baku = self.announced.baku
+        virtual = baku.virtual_points(round) if baku and id_ in self._accelerated else 0
+        return self._sums[id_][round - 1] + virtual
+
+    def _player(self, each: Entrant) -> Player:
+        worth = self.announced.worth
+        score = self.score_before(each.id, self.round)
+        return Player(
+            number=each.number,
+            score=score,
+            colour_number=self._colour_numbers[each.id],
+            opponents=frozenset(
+                self.entrants[turn.opponent].number for turn in each.turns if turn.played and turn.opponent is not None
+            ),
+            colours="".join(turn.colour for turn in each.turns if turn.played and turn.colour),
+            float_before=self._float(each, self.round - 1),
+            float_two_before=self._float(each, self.round - 2),
+            unplayed=sum(not turn.played for turn in each.turns),
+            bye_barred=any(turn.bars_bye(worth) for turn in each.turns),
+            topscorer=self._last_round and 2 * score > (self.round - 1) * worth.win,
+            points=self._sums[each.id][-1],
+            id=each.id,
+        )
+
+    def _float(self, each: Entrant, round: int) -> Float:
+        if round < 1:
+            return "-"
+        return float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
+
+    def _group_a(self) -> frozenset[PlayerId]:
+        """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
+        baku = self.announced.baku
+        if baku is None:
+            return frozenset()
+        last = self.entrants[baku.last_of_ga].number
+        return frozenset(each.id for each in self.entrants.values() if each.number <= last)
+
+    def _counted(self) -> Mapping[PlayerId, int]:
+        """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
+        here = (each for each in self.entrants.values() if each.plays or any(turn.took_part for turn in each.turns))
+        return {each.id: place for place, each in enumerate(here, start=1)}
+
+    def _forbidden(self) -> Iterable[tuple[PairingNumber, PairingNumber]]:
+        for one, other in self.announced.forbidden:
+            numbers = sorted((self.entrants[one].number, self.entrants[other].number))
+            yield numbers[0], numbers[1]
+
+
+def _running_sums(turns: Sequence[Turn]) -> tuple[int, ...]:
+    """Return the points before every round, and those now."""
+    sums = [0]
+    for turn in turns:
+        sums.append(sums[-1] + turn.points)
+    return tuple(sums)

@@ -1,0 +1,62 @@
+"""The position of an event of the program: its cards, read as the rules of 2026 read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from core.errors import Refusal
+from core.event.card import CardLine
+from core.event.card import Kind as Line
+from core.event.ids import PairingNumber, PlayerId
+from core.said import said
+from core.systems.dutch2026.acceleration import Baku
+from core.systems.dutch2026.field import Announced, Entrant, position_of
+from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.rules import dutch
+from core.systems.dutch2026.turns import Kind, Turn
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+_KINDS = {
+    Line.PLAYED: Kind.PLAYED,
+    Line.ADJOURNED: Kind.PLAYED,  # a draw for pairing (C.04.2 3.1)
+    Line.OPEN: Kind.PLAYED,
+    Line.FORFEIT_WIN: Kind.FORFEIT_WIN,
+    Line.FORFEIT_LOSS: Kind.FORFEIT_LOSS,
+}
+
+
+def position(
+    tournament: Tournament,
+    *,
+    numbers: Mapping[PlayerId, PairingNumber] | None = None,
+    baku: Baku | None = None,
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = (),
+) -> Position:
+    """Return what the rules look at before the next round; refuse while the initial colour is open (C.04.3 5.1).
+
+    `numbers` are the TPNs, those that the event has given when None.
+    """
+    if tournament.first_colour is None:
+        raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
+    rounds = tournament.regulations.rounds
+    announced = Announced(rounds, tournament.first_colour, baku=baku, forbidden=forbidden)
+    given = tournament.numbers if numbers is None else numbers
+    return position_of((entrant(tournament, id_, given[id_]) for id_ in tournament.registrations), announced)
+
+
+def entrant(tournament: Tournament, id_: PlayerId, number: PairingNumber) -> Entrant:
+    """Return somebody of the event with their rounds so far."""
+    card = tournament.cards[id_]
+    plays = tournament.registrations[id_].takes_part(tournament.next_round)
+    return Entrant(id_, number, tuple(_turn(tournament, id_, line) for line in card.lines), plays)
+
+
+def _turn(tournament: Tournament, id_: PlayerId, line: CardLine) -> Turn:
+    kind = _KINDS.get(line.kind)
+    if kind is not None:
+        return Turn(kind, line.half_points, line.opponent, line.colour)
+    allocated = tournament.rounds[line.round - 1].bye == id_
+    return Turn(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points)

@@ -1,0 +1,35 @@
+"""C1, C2 and C3: what is never broken, and the sentence that says so."""
+
+from __future__ import annotations
+
+from core.said import said
+from core.systems.dutch2026.position import Player, Position
+from core.systems.dutch2026.rules import dutch
+from core.systems.kit.breach import Breach
+
+
+def refused_pair(position: Position, one: Player, other: Player) -> Breach | None:
+    """Return why two players may not be paired (C1, then C3), None if they may."""
+    both = {"one": one.number, "other": other.number}
+    if other.number in one.opponents or one.number in other.opponents:
+        return Breach(dutch("C1"), said("{one} and {other} have already met.", **both))
+    if (min(one.number, other.number), max(one.number, other.number)) in position.forbidden:
+        return Breach(dutch("C1"), said("The rules of the event keep {one} and {other} apart.", **both))
+    if not same_absolute(one, other) or one.topscorer or other.topscorer:
+        return None
+    if one.preference.colour == "B":
+        return Breach(dutch("C3"), said("{one} and {other} must both have Black.", **both))
+    return Breach(dutch("C3"), said("{one} and {other} must both have White.", **both))
+
+
+def same_absolute(one: Player, other: Player) -> bool:
+    """Tell whether both have the same absolute colour preference (C3)."""
+    return one.preference.absolute and one.preference == other.preference
+
+
+def refused_bye(player: Player) -> Breach | None:
+    """Return why a player may not have the pairing-allocated bye (C2), None if they may."""
+    if not player.bye_barred:
+        return None
+    sentence = said("{player} has had a bye, or the points of a win without playing.", player=player.number)
+    return Breach(dutch("C2"), sentence)

@@ -1,0 +1,84 @@
+"""The rules word by word, for small fields: bracket by bracket, criterion by criterion, candidates in their order.
+
+Everything that is decided is told as a step. A bracket of more than a dozen players may need more than anybody waits
+for, though most do not; the search answers the same for any field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.points import format_points
+from core.said import Words, said
+from core.systems.dutch2026.bracket import Bracket, bracket_of
+from core.systems.dutch2026.budget import DEFAULT_TRIES, Budget
+from core.systems.dutch2026.cards import Cards
+from core.systems.dutch2026.completion import Completion, bye_places
+from core.systems.dutch2026.level import Level
+from core.systems.dutch2026.narrator import Narrator
+from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
+from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.rules import dutch
+from core.systems.dutch2026.walk import Made, Walk
+from core.systems.kit.trace import Sink, Step, Verdict, unlimited
+
+
+def pair(
+    position: Position,
+    *,
+    sink: Sink | None = None,
+    tries: int = DEFAULT_TRIES,
+    pulse: Callable[[], None] = unlimited,
+) -> Pairing:
+    """Pair the round by C.04.3; every step is told to `sink` as it is made.
+
+    Raises NoCompletePairing (1.9.3) where C1 - C3 allow nothing, TooManyTries where a bracket needs more than `tries`.
+    """
+    cards = Cards(position)
+    byes = bye_places(cards)
+    if byes is None:
+        raise NoCompletePairing(cards.numbers(cards.everybody))
+    bye_score = cards.scores(byes)[0] if byes else None
+    if sink is not None:
+        sink(Step(dutch("C5"), None, cards.numbers(byes), Verdict.NOTED, _who_may_sit_out(bye_score)))
+    completion = Completion(cards, byes)
+    brackets: list[BracketResult] = []
+    down = 0
+    for at in range(len(cards.scoregroups)):
+        bracket = bracket_of(cards, at, down)
+        budget = Budget(bracket.score, tries, pulse)
+        made, values = _paired(cards, bracket, Level(cards, bracket, completion, bye_score, budget), sink)
+        brackets.append(_result(cards, bracket, made, values))
+        down = made.left
+    return publish(position, brackets, sink)
+
+
+def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> tuple[Made, Values]:
+    """Pair one bracket: the least value of every criterion, then the first candidate that has them all (3.8)."""
+    narrator = Narrator(cards, bracket, sink)
+    narrator.begins()
+    narrator.least(level.least)
+    made = Walk(cards, bracket, level, narrator).first()
+    narrator.made(made.pairs, made.left)
+    return made, level.least
+
+
+def _result(cards: Cards, bracket: Bracket, made: Made, values: Values) -> BracketResult:
+    return BracketResult(
+        bracket.score,
+        cards.numbers(bracket.mdps),
+        cards.numbers(bracket.residents),
+        tuple((cards.number(min(pair)), cards.number(max(pair))) for pair in made.pairs),
+        cards.numbers(made.left),
+        values,
+    )
+
+
+def _who_may_sit_out(bye_score: int | None) -> Words:
+    if bye_score is None:
+        return said("The field is even: nobody has a bye.")
+    return said(
+        "The bye goes to somebody with {points} points: with it lower, not everybody else could be paired.",
+        points=format_points(bye_score),
+    )

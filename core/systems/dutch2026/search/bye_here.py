@@ -1,0 +1,13 @@
+"""Whether the bye falls to the downfloater of a bracket (C9)."""
+
+from __future__ import annotations
+
+from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+
+
+def bye_may_be_here(cards: Cards, bracket: Bracket, completion: Completion) -> bool:
+    """Tell whether the downfloater of a bracket has the bye if there is only one: nobody below has the score of C5."""
+    score = completion.bye_score
+    return score is not None and len(bracket.players) % 2 == 1 and score >= cards.scores[bracket.residents[0]]

@@ -1,0 +1,133 @@
+"""What C.04.3 says of every player and pair of a position, by place in the order 1.2, as bit masks."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from core.colour import Colour
+from core.event.ids import PairingNumber
+from core.systems.dutch2026.colours import allot
+from core.systems.dutch2026.position import Player, Position
+from core.systems.kit.places import mask_of, places_in
+from core.systems.kit.preference import Strength
+
+BOTH: tuple[Colour, Colour] = ("W", "B")
+
+
+class Cards:
+    """The cards of a position; rows of pairs are worked out when first asked for."""
+
+    def __init__(self, position: Position) -> None:
+        """Read the cards; preferences (1.7) are settled here once."""
+        self.position = position
+        self.players: tuple[Player, ...] = position.players
+        self.scores = [player.score for player in self.players]
+        self.preferences = [player.preference for player in self.players]
+        self.everybody = (1 << len(self.players)) - 1
+        self.bye_eligible = mask_of(i for i, player in enumerate(self.players) if not player.bye_barred)
+        self.topscorers = mask_of(i for i, player in enumerate(self.players) if player.topscorer)
+        self.downfloated = (self._floated("D", 1), self._floated("D", 2))
+        """Who had a downfloat in the previous round, and two rounds before."""
+        self.upfloated = (self._floated("U", 1), self._floated("U", 2))
+        self.likers = {colour: self._liking(colour) for colour in BOTH}
+        """Who prefers a colour, however strongly."""
+        self._rows: dict[int, int] = {}
+
+    def _floated(self, mark: str, before: int) -> int:
+        return mask_of(
+            i
+            for i, player in enumerate(self.players)
+            if (player.float_before if before == 1 else player.float_two_before) == mark
+        )
+
+    def _liking(self, colour: Colour, *strengths: Strength) -> int:
+        return mask_of(
+            i
+            for i, likes in enumerate(self.preferences)
+            if likes.colour == colour and (not strengths or likes.strength in strengths)
+        )
+
+    @cached_property
+    def mild(self) -> int:
+        """Return who has a mild preference."""
+        return mask_of(i for i, likes in enumerate(self.preferences) if likes.strength is Strength.MILD)
+
+    @cached_property
+    def _absolute(self) -> dict[Colour, int]:
+        return {colour: self._liking(colour, Strength.ABSOLUTE) for colour in BOTH}
+
+    @cached_property
+    def _met(self) -> list[int]:
+        """Return whom each must not meet by C1, whichever of the two cards says so."""
+        place_of = {player.number: place for place, player in enumerate(self.players)}
+        met = [0] * len(self.players)
+        for place, player in enumerate(self.players):
+            for number in player.opponents:
+                opponent = place_of.get(number)
+                if opponent is not None:
+                    met[place] |= 1 << opponent
+                    met[opponent] |= 1 << place
+        for one, two in self.position.forbidden:
+            if one in place_of and two in place_of:
+                met[place_of[one]] |= 1 << place_of[two]
+                met[place_of[two]] |= 1 << place_of[one]
+        return met
+
+    def legal(self, place: int) -> int:
+        """Return everybody this player may meet (C1, C3)."""
+        row = self._rows.get(place)
+        if row is None:
+            row = self.everybody & ~(1 << place) & ~self._met[place] & ~self._too_alike(place)
+            self._rows[place] = row
+        return row
+
+    def _too_alike(self, place: int) -> int:
+        """Return those who must have the same colour as this player, unless one of the two is a topscorer (C3)."""
+        likes = self.preferences[place]
+        if not likes.absolute or likes.colour is None or self.topscorers >> place & 1:
+            return 0
+        return self._absolute[likes.colour] & ~self.topscorers
+
+    def clashing(self, place: int) -> int:
+        """Return everybody who prefers the same colour as this player (C12)."""
+        colour = self.preferences[place].colour
+        return self.likers[colour] if colour else 0
+
+    def clash(self, one: int, two: int) -> bool:
+        """Tell whether both prefer one colour, so that one of them is refused it (C12)."""
+        return bool(self.clashing(one) >> two & 1)
+
+    def strong_clash(self, one: int, two: int) -> bool:
+        """Tell whether a strong preference is refused (C13): the weaker of two is, by 5.2.2."""
+        weaker = min(self.preferences[one].strength, self.preferences[two].strength)
+        return weaker is Strength.STRONG and self.clash(one, two)
+
+    def exceeding_with(self, place: int) -> int:
+        """Return with whom this player may get an excess (C10, C11); only absolute preferences stand at such a limit.
+
+        It is refused to one of two who have the same. It may itself be for a colour they have just had twice, or not
+        enough to bring them back to a difference of 2: no matter whom they meet.
+        """
+        likes = self.preferences[place]
+        if not self.topscorers or not likes.absolute or likes.colour is None:
+            return 0
+        player = self.players[place]
+        torn = player.colours.endswith(likes.colour * 2) or abs(player.difference) > 3
+        return self.everybody if torn else self._absolute[likes.colour]
+
+    def excesses(self, one: int, two: int) -> tuple[int, int]:
+        """Return the values of C10 and C11 for a pair; nobody is looked at where neither is a topscorer."""
+        if not self.topscorers & (1 << one | 1 << two) or not (
+            self.exceeding_with(one) >> two & 1 or self.exceeding_with(two) >> one & 1
+        ):
+            return 0, 0
+        allotted = allot(self.players[one], self.players[two], self.position.initial_colour)
+        sides: tuple[tuple[Player, Colour], ...] = ((allotted.white, "W"), (allotted.black, "B"))
+        return (
+            sum(abs(player.difference + (1 if colour == "W" else -1)) > 2 for player, colour in sides),
+            sum(player.colours.endswith(colour * 2) for player, colour in sides),
+        )
+
+    def numbers(self, mask: int) -> tuple[PairingNumber, ...]:
+        """Return the TPNs of some places."""
+        return tuple(self.players[place].number for place in places_in(mask))

@@ -1,0 +1,116 @@
+"""Whether those not yet paired can all be paired (C4), and who may have the bye (C2, C5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.frozen import dataclass
+from core.systems.dutch2026.outcome import NoCompletePairing
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.kit.matching.perfect import Blossoms, unmatched
+from core.systems.kit.places import mask_of, places_in
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What players need from above: a partner for each of these nodes but as many as there are rivals (a mask)."""
+
+    seats: tuple[int, ...]
+    rivals: int
+
+
+class Completion:
+    """A complete pairing of all who are left, kept as a witness and mended when others are left."""
+
+    def __init__(self, cards: Cards) -> None:
+        """Find the least score the bye can have (C5); raise NoCompletePairing if there is no pairing at all."""
+        self._cards = cards
+        self.bye_node = len(cards.players)
+        """The node whose partner has the bye."""
+        self.takers = 0
+        """Who may have the bye: all of the score that C5 names whom C2 allows; nobody in an even field."""
+        self.bye_score: int | None = None
+        self._witness: dict[int, int] = _in_order(cards)
+        if not self._begin():
+            raise NoCompletePairing(cards.numbers(cards.everybody))
+
+    def _begin(self) -> bool:
+        if len(self._cards.players) % 2 == 0:
+            return self.keeps(self._cards.everybody)
+        for score, takers in self._takers_by_score():
+            self.takers, self.bye_score = takers, score
+            if self.keeps(self._cards.everybody):
+                return True
+        return False
+
+    def _takers_by_score(self) -> Iterator[tuple[int, int]]:
+        by_score: dict[int, int] = {}
+        for place in places_in(self._cards.bye_eligible):
+            score = self._cards.scores[place]
+            by_score[score] = by_score.get(score, 0) | 1 << place
+        yield from sorted(by_score.items())
+
+    def keeps(self, left: int) -> bool:
+        """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
+        nodes = left | 1 << self.bye_node if left.bit_count() % 2 else left
+        mates = {node: mate for node, mate in self._witness.items() if nodes >> node & nodes >> mate & 1}
+        alone = nodes & ~mask_of(mates)
+        while alone:
+            node = alone.bit_length() - 1
+            open_to = self.partners(node) & alone
+            if not open_to:
+                return self._mended(nodes, mates)
+            other = open_to.bit_length() - 1
+            mates[node], mates[other] = other, node
+            alone &= ~(1 << node | 1 << other)
+        self._witness = mates
+        return True
+
+    def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
+        """Tell whether a matching can be made perfect, and keep what comes of it."""
+        blossoms = Blossoms({node: self.partners(node) & nodes for node in places_in(nodes)}, mates)
+        if not blossoms.match_all():
+            return False
+        self._witness = dict(blossoms.mates)
+        return True
+
+    def lacks(self, left: int) -> int:
+        """Return how many others these players (a mask) need at least, to be paired completely."""
+        return unmatched(self._graph(left))
+
+    def needed_from_above(self, left: int) -> Need | None:
+        """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.
+
+        Nodes that some largest matching leaves alone need somebody from above or one of the nodes they may be paired
+        with, their rivals for each other; no others do. (Gallai 1963, Edmonds 1965; simple if no two of them meet.)
+        """
+        rows = self._graph(left)
+        alone = Blossoms(rows).left_alone_by_some()
+        rivals = 0
+        for node in places_in(alone):
+            rivals |= rows[node]
+        return Need(tuple(places_in(alone)), rivals) if alone and not rivals & alone else None
+
+    def _graph(self, left: int) -> dict[int, int]:
+        nodes = left | 1 << self.bye_node if self.takers else left
+        return {node: self.partners(node) & nodes for node in places_in(nodes)}
+
+    def partners(self, node: int) -> int:
+        """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""
+        if node == self.bye_node:
+            return self.takers
+        row = self._cards.legal(node)
+        return row | 1 << self.bye_node if self.takers >> node & 1 else row
+
+
+def _in_order(cards: Cards) -> dict[int, int]:
+    """Return a matching that gives every player in turn the highest who is still free."""
+    free, mates = cards.everybody, dict[int, int]()
+    for place in range(len(cards.players)):
+        if free >> place & 1:
+            open_to = cards.legal(place) & free
+            if open_to:
+                opponent = (open_to & -open_to).bit_length() - 1
+                mates[place], mates[opponent] = opponent, place
+                free &= ~(1 << place | 1 << opponent)
+    return mates

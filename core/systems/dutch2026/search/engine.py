@@ -1,0 +1,66 @@
+"""A round from the top bracket to the last (1.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import groupby, pairwise, zip_longest
+
+from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
+from core.systems.dutch2026.position import Position
+from core.systems.dutch2026.publishing import publish
+from core.systems.dutch2026.search.at_bounds import at_bounds
+from core.systems.dutch2026.search.bracket import Bracket, Candidate
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+from core.systems.dutch2026.search.general import best_candidate
+from core.systems.dutch2026.search.values import values_of
+from core.systems.kit.places import mask_of
+
+Method = Callable[[Cards, Bracket, Completion], Candidate]
+"""Finds the first of the best candidates of a bracket."""
+
+
+def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
+    """Look at the bracket alone if that is known to be enough, else at all below it, too."""
+    return at_bounds(cards, bracket, completion) or best_candidate(cards, bracket, completion)
+
+
+def search(position: Position, method: Method = quickest) -> Pairing:
+    """Pair the round; raise NoCompletePairing where C1 - C3 allow no complete pairing (1.9.3)."""
+    cards = Cards(position)
+    completion = Completion(cards)
+    results = _with_next(list(_brackets(cards, completion, method)))
+    return publish(position, results)
+
+
+def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[BracketResult]:
+    groups = [tuple(group) for _, group in groupby(range(len(cards.players)), key=cards.scores.__getitem__)]
+    below, moved_down = cards.everybody, tuple[int, ...]()
+    for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
+        below &= ~mask_of(residents)
+        bracket = Bracket(moved_down, residents, next_group, below)
+        candidate = method(cards, bracket, completion)
+        yield _result(cards, bracket, candidate, values_of(cards, bracket, candidate, completion))
+        moved_down = candidate.down
+
+
+def _result(cards: Cards, bracket: Bracket, candidate: Candidate, values: Values) -> BracketResult:
+    number = [player.number for player in cards.players]
+    return BracketResult(
+        score=cards.scores[bracket.residents[0]],
+        mdps=tuple(number[place] for place in bracket.mdps),
+        residents=tuple(number[place] for place in bracket.residents),
+        pairs=tuple((number[one], number[two]) for one, two in candidate.pairs),
+        downfloaters=tuple(number[place] for place in candidate.down),
+        values=values,
+    )
+
+
+def _with_next(results: list[BracketResult]) -> tuple[BracketResult, ...]:
+    """Fill in C8: what the next bracket could reach, it has reached."""
+    filled = [
+        replace(each, values=each.values._replace(c8=(below.values.c6, below.values.c7)))
+        for each, below in pairwise(results)
+    ]
+    return (*filled, *results[-1:])

@@ -1,0 +1,83 @@
+"""What the downfloaters of a bracket mean for what follows: C4, C5, and C8 at its bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.cards import Cards
+from core.systems.dutch2026.search.completion import Completion
+from core.systems.dutch2026.search.floats import fewest_scores
+from core.systems.dutch2026.search.seats import Seats
+from core.systems.kit.matching.perfect import Blossoms
+from core.systems.kit.places import mask_of, places_in
+
+
+class Outlook(Enum):
+    """What can be said of some downfloaters."""
+
+    BEST = "best"
+    """Nobody else could do better by C4, C5 and C8."""
+    WORSE = "worse"
+    """They cannot reach what the numbers allow; others perhaps can."""
+    UNKNOWN = "unknown"
+
+
+def outlook(cards: Cards, bracket: Bracket, completion: Completion, down: tuple[int, ...]) -> Outlook:
+    """Judge the downfloaters of a bracket."""
+    if not down or not bracket.next_group or len(down) == len(bracket.players):
+        return Outlook.BEST if completion.keeps(bracket.below | mask_of(down)) else Outlook.UNKNOWN
+    return _Below(cards, bracket, completion, down).judged()
+
+
+class _Below:
+    """The next bracket, as these downfloaters make it."""
+
+    def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, down: tuple[int, ...]) -> None:
+        self._cards = cards
+        self._completion = completion
+        self._players = (*down, *bracket.next_group)
+        self._everybody = mask_of(self._players)
+        self._rest = bracket.below & ~self._everybody
+        mdps = mask_of(down)
+        self._rows = {place: cards.legal(place) & self._everybody for place in self._players}
+        for place in down:
+            self._rows[place] &= ~mdps
+        scores = cards.scores
+        self._lowest = fewest_scores([scores[each] for each in down], [scores[each] for each in bracket.next_group])
+
+    def judged(self) -> Outlook:
+        """Tell whether the numbers of C8 are those of the least bracket thinkable, and C4 is kept with them."""
+        paired = False
+        for leavers in self._leavers():
+            paired = True
+            if self._completion.keeps(self._rest | leavers):
+                return Outlook.BEST
+        if len(self._lowest) == 1 or not paired:
+            return Outlook.WORSE if self._completion.lacks(self._rest) <= len(self._lowest) else Outlook.UNKNOWN
+        return Outlook.UNKNOWN
+
+    def _leavers(self) -> Iterator[int]:
+        """Yield who may leave the next bracket if as few do, of as low scores, as numbers alone ask for.
+
+        One who leaves may be anybody; of several only one set is tried.
+        """
+        scores = self._cards.scores
+        by_score: dict[int, int] = {}
+        for place in self._players:
+            by_score[scores[place]] = by_score.get(scores[place], 0) | 1 << place
+        takers = [by_score[score] for score in self._lowest]
+        if len(takers) == 1:
+            yield from self._one_by_one(takers[0])
+            return
+        first = len(self._cards.players) + 1
+        blossoms = Blossoms(Seats(tuple(takers), first).added_to(self._rows))
+        if blossoms.match_all():
+            yield mask_of(blossoms.mates[seat] for seat in range(first, first + len(takers)))
+
+    def _one_by_one(self, takers: int) -> Iterator[int]:
+        for place in reversed(list(places_in(takers))):
+            rows = {each: row & ~(1 << place) for each, row in self._rows.items() if each != place}
+            if Blossoms(rows).match_all():
+                yield 1 << place

@@ -1,0 +1,88 @@
+"""A bracket in which every criterion has the least value thinkable, as a graph without weights.
+
+Colours and floats set bounds that no candidate can undercut. Whoever would break such a bound is taken out: pairs from
+the rows, downfloaters from the seats. Every perfect matching of what remains is a candidate with the best values
+thinkable by C6, C7 and C9 - C21; where there is none, some criterion is not at its bound.
+"""
+
+from __future__ import annotations
+
+from core.systems.dutch2026.search.bracket import Bracket
+from core.systems.dutch2026.search.cards import BOTH, Cards
+from core.systems.dutch2026.search.floats import bare_rows
+from core.systems.kit.places import mask_of, places_in
+
+
+class Restricted:
+    """The pairs and the downfloaters that are left of a bracket."""
+
+    def __init__(self, cards: Cards, bracket: Bracket, floating: int) -> None:
+        """Take out what breaks a bound; so many float down (C6)."""
+        self._cards = cards
+        self._mdps = mask_of(bracket.mdps)
+        self._everybody = bracket.everybody
+        self._pairs = (len(bracket.players) - floating) // 2
+        self.rows = bare_rows(cards, bracket)
+        """Whom each may meet."""
+        self.floaters = self._everybody
+        """Who may float down."""
+        self._spare_topscorers()
+        self._bound_colours()
+        self.coloured_rows, self.coloured_floaters = dict(self.rows), self.floaters
+        """The same where only C10 - C13 are at their bounds."""
+        for floated in cards.downfloated:
+            self.floaters &= ~floated
+        self._spare_upfloated()
+
+    def _spare_upfloated(self) -> None:
+        """No MDP meets a resident who has floated up (C15, C17)."""
+        floated_up = (self._cards.upfloated[0] | self._cards.upfloated[1]) & self._everybody & ~self._mdps
+        for place in places_in(self._mdps):
+            self.rows[place] &= ~floated_up
+        for place in places_in(floated_up):
+            self.rows[place] &= ~self._mdps
+
+    def _spare_topscorers(self) -> None:
+        """Nobody gets a colour difference or a run of colours that C10 and C11 count."""
+        if not self._cards.topscorers & self._everybody:
+            return
+        for place in list(self.rows):
+            for other in places_in(self.rows[place] & self._cards.exceeding_with(place)):
+                if self._cards.excesses(place, other) != (0, 0):
+                    self._part(place, other)
+
+    def _bound_colours(self) -> None:
+        """As few clashes as colours allow (C12).
+
+        Where so many prefer one colour that clashes must be, each pair has one of them and all who float are of them.
+        """
+        for colour in BOTH:
+            likers = self._cards.likers[colour] & self._everybody
+            if likers.bit_count() > self._pairs + len(self.rows) - 2 * self._pairs:
+                self._bound_majority(likers)
+                return
+        for place in self.rows:
+            self.rows[place] &= ~self._cards.clashing(place)
+
+    def _bound_majority(self, likers: int) -> None:
+        """One of the majority in every pair, and as few strong preferences refused as the mild ones allow (C13)."""
+        others = self._everybody & ~likers
+        self.floaters &= likers
+        for place in places_in(others):
+            self.rows[place] &= likers
+        mild = self._cards.mild & likers
+        clashes = self._pairs - others.bit_count()
+        if mild.bit_count() < clashes:
+            self.floaters &= ~mild
+            for place in places_in(mild):
+                self.rows[place] &= likers & ~mild
+            for place in places_in(others):
+                self.rows[place] &= ~mild
+        else:
+            strong = likers & ~mild
+            for place in places_in(strong):
+                self.rows[place] &= ~strong
+
+    def _part(self, one: int, other: int) -> None:
+        self.rows[one] &= ~(1 << other)
+        self.rows[other] &= ~(1 << one)

@@ -1,0 +1,29 @@
+"""The first perfect matching of a graph without weights in the order of the candidates (3.2 - 3.7, 4.1 - 4.4)."""
+
+from __future__ import annotations
+
+from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from core.systems.dutch2026.search.seats import Seats
+from core.systems.dutch2026.search.settled import Settling
+from core.systems.dutch2026.search.split import first_split
+from core.systems.kit.places import mask_of
+
+
+def first_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candidate | None:
+    """Return the first candidate, None if there is none."""
+    if not all(seats.takers):
+        return None
+    mdp_pairs: tuple[Pair, ...] = ()
+    if bracket.mdps:
+        settling = Settling(bracket, seats.added_to(rows), seats.first)
+        if not settling.possible:
+            return None
+        mdp_pairs = settling.settle()
+    taken = {place for pair in mdp_pairs for place in pair}
+    residents = tuple(place for place in bracket.residents if place not in taken)
+    limbo = mask_of(place for place in bracket.mdps if place not in taken)
+    remainder = first_split(residents, rows, seats, limbo)
+    if remainder is None:
+        return None
+    taken.update(place for pair in remainder for place in pair)
+    return Candidate(mdp_pairs, remainder, tuple(place for place in bracket.players if place not in taken))

@@ -1,0 +1,70 @@
+"""What a round was for one player, as plainly as the rules of 2026 look at it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from core.colour import Colour
+from core.event.ids import PlayerId
+from core.frozen import dataclass
+from core.points import DRAW, LOSS, WIN
+
+
+class Kind(Enum):
+    """What kinds of rounds the rules tell apart; the value is a letter of the report that stands for it."""
+
+    PLAYED = "1"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+    ALLOCATED = "U"
+    """The pairing-allocated bye."""
+    AWAY = "Z"
+    """Not paired: absent, excused, gone or not yet there, with the points announced for it (F, H, Z)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointSystem:
+    """What a game is worth, in half points."""
+
+    win: int = WIN
+    draw: int = DRAW
+    loss: int = LOSS
+
+
+USUAL = PointSystem()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One round of one player."""
+
+    kind: Kind
+    points: int = 0
+    """Half points it gave."""
+    opponent: PlayerId | None = None
+    """Id of the opponent, also where the game was not played."""
+    colour: Colour | None = None
+    """Colour of a played game."""
+
+    @property
+    def played(self) -> bool:
+        """Whether there was a game: only that is met, coloured and counted as played (C.04.2 3.4, 3.5)."""
+        return self.kind is Kind.PLAYED
+
+    @property
+    def took_part(self) -> bool:
+        """Whether they were paired, or left over by the pairing: they count for colours from then on (5.2.5)."""
+        return self.kind is not Kind.AWAY
+
+    def bars_bye(self, worth: PointSystem) -> bool:
+        """Tell whether it bars them from a pairing-allocated bye (C.04.1 4)."""
+        return not self.played and (self.kind is Kind.ALLOCATED or self.points >= worth.win)
+
+    def floats_down(self, worth: PointSystem) -> bool:
+        """Tell whether a round without a game is a downfloat (C.04.3 1.4.4); a loss by forfeit never is."""
+        if self.kind in (Kind.PLAYED, Kind.FORFEIT_LOSS):
+            return False
+        return self.kind is Kind.ALLOCATED or self.points > worth.loss
+
+
+ABSENT = Turn(Kind.AWAY)

@@ -1,0 +1,1 @@
+"""Matchings, for every system that asks who can be paired with whom."""
