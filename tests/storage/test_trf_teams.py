@@ -10,7 +10,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from core.commands import AnnounceAbsence, CorrectLineUp, EnterResult, HandUsualLineUps, PairRound, PostSchedule
+from core.commands import (
+    AnnounceAbsence,
+    CorrectLineUp,
+    EnterResult,
+    HandLineUp,
+    HandUsualLineUps,
+    PairRound,
+    PostSchedule,
+)
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.ids import PlayerId
@@ -230,6 +238,21 @@ def test_a_league_comes_back_with_the_rounds_that_nobody_has_played_yet() -> Non
     assert (again.settled_up_to, again.scheduled) == (1, 3)
     assert of_record(event, "192") == ["192 FIDE_TEAM_ROUNDROBIN"]
     assert by_gacrux(write_trf(event, Edition.TRF26))["status"]["code"] == 0
+
+
+def test_a_scheveningen_match_comes_back_with_its_seats_and_reserves() -> None:
+    event = did(entered(2, system="scheveningen", boards=3, members=4, rounds=3), PostSchedule())
+    black = event.rounds[0].matches[0].second
+    members = event.teams[black].members
+    event = did(event, HandLineUp(1, black, (members[3], *members[1:3])), HandUsualLineUps(1), HandUsualLineUps(2))
+    event = did(event, *results(event, 1))
+    again = read(write_trf(event, Edition.TRF26))
+    assert again.system.key == "scheveningen"
+    assert told(again) == told(event)
+    handed = again.rounds[0].line_ups[again.rounds[0].matches[0].second]
+    assert [again.name_of(each) for each in handed] == [event.name_of(each) for each in (members[3], *members[1:3])]
+    assert team_options(read(write_trf(event)).regulations).primary == "game"
+    assert by_gacrux(write_trf(event, Edition.TRF26))["status"] == {"code": 0, "error": []}
 
 
 def test_a_league_without_rounds_is_one_whose_schedule_is_to_be_posted() -> None:

@@ -94,7 +94,9 @@ class RecordedTeams:
         system = SYSTEMS[self.system]
         chosen = self.table.options if self.table else system.options() if system.options else None
         if isinstance(chosen, TeamOptions):
-            chosen = replace(chosen, boards=self.boards, primary=self.primary, bye_games=self.bye_games)
+            # a system that always ranks by games needs no report to say so
+            primary: Primary = "game" if "game" in (self.primary, chosen.primary) else "match"
+            chosen = replace(chosen, boards=self.boards, primary=primary, bye_games=self.bye_games)
         half = any(each.half_byes for each in self.rounds) or any(each.kind is Kind.HALF_BYE for each in self.byes)
         tie_breaks = system.tie_breaks if self.tie_breaks is None else self.tie_breaks
         return Regulations(
@@ -146,25 +148,30 @@ class RecordedTeams:
             for round_ in self.rounds
             for match in round_.matches
         }
-        usual = "".join("WB"[board % 2] for board in range(self.boards))
+        usual = "W" * self.boards if table.seats else "".join("WB"[board % 2] for board in range(self.boards))
         for number, pairs in enumerate(table.rounds, start=1):
             made = [(numbers[white], numbers[black]) for white, black in pairs]
             matches = [known.get((number, frozenset(pair))) for pair in made]
+            seats = table.seats[number - 1] if table.seats else ()
             free = {*numbers.values()} - {each for pair in made for each in pair}
             yield RoundPaired(
                 number,
                 tuple(
-                    PairMade(*pair, colours=match.colours if match else usual)
+                    PairMade(*pair, colours=match.colours if match else usual, seats=seats)
                     for pair, match in zip(made, matches, strict=True)
                 ),
                 numbers=tuple(numbers.values()) if number == 1 else (),
                 byes=tuple(Bye(each, ByeKind.FREE, worth) for each in sorted(free)),
             )
-            yield from _told(number, matches, ids, named)
+            yield from _told(number, matches, ids, named, seats)
 
 
 def _told(
-    number: int, matches: Sequence[Match | None], ids: Mapping[int, PlayerId], named: Mapping[int, PlayerId]
+    number: int,
+    matches: Sequence[Match | None],
+    ids: Mapping[int, PlayerId],
+    named: Mapping[int, PlayerId],
+    seats: Sequence[int] = (),
 ) -> Iterator[Fact]:
     """Yield who played on which board of the matches of a round, in their order, and the results."""
     yield RoundPublished(number)
@@ -172,6 +179,9 @@ def _told(
         if match is None:
             continue
         for team, players in match.line_ups.items():
+            if seats and team == match.second:
+                # a line-up is handed in by seats, the report tells who sat on which board
+                players = tuple(player for _, player in sorted(zip(seats, players, strict=True)))
             yield LineUpHanded(number, ids[team], tuple(named.get(player, PlayerId(0)) for player in players))
         for board, result in enumerate(match.results, start=1):
             if result:

@@ -62,7 +62,7 @@ class TeamEventReader:
         rounds = [self._round(report, number, matches, boards) for number, matches in enumerate(seated, start=1)]
         if self._refused:
             return None
-        table, system = self._schedule(report, rounds)
+        table, system = self._schedule(report, rounds, boards)
         return RecordedTeams(
             self.head,
             self.players,
@@ -188,7 +188,7 @@ class TeamEventReader:
             return "" if folded(words) in ("", folded(ours)) else words
         return "" if folded(words) in ("", folded(ours)) else words
 
-    def _schedule(self, report: Report, rounds: Sequence[TeamRound]) -> tuple[Recognised | None, str]:
+    def _schedule(self, report: Report, rounds: Sequence[TeamRound], boards: int) -> tuple[Recognised | None, str]:
         """Return the table that made all rounds and its system, where there is one."""
         numbered = list(report.teams) == [*range(1, len(report.teams) + 1)]
         if not numbered or any(each.byes or each.full_byes or each.half_byes for each in rounds):
@@ -198,7 +198,7 @@ class TeamEventReader:
         for key, system in SYSTEMS.items():
             if system.contestants == "teams":
                 found = system.exchange.recognised(words, code, len(report.teams), self._rounds, pairs)
-                if found:
+                if found and (not found.seats or boards == len(found.seats)):
                     return found, key
         return None, READ_AS
 
@@ -240,7 +240,9 @@ def remarks(recorded: RecordedTeams, other_system: str) -> Iterator[str]:
     if recorded.head.players is not None and recorded.head.players != len(recorded.players):
         said, count = recorded.head.players, len(recorded.players)
         yield tr("Record 062 says {said} players, there are {count}.", said=said, count=count)
-    if recorded.table:
+    if recorded.table and recorded.table.seats:
+        yield tr("All rounds are those of a Scheveningen table: the report is taken over as that.")
+    elif recorded.table:
         yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
     elif other_system:
         yield tr(
