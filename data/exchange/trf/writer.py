@@ -109,7 +109,7 @@ def _teams(
 def need_players(tournament: Tournament) -> None:
     """Refuse to write for pairing programs what they cannot read."""
     if tournament.of_teams:
-        raise Refusal(tr("Pairing programs read events of players only: write this one without --engine."))
+        raise Refusal(tr("Pairing programs read events of players only, not of teams: export it as TRF26."))
 
 
 def _spelled(card: PairingCard, style: Style) -> PairingCard:
