@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.event.entrant import Entrant
-from core.event.ids import PlayerId
-from core.event.tournament import Tournament
 from core.language import tr, trn
 from data.ratings.comparison import Compared
 from data.ratings.difference import Difference
@@ -91,12 +88,6 @@ def left_out(troubles: Troubles) -> Iterator[str]:
         yield from troubles.first
         if troubles.count > len(troubles.first):
             yield trn("and {count} more", "and {count} more", troubles.count - len(troubles.first))
-
-
-def players_of(tournament: Tournament) -> Mapping[PlayerId, tuple[int, Entrant]]:
-    """Return everybody whom lists may know by id, with their numbers in that order: the people, where teams meet."""
-    cards = sorted(tournament.player_cards.values(), key=lambda card: card.number)
-    return {card.id: (card.number, card.entrant) for card in cards}
 
 
 def difference_of(each: Compared, difference: Difference) -> str:

@@ -18,7 +18,8 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
-from tui.rating_lists import counted, difference_of, known_lists, not_compared, players_of
+from tui.listed_players import persons
+from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
 
@@ -88,22 +89,20 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     lists = known_lists()
     if not lists:
         raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
-    people = players_of(tournament)
-    if not people:
+    if not (known := persons(tournament)):
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
     try:
-        return dict(zip(people, compare(people.values(), lists), strict=True))
+        return dict(zip(known, compare(list(enumerate(known.values(), start=1)), lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
 
 def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
     """Return the same held against the entrants as they are now."""
-    people = players_of(tournament)
     return {
-        id_: replace(each, number=people[id_][0], entrant=people[id_][1])
-        for id_, each in compared.items()
-        if id_ in people
+        id_: replace(compared[id_], number=number, entrant=entrant)
+        for number, (id_, entrant) in enumerate(persons(tournament).items(), start=1)
+        if id_ in compared
     }
 
 
