@@ -198,9 +198,13 @@ class TeamEventReader:
         for key, system in SYSTEMS.items():
             if system.contestants == "teams":
                 found = system.exchange.recognised(words, code, len(report.teams), self._rounds, pairs)
-                if found and (not found.seats or boards == len(found.seats)):
+                if found and (not found.seats or self._white_on_all(boards, found)):
                     return found, key
         return None, READ_AS
+
+    def _white_on_all(self, boards: int, found: Recognised) -> bool:
+        """Whether the report says nothing else of a table in which one team has White on all boards."""
+        return boards == len(found.seats) and self.book.colours in ("", "W" * boards)
 
     def _going_back(self, report: Report, *, rounded: bool, ours: bool) -> Iterator[KeptRecord]:
         """Yield the records without a place in the event that go into its next report."""
