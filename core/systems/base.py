@@ -195,6 +195,8 @@ class Recognised(NamedTuple):
     options: Options
     rounds: Sequence[Sequence[tuple[int, int]]]
     """All rounds, those to come too: White first, by start number, in the order of the boards."""
+    seats: Sequence[tuple[int, ...]] = ()
+    """By round, whom of the other team the boards meet, where one team has White on all of them; else nothing."""
 
 
 class Exchange(Protocol):
