@@ -22,6 +22,7 @@ from core.papers.tables import crosstable_by_number, crosstable_by_place, progre
 from core.papers.teams.match_protocol import match_protocols
 from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
+from core.papers.where_next import where_next
 from core.said import said
 from core.systems.base import FacetName
 
@@ -44,6 +45,8 @@ class Kind:
     """What a system must have for it."""
     of_teams: bool = False
     """Whether only teams have it."""
+    of_seats: bool = False
+    """Whether only a system has it in which everybody moves along the boards."""
 
 
 PAPERS: Mapping[str, Kind] = {
@@ -68,6 +71,7 @@ PAPERS: Mapping[str, Kind] = {
     "teams": Kind(team_tables, mark("a table for each team: every member, every round"), adds_up=True, of_teams=True),
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
+    "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), of_seats=True),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 
@@ -101,6 +105,8 @@ def unfit(tournament: Tournament, name: str) -> str:
     system, needs = tournament.system, PAPERS[name].needs
     if PAPERS[name].of_teams and not tournament.of_teams:
         return tr("The paper {name} is for events of teams.", name=name)
+    if PAPERS[name].of_seats and system.seating is None:
+        return tr("The paper {name} is for the sliding system, where everybody moves along the boards.", name=name)
     reason = system.papers.unfit(name) if system.papers else ""
     return reason or (system.lacks(needs) if needs else "")
 

@@ -1,4 +1,4 @@
-"""The table of a round robin as results come: places, points, and between what places everybody will end.
+"""The table where everybody meets everybody, as results come: places, points, what can still be reached.
 
 The bounds of the places look at points alone, each player for themselves: nobody ends above the one or below the
 other, but that all of it can still happen is not said.
