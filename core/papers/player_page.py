@@ -16,7 +16,6 @@ from core.papers.columns import black_head, number_column, rating_column, rating
 from core.papers.heading import event_paper, marks_of_table, when_it_begins
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.teams.tables import team_table
-from core.papers.where_next import seat_said
 from core.points import format_points
 from core.review.explained_round import Account, account_of
 from core.tables.crosstable import result_sign
@@ -76,11 +75,9 @@ def _next(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[str]:
     seating = tournament.system.seating
     if seating is None or tournament.registrations[id_].gone:
         return
-    if where := seating.seated(tournament, id_, number):
-        yield tr("Board {board}, {side}", board=where.board, side=where.side)
+    yield seating.sitting(tournament, id_, number)
     if then := seating.going(tournament, id_, number):
-        said = seat_said(tournament, seating, id_, number + 1)
-        yield f"{then} {tr('Round {round}: {what}', round=number + 1, what=said)}"
+        yield f"{then} {seating.sitting(tournament, id_, number + 1)}"
 
 
 def _seat(tournament: Tournament, board: Board, id_: PlayerId) -> str:

@@ -289,7 +289,7 @@ class Seated(NamedTuple):
 
     board: int
     side: str
-    """In a word, for people."""
+    """In a word that fits a narrow column."""
     colour: Colour
 
 
@@ -298,6 +298,9 @@ class Seating(Protocol):
 
     def seated(self, tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
         """Return where a player sits in a round; None who rests."""
+
+    def sitting(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
+        """Say in a sentence where a player sits in a round, against whom, or that they rest."""
 
     def going(self, tournament: Tournament, id_: PlayerId, number: int) -> str:
         """Say where a player goes after a round; empty after the last one."""

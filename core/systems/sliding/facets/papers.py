@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from core.language import mark, tr
@@ -17,8 +18,9 @@ _UNFIT: Mapping[str, str] = {
     "protocol": mark("The sliding system has no pairing protocol: the seats made the pairs. See the paper rounds."),
     "crosstable-numbers": mark("The crosstable of the sliding system stands by number: take the paper crosstable."),
 }
+# blitz gives no norms
 _OWN: Mapping[str, OwnPaper] = {
-    "crosstable": OwnPaper(square_crosstable, mark("everybody against everybody, by number")),
+    "crosstable": OwnPaper(partial(square_crosstable, norms=False), mark("everybody against everybody, by number")),
 }
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import PlayerId
-from core.language import tr
+from core.language import tr, trp
 from core.systems.base import Seated
 from core.systems.sliding.moves import move
 from core.systems.sliding.seats import Side, colour, rounds, seat
-from core.systems.sliding.words import move_said
+from core.systems.sliding.words import move_said, sitting_said
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -22,8 +22,13 @@ def seated(tournament: Tournament, id_: PlayerId, number: int) -> Seated | None:
     where = seat(n, tournament.numbers[id_], number)
     if where is None:
         return None
-    side = tr("near side") if where.side is Side.NEAR else tr("far side")
+    side = trp("at most 8 columns", "near") if where.side is Side.NEAR else trp("at most 8 columns", "far")
     return Seated(where.board, side, colour(n, where, number))
+
+
+def sitting(tournament: Tournament, id_: PlayerId, number: int) -> str:
+    """Say where a player sits in a round."""
+    return sitting_said(size(tournament), tournament.numbers[id_], number)
 
 
 def going(tournament: Tournament, id_: PlayerId, number: int) -> str:
@@ -39,7 +44,7 @@ def told(tournament: Tournament) -> Iterator[str]:
     if size(tournament) % 2:
         yield tr("No board to the left: rest. Who rested takes the far side of board 1.")
     else:
-        yield tr("Number 1 stays and turns board 1 after every round; from near board 2 one comes opposite.")
+        yield tr("Number 1 stays and turns board 1 after every round. From the near side of board 2 you go opposite number 1.")
 
 
 def size(tournament: Tournament) -> int:
