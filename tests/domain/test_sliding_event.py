@@ -12,6 +12,7 @@ from core.commands import (
     CreateTournament,
     DrawNumbers,
     EnterResult,
+    ImportEvent,
     PostSchedule,
     RegisterEntrants,
     ReturnEntrant,
@@ -30,6 +31,8 @@ from core.papers.catalogue import make_paper, offered
 from core.papers.site import site
 from core.rules.book import rule
 from core.tables.standings import standings
+from data.exchange.trf import read_trf
+from data.exchange.trf.writer import Edition, write_trf
 from data.papers.as_text import as_text
 from tests.support.round_robins import did, results
 
@@ -213,3 +216,22 @@ def test_the_schedule_is_undone_and_the_report_names_it() -> None:
     assert not did(event, Undo()).rounds
     exchange = event.system.exchange
     assert exchange.code(event) == "CUSTOM_ROUNDROBIN"
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("players", [3, 4, 9, 18])
+def test_a_report_there_and_back(players: int, edition: Edition) -> None:
+    """The same boards, results and rests, as an event of the same system."""
+    event = posted(players, DrawNumbers("7"))
+    event = did(event, *results(event, 1)[: players + 2])
+    report = read_trf(write_trf(event, edition))
+    assert report.other_system == ""
+    again = did(Tournament(), ImportEvent(report.events))
+    assert again.system.key == "sliding"
+    for before, after in zip(event.rounds, again.rounds, strict=True):
+        told = [
+            [(board.number, *(one.numbers[id_] for id_ in board.players), board.result) for board in round_.boards]
+            for one, round_ in ((event, before), (again, after))
+        ]
+        assert told[0] == told[1]
+        assert [event.numbers[bye.who] for bye in before.byes] == [again.numbers[bye.who] for bye in after.byes]

@@ -18,30 +18,24 @@ if TYPE_CHECKING:
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
-    """Say why every pair of a round is in it, board by board, and who rests."""
+    """Say why every pair of a round is in it, board by board, who rests, and where all of them go then."""
     for board in tournament.rounds[number - 1].boards:
-        yield from pair_lines(tournament, number, board.white)
+        yield from _pair(tournament, board.players)
+        for id_ in board.players:
+            yield from _way(tournament, number, id_)
     for bye in tournament.rounds[number - 1].byes:
         yield from pair_lines(tournament, number, bye.who)
 
 
 def pair_lines(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
     """Say why a player sits here against whom, and where they go then."""
-    n, mine = size(tournament), tournament.numbers[id_]
-    other = next((each for board in tournament.rounds[number - 1].boards_of(id_) for each in board.players), None)
-    if other is None:
+    board = next(iter(tournament.rounds[number - 1].boards_of(id_)), None)
+    if board is None:
         who = tournament.label(id_)
         yield cite(tr("{player} rests in round {round}: no game and no point.", player=who, round=number), SLIDING)
     else:
-        yield from _pair(tournament, tournament.rounds[number - 1].boards_of(id_)[0].players)
-    rule = ruling(n)
-    yield cite(tr("Where does number {player} sit, and go next?", player=mine), SLIDING)
-    yield cite(f"  {sitting_said(n, mine, number)}", SLIDING)
-    yield cite(f"  {rule}: {place_working(n, mine, number)}", rule)
-    yield cite(f"  {SLIDING}: {opponent_working(n, mine, number)}", SLIDING)
-    if then := going(tournament, id_, number):
-        yield cite(f"  {SLIDING}: {then}", SLIDING)
-        yield cite(f"  {sitting_said(n, mine, number + 1)}", SLIDING)
+        yield from _pair(tournament, board.players)
+    yield from _way(tournament, number, id_)
 
 
 def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) -> Iterator[Cited]:
@@ -60,3 +54,16 @@ def _pair(tournament: Tournament, players: tuple[PlayerId, PlayerId]) -> Iterato
     yield cite(tr("{white} has White against {black}.", **fields), SLIDING)
     numbers = (tournament.numbers[white], tournament.numbers[black])
     yield from (line.below("  ") for line in meeting_cited(size(tournament), *numbers))
+
+
+def _way(tournament: Tournament, number: int, id_: PlayerId) -> Iterator[Cited]:
+    """Say where a player sits, how that is found from their number, and where they go after the round."""
+    n, mine = size(tournament), tournament.numbers[id_]
+    rule = ruling(n)
+    yield cite(tr("Where does {player} sit, and go next?", player=tournament.label(id_)), SLIDING)
+    yield cite(f"  {sitting_said(n, mine, number)}", SLIDING)
+    yield cite(f"  {rule}: {place_working(n, mine, number)}", rule)
+    yield cite(f"  {SLIDING}: {opponent_working(n, mine, number)}", SLIDING)
+    if then := going(tournament, id_, number):
+        yield cite(f"  {SLIDING}: {then}", SLIDING)
+        yield cite(f"  {sitting_said(n, mine, number + 1)}", SLIDING)

@@ -44,7 +44,7 @@ def told(tournament: Tournament) -> Iterator[str]:
     if size(tournament) % 2:
         yield tr("No board to the left: rest. Who rested takes the far side of board 1.")
     else:
-        yield tr("Number 1 stays and turns board 1 after every round. From the near side of board 2 you go opposite number 1.")
+        yield tr("Number 1 stays and turns board 1 after every round. From near board 2 you go opposite number 1.")
 
 
 def size(tournament: Tournament) -> int:
