@@ -207,7 +207,7 @@ def test_papers_pages_and_table() -> None:
 
 def test_only_who_moves_along_boards_has_that_paper() -> None:
     event = did(Tournament(), CreateTournament(Details("Club"), Regulations(5, "round-robin")))
-    with pytest.raises(Refusal, match="The paper where-next is for"):
+    with pytest.raises(Refusal, match="Only in the sliding system"):
         make_paper(event, "where-next")
 
 
