@@ -7,9 +7,10 @@ from typing import ClassVar, Literal
 
 from core.language import mark
 from core.systems.base import Exchange, Papers
+from core.systems.kit.leaving import Leaving
 from core.systems.kit.team_options import TeamOptions
 from core.systems.options import Choosable, Options
-from core.systems.round_robin.options import Leaving, RoundRobinOptions
+from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
 
 _CYCLES, *_OTHERS = RoundRobinOptions.asked
