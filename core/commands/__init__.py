@@ -32,6 +32,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
+from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
@@ -74,6 +75,7 @@ __all__ = [
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "Listed",
     "MoveEntrant",
     "NoteStart",
     "OpenStage",
@@ -81,6 +83,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PlayFor",
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
@@ -90,11 +93,13 @@ __all__ = [
     "RegisterEntrants",
     "RegisterMembers",
     "RegisterTeam",
+    "RegisterWithTeams",
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
     "TimeRounds",
+    "TransferMember",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

@@ -112,7 +112,16 @@ class SetFirstColour(Command):
 
 
 def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
-    if not tournament.rounds or announced(new) == announced(tournament.regulations):
+    before = tournament.regulations
+    if tournament.rounds and new.apart != before.apart:
+        together = said("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
+        reason = need_reason(reason, "B.VI C5", together)
+    if tournament.rounds and new.team_best != before.team_best:
+        counted = said(
+            "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
+        )
+        reason = need_reason(reason, "B.VI C5", counted)
+    if not tournament.rounds or announced(new) == announced(before):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
     return need_reason(reason, tournament.system.article("lots"), missing)

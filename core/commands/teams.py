@@ -56,7 +56,7 @@ class RegisterMembers(Command):
         team(tournament, self.id)
         if not self.players:
             raise Refusal(said("There is nobody to enter."))
-        need_open_list(tournament)
+        need_open_list(tournament, self.id)
         return _members(tournament, self.id, self.players, next_id(tournament))
 
 
@@ -77,7 +77,8 @@ class CorrectTeam(Command):
         need_free_name(tournament, changed, self.id)
         need_free_members(tournament, changed, self.id)
         reason = clean(self.reason)
-        if tournament.rounds and (changed.members, changed.regulars) != (before.members, before.regulars):
+        ordered = (changed.members, changed.regulars) != (before.members, before.regulars)
+        if ordered and order_fixed(tournament, self.id):
             fixed = said("The order of the boards is fixed before the event: a change now needs a reason, type one.")
             reason = need_reason(reason, "B.VI E2", fixed)
         return (TeamCorrected(self.id, changed, reason),)
@@ -222,18 +223,36 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
             raise Refusal(wrong, field="members")
 
 
-def need_open_list(tournament: Tournament) -> None:
-    """Refuse further members after the round that the regulations set."""
-    if not tournament.of_teams or not tournament.rounds:
+def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
+    """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
+    if not tournament.of_teams or id_ not in tournament.registrations:
+        return bool(tournament.rounds)
+    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+
+
+def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
+    """Refuse further members after the round that the regulations set; a late team names its own before its first."""
+    begun = _begun(tournament)
+    if not tournament.of_teams or not begun or not order_fixed(tournament, id_):
         return
     last = team_options(tournament.regulations).late_members
-    if len(tournament.rounds) < last:
+    if begun < last:
         return
     if last:
         wrong = said("Members may be named before round {round} only, as was announced.", round=last)
     else:
         wrong = said("Members are named before round 1, as was announced.")
     raise Refusal(wrong, "B.VI E2")
+
+
+def _begun(tournament: Tournament) -> int:
+    """Return the round that is paired last; of a schedule known beforehand the last one in which somebody has played.
+
+    Its rounds may be posted weeks before the first of them.
+    """
+    if not tournament.system.rounds.beforehand:
+        return len(tournament.rounds)
+    return max((round_.number for round_ in tournament.rounds if round_.begun), default=0)
 
 
 def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:

@@ -224,7 +224,7 @@ class Tournament:
             case Scope.NAMED:
                 return self.stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
             case Scope.PERSON:
-                return getattr(event, "id", 0) in self.registrations
+                return self.facts.knows(getattr(event, "id", NOBODY))
             case Scope.EVENT:
                 return True
 

@@ -15,7 +15,7 @@ from core.papers.paper import Paper
 from core.papers.player_page import player_pages
 from core.papers.tables import standings_paper
 
-_IN_THE_HALL = ("pairings", "standings")
+_IN_THE_HALL = ("pairings", "where-next", "standings")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,8 @@ def player_page(number: int | str) -> str:
 
 def _of_rounds(public: Tournament) -> Iterator[Page]:
     yield Page("pairings", make_paper(public, "pairings" if public.of_teams else "pairings-wall"), tr("Pairings"))
+    if public.system.seating:
+        yield Page("where-next", make_paper(public, "where-next"), tr("Where next"))
     yield Page("standings", standings_paper(public), tr("Standings"))
     yield Page("crosstable", make_paper(public, "crosstable"), tr("Crosstable"))
     if public.of_teams:

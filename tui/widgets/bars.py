@@ -97,6 +97,8 @@ def _round(tournament: Tournament) -> str:
     if current is None:
         entrants = len(tournament.registrations)
         planned = tr("{rounds} rounds, none paired", rounds=total)
+        if tournament.of_teams:
+            return f"{trn('{count} team', '{count} teams', entrants)} · {planned}"
         return f"{trn('{count} entrant', '{count} entrants', entrants)} · {planned}"
     if not current.published:
         return tr("round {round} of {rounds}, not published", round=current.number, rounds=total)
