@@ -13,7 +13,7 @@ from core.commands.pairing import PairRound
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import AbsenceAnnounced, EntrantWithdrawn, ResultEntered, RoundPublished
-from core.event.regulations import Details, Regulations
+from core.event.regulations import Details, Regulations, Together
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.explained_round import account_of, explaining
@@ -26,7 +26,7 @@ RESULTS = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT)
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_events(seed: int) -> None:
-    """Late entries, byes, withdrawals, forfeits; every other one accelerated, or with a bye of half a point."""
+    """Late entries, byes, withdrawals, forfeits; every other one accelerated, every third with clubs kept apart."""
     tournament = played(seed)
     report = write_trf(tournament, Edition.TRF26).decode()
     numbers = tournament.numbers
@@ -60,7 +60,8 @@ def played(seed: int) -> Tournament:
     """Play an event; it may end early where nobody is left to be met."""
     chance = Random(seed)
     options = DutchOptions(chance.choice(("win", "draw")), "baku" if seed % 2 else "none")
-    regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options)
+    apart: Together = "club" if seed % 3 == 0 else ""
+    regulations = Regulations(ROUNDS, "dutch-2026", half_point_byes=True, options=options, apart=apart)
     tournament = did(Tournament(), CreateTournament(Details("Open"), regulations))
     tournament = did(tournament, RegisterEntrants(entrants(chance, "Player", chance.randint(8, 20))))
     tournament = did(tournament, SetFirstColour(chance.choice(("W", "B"))))
@@ -96,4 +97,8 @@ def did(tournament: Tournament, command: Command) -> Tournament:
 
 def entrants(chance: Random, name: str, count: int) -> tuple[Entrant, ...]:
     """Return players of any strength."""
-    return tuple(Entrant.of(f"{name} {each}", rating=chance.randint(1000, 2500)) for each in range(count))
+    clubs = [f"Club {number}" for number in range(8)]
+    return tuple(
+        Entrant.of(f"{name} {each}", rating=chance.randint(1000, 2500), club=chance.choice(clubs))
+        for each in range(count)
+    )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+from core.event.ids import PlayerId
 from core.frozen import dataclass
 from core.systems.dutch2026 import outcome
 from core.systems.dutch2026.from_tournament import position as position_of
@@ -11,6 +14,7 @@ from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.position import Player, Position
 from core.systems.kit import pairing as kit
 from core.systems.kit import position as kit_position
+from core.systems.kit.apart import belonging
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -25,7 +29,16 @@ class Seen(kit_position.Position):
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
-    return position_of(tournament, baku=baku_of(tournament))
+    return position_of(tournament, baku=baku_of(tournament), forbidden=tuple(forbidden(tournament)))
+
+
+def forbidden(tournament: Tournament) -> Iterator[tuple[PlayerId, PlayerId]]:
+    """Yield who may not meet by the rules of the event: members of one team, club or federation."""
+    together: dict[str, list[PlayerId]] = {}
+    for id_, name in belonging(tournament).items():
+        together.setdefault(name, []).append(id_)
+    for members in together.values():
+        yield from combinations([id_ for id_ in members if id_ in tournament.registrations], 2)
 
 
 def seen(own: Position) -> Seen:

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from core.language import tr
+from core.systems.dutch2026.as_seen import forbidden
 from core.systems.dutch2026.numbering import baku_of
 from core.systems.dutch2026.options import options_of
 
@@ -45,13 +46,16 @@ def recognised(
 
 
 def records(tournament: Tournament) -> Iterator[str]:
-    """Yield 162 where the bye gives half a point, and 250 for the virtual points: nobody need work out group A."""
+    """Yield 162 where the bye gives half a point, 260 for who is kept apart, and 250 for the virtual points."""
     if options_of(tournament).bye == "draw":
         yield "162  W 1.0    D 0.5    L 0.0    P 0.5"
+    numbers = tournament.numbers
+    for one, other in sorted(sorted((numbers[a], numbers[b])) for a, b in forbidden(tournament)):
+        yield f"260 {1:3} {tournament.regulations.rounds:3} {one:4} {other:4}"
     baku = baku_of(tournament)
     if baku is None:
         return
-    last = tournament.numbers[baku.last_of_ga]
+    last = numbers[baku.last_of_ga]
     numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
     for points, span in groupby(numbered, key=lambda each: each[1]):
         rounds = [number for number, _ in span]

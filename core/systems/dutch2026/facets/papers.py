@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.language import tr
 from core.papers.report import first_colour_line
 from core.systems.dutch2026.options import options_of
+from core.systems.kit.apart import announced
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -35,5 +36,6 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")
     if options.acceleration == "baku":
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+    yield from announced(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)
