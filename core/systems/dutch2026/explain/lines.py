@@ -118,9 +118,7 @@ def _why_above(told: DutchBracket, name: str) -> Iterator[Cited]:
         if alone:
             yield cite(tr("Nobody here may meet {players} (C1, C3).", players=numbers(alone)), dutch("C1"), dutch("C3"))
             return
-    yield cite(
-        tr("Nothing better keeps C1 to C5 and the criteria before it: every candidate was compared."), dutch("3.8")
-    )
+    yield cite(tr("No candidate that keeps C1 to C5 and the criteria before this one does better."), dutch("3.8"))
 
 
 def pair_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
