@@ -77,8 +77,10 @@ from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
+from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.sliding.options import SlidingOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
@@ -499,6 +501,29 @@ def scheveningen(path: Path) -> None:
     event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
 
 
+def sliding(path: Path) -> None:
+    """Record a blitz along a row of boards: numbers from a seed, the schedule, a round and a half."""
+    regulations = Regulations(7, "sliding", tie_breaks=("DE/P", "SB/P"), options=SlidingOptions())
+    event = Recorder(path, CreateTournament(Details("Blitz"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"))
+    event.do(DrawNumbers(seed="slip 7"), PostSchedule())
+    boards = zip(event.now.missing, "10==1", strict=False)
+    event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
+
+
+def rules_of_2026(path: Path) -> None:
+    """Record a Swiss by the rules of 2026: accelerated, a late entry, byes, a forfeit."""
+    options = DutchOptions("win", "baku")
+    regulations = Regulations(4, "dutch-2026", half_point_byes=True, tie_breaks=("BH/C1@c07-2026",), options=options)
+    event = Recorder(path, CreateTournament(Details("Open"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("B"))
+    event.do(PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(PlayerId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("0=.")
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -510,6 +535,8 @@ MADE = {
     "groups.json": groups,
     "teams.json": teams,
     "scheveningen.json": scheveningen,
+    "sliding.json": sliding,
+    "dutch-2026.json": rules_of_2026,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,
