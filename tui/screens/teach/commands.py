@@ -6,6 +6,7 @@ from functools import partial
 
 from core.errors import Refusal
 from core.language import tr
+from core.teach.topics import BERGER, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.steps.reel import reel_of
@@ -80,8 +81,8 @@ class PlaySteps(ScreenCommand):
     def run(self, at: TeachPresenter) -> None:
         """Go to the step player."""
         state = at.state
-        if at.tables is not None:
-            raise Refusal(tr("A table has no steps: v shows how it is worked out."))
+        if at.on_topic is not None:
+            raise Refusal(tr(at.on_topic.topic.no_steps))
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
         title = at.lesson.title if at.lesson else tr("The next round")
@@ -130,10 +131,16 @@ class BergerTables(ScreenCommand):
     key = "t"
     label = "Tables"
     words = "berger, round robin"
+    does = calling(TeachPresenter.turn_to, BERGER)
 
-    def run(self, at: TeachPresenter) -> None:
-        """Turn to them, or back."""
-        at.turn_to_tables()
+
+class AboutTeams(ScreenCommand):
+    """Learn about teams: colours, line-ups, clocks, scores, Scheveningen; once more: back to the pairings."""
+
+    key = "m"
+    label = "Teams"
+    words = "line-up, match, scheveningen"
+    does = calling(TeachPresenter.turn_to, TEAMS)
 
 
 class QuizOnEvent(EventCommand):
@@ -162,6 +169,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     LessonBefore,
     OpenLesson,
     BergerTables,
+    AboutTeams,
     QuizOnEvent,
     ShowProgress,
 )
