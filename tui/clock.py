@@ -20,6 +20,11 @@ def local_date_time(stamp: str) -> str:
     return _shown(stamp, "%Y-%m-%d %H:%M:%S")
 
 
+def time_now() -> str:
+    """Return hours and minutes of now."""
+    return f"{datetime.now().astimezone():%H:%M}"
+
+
 def _shown(stamp: str, form: str) -> str:
     try:
         return datetime.fromisoformat(stamp).astimezone().strftime(form)

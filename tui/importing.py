@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament, RegisterEntrants
+from core.commands import ChangeRegulations, Command, CreateTournament
 from core.errors import Refusal
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
@@ -24,6 +24,7 @@ from data.storage.store import EventFile
 from data.words import in_words
 from tui.batch.recorded import section_meant
 from tui.import_files import LISTS, content_of, save_report, shown
+from tui.listed_players import boards_of, entering, persons
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 """Exit codes."""
@@ -134,15 +135,16 @@ def _entrants(
     first: tuple[Command, ...] = (),
     event: EventFile | None = None,
 ) -> Plan:
-    known = (each.entrant for each in tournament.registrations.values())
-    report = read_entrants(source.content, known, _columns_of(source), encoding=source.encoding)
+    known = persons(tournament).values()
+    columns, boards = _columns_of(source), boards_of(tournament)
+    report = read_entrants(source.content, known, columns, encoding=source.encoding, boards=boards)
     if report.problem:
         raise Unreadable(f"{shown(source.file)}: {report.problem}")
     advice = tournament.system.rounds.advice_on_rounds(tournament.regulations) if first else ""
     lines = (*report.lines(), *filter(None, (advice,)))
     if not report.entrants:
         return Plan(lines)
-    register = RegisterEntrants(report.entrants)
+    register = entering(report)
     register.decide(tournament)
     return Plan(lines, _question(len(report.entrants), target, tournament), (*first, register), event, tournament.stage)
 

@@ -402,6 +402,6 @@ def _waiting_in(tournament: Tournament) -> list[str]:
             entered=entered,
             all=len(current.boards),
             round=current.number,
-            board=current.missing[0].number,
+            board=current.place(current.missing[0]),
         )
     ]

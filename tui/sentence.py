@@ -5,7 +5,7 @@ Numbers and names are those of the stage in which an entry stands; `of_entry` sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from core.colour import Colour
 from core.event import facts as events
@@ -15,6 +15,7 @@ from core.event.facts import Fact
 from core.event.ids import PlayerId
 from core.event.journal import Entry
 from core.event.purposes import purpose_told
+from core.event.result import Result
 from core.event.round import place_of
 from core.event.tournament import Tournament
 from core.event.when import When
@@ -124,7 +125,7 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case events.Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    said = _of_result(event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
+    said = _of_result(tournament, event) or _of_stage(tournament, event) or team_sentence.of_team(tournament, event)
     return said or _of_entrant(tournament, event)
 
 
@@ -188,24 +189,27 @@ def _of_pairing(event: events.RoundPaired, number: int) -> str:
     return tr("round {round} paired, not by the program, against {articles}", round=number, articles=against)
 
 
-def _of_result(event: Fact) -> str:
-    at = place_of(event.board, event.game) if isinstance(event, _ON_A_BOARD) else ""
+def _of_result(tournament: Tournament, event: Fact) -> str:
+    at = ""
+    if isinstance(event, _ON_A_BOARD):
+        at = f"{event.board}.{event.game}" if tournament.of_teams else place_of(event.board, event.game)
+    listed = _listed(tournament, event)
     match event:
         case events.ResultEntered(number, _, result):
-            return tr("round {round} board {board}: {result}", round=number, board=at, result=result.text)
+            return tr("round {round} board {board}: {result}", round=number, board=at, result=listed(result).text)
         case events.ResultCorrected(number, _, result):
             return tr(
                 "round {round} board {board} corrected to {result}",
                 round=number,
                 board=at,
-                result=result.text,
+                result=listed(result).text,
             )
         case events.ResultContested(number, _, result):
             return tr(
                 "round {round} board {board}: {result} typed, what was there kept",
                 round=number,
                 board=at,
-                result=result.text,
+                result=listed(result).text,
             )
         case events.ResultCleared(number, _):
             return tr("round {round} board {board} cleared", round=number, board=at)
@@ -214,9 +218,9 @@ def _of_result(event: Fact) -> str:
                 "round {round} board {board}: {first} in the first pass, {second} in the second, settled on {settled}",
                 round=number,
                 board=at,
-                first=first.text,
-                second=second.text,
-                settled=settled.text,
+                first=listed(first).text,
+                second=listed(second).text,
+                settled=listed(settled).text,
             )
         case events.RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
@@ -225,6 +229,26 @@ def _of_result(event: Fact) -> str:
                 return tr("round {round} board {board}: colours reversed", round=number, board=at)
             return tr("round {round} board {board}: colours as paired", round=number, board=at)
     return ""
+
+
+def _listed(tournament: Tournament, event: Fact) -> Callable[[Result], Result]:
+    """Return what writes a result of a board as it is listed: in a match of teams the first named on the left.
+
+    Of a round that was taken back since the last pairing tells it.
+    """
+    match, game = getattr(event, "board", 0), getattr(event, "game", 1)
+    if game == 1 or not tournament.of_teams:
+        return lambda result: result
+    number: int = getattr(event, "round", 0)
+    paired = (
+        each.event
+        for each in reversed(tournament.entries)
+        if isinstance(each.event, events.RoundPaired) and each.event.round == number and each.stage == tournament.stage
+    )
+    made = next(paired, None)
+    colours = made.pairs[match - 1].colours if made and match <= len(made.pairs) else ""
+    turned = game <= len(colours) and colours[game - 1] != colours[0]
+    return lambda result: result.turned if turned else result
 
 
 def _of_stage(tournament: Tournament, event: Fact) -> str:

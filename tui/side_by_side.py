@@ -36,7 +36,7 @@ def results_at_stake(tournament: Tournament, current: Round, changes: PairingCha
     gone = set(changes.gone)
     numbers = tournament.numbers
     typed = [board for board in current.boards if board.result is not None]
-    leaving = [board for board in typed if f"{numbers[board.white]}-{numbers[board.black]}" in gone]
+    leaving = [board for board in typed if "-".join(str(numbers[each]) for each in board.listed) in gone]
     if stay := len(typed) - len(leaving):
         yield tr("Results that stay with their boards: {count}.", count=stay)
     yield from results_that_leave(tournament, leaving)
@@ -47,10 +47,11 @@ def results_that_leave(tournament: Tournament, boards: Iterable[Board]) -> Itera
     for place, board in enumerate(boards):
         if not place:
             yield tr("Results that drop out, kept in the journal only:")
-        yield "  " + tr("board {board}: {result}", board=board.number, result=written(tournament, board))
+        called = f"{board.match}.{board.game}" if tournament.of_teams else board.number
+        yield "  " + tr("board {board}: {result}", board=called, result=written(tournament, board))
 
 
 def written(tournament: Tournament, board: Board) -> str:
     """Return a board as a sentence has it: `8 Kowalska 1-0 9 Nowak`."""
-    result = board.result.text if board.result else "-"
-    return f"{tournament.label(board.white)} {result} {tournament.label(board.black)}"
+    left, right = board.listed
+    return f"{tournament.label(left)} {board.text or '-'} {tournament.label(right)}"

@@ -16,17 +16,49 @@ def of_team(tournament: Tournament, event: Fact) -> str:
             return tr("team {team} entered", team=team.name)
         case teams.TeamCorrected(_, team):
             return tr("team {team} changed", team=team.name)
+        case teams.LineUpHanded(number, id_) if is_secret(tournament, event):
+            said = mark("round {round}: line-up of {team} handed in, secret until that of the opponents is in")
+            return tr(said, round=number, team=_name(tournament, id_))
         case teams.LineUpHanded(number, id_, players):
             line_up = mark("round {round}: line-up of {team}: {players}")
             return _line_up(tournament, line_up, number, id_, players)
         case teams.LineUpCorrected(number, id_, players):
             line_up = mark("round {round}: who played for {team} corrected: {players}")
             return _line_up(tournament, line_up, number, id_, players)
+        case teams.StartNoted():
+            return _start(tournament, event)
     return ""
+
+
+def is_secret(tournament: Tournament, event: Fact) -> bool:
+    """Whether an entry tells of a line-up that the opponents must not know: theirs is not in."""
+    if not isinstance(event, teams.LineUpHanded):
+        return False
+    round_ = next((each for each in tournament.rounds if each.number == event.round), None)
+    match = round_.match_of(event.team_id) if round_ else None
+    return round_ is None or match is None or (bool(round_.line_ups_missing(match)) and not match.complete)
+
+
+def _start(tournament: Tournament, event: teams.StartNoted) -> str:
+    said = mark("round {round} match {match}: begun at {begun}, lost after {allowed} minutes")
+    begun = tr(said, round=event.round, match=event.match, begun=event.begun, allowed=event.allowed)
+    admitted = mark("{team} admitted at {time} with {present} present")
+    return "; ".join(
+        (
+            begun,
+            *(
+                tr(admitted, team=_name(tournament, each.team_id), time=each.at, present=each.present)
+                for each in event.admitted
+            ),
+        )
+    )
 
 
 def _line_up(tournament: Tournament, said: str, number: int, id_: PlayerId, players: tuple[PlayerId, ...]) -> str:
     known = tournament.people
     named = (f"{board} {known[each].name if each in known else '-'}" for board, each in enumerate(players, start=1))
-    team = known[id_].name if id_ in known else tr("entrant {id}", id=id_)
-    return tr(said, round=number, team=team, players=", ".join(named))
+    return tr(said, round=number, team=_name(tournament, id_), players=", ".join(named))
+
+
+def _name(tournament: Tournament, id_: PlayerId) -> str:
+    return tournament.name_of(id_) or tr("entrant {id}", id=id_)

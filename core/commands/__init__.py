@@ -14,10 +14,12 @@ from core.commands.entrants import (
     WithdrawEntrant,
 )
 from core.commands.finals import FillFinal
+from core.commands.forfeit import ForfeitMatch
 from core.commands.from_paper import RecordFromPaper
 from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
+from core.commands.late_teams import NoteStart
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
@@ -30,6 +32,7 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
+from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
 from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
@@ -68,15 +71,19 @@ __all__ = [
     "EnterResult",
     "EnterStage",
     "FillFinal",
+    "ForfeitMatch",
     "HandLineUp",
     "HandUsualLineUps",
     "ImportEvent",
+    "Listed",
     "MoveEntrant",
+    "NoteStart",
     "OpenStage",
     "OrderEquals",
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PlayFor",
     "PostSchedule",
     "PublishRound",
     "PutBackResults",
@@ -86,11 +93,13 @@ __all__ = [
     "RegisterEntrants",
     "RegisterMembers",
     "RegisterTeam",
+    "RegisterWithTeams",
     "RemoveEntrant",
     "ReturnEntrant",
     "SetFirstColour",
     "SettleResult",
     "TimeRounds",
+    "TransferMember",
     "Undo",
     "UndoBackTo",
     "UnpairRound",

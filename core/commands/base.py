@@ -64,6 +64,12 @@ def board(tournament: Tournament, round_number: int, number: int) -> Board:
     return found
 
 
+def place(tournament: Tournament, round_number: int, number: int) -> str:
+    """Return what a board of a paired round is called in a sentence."""
+    round_ = tournament.rounds[round_number - 1]
+    return round_.place(round_.board(number))
+
+
 def need_reason(reason: str, article: str, refusal: str | Words) -> str:
     """Return the cleaned reason; refuse with a whole sentence when it is empty."""
     text = clean(reason)

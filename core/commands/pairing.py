@@ -15,7 +15,7 @@ from core.event.on_boards import on_boards, paired_on_boards
 from core.event.readiness import need_ready, need_room
 from core.event.tournament import Tournament
 from core.language import tr
-from core.review.former_results import written_again
+from core.review.former_results import line_ups_again, written_again
 from core.said import joined, said
 
 
@@ -62,8 +62,11 @@ class PairByHand(Command):
         if broken and not self.override and not before.system.law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
-        played = tournament.rounds[before.next_round - 1].boards if undo else ()
-        return (*undo, *present, paired, *written_again(played, before.imagine(paired).rounds[paired.round - 1]))
+        made = (*undo, *present, paired)
+        if not undo:
+            return made
+        played, round_ = tournament.rounds[before.next_round - 1], before.imagine(paired).rounds[paired.round - 1]
+        return (*made, *line_ups_again(played, round_), *written_again(played.boards, round_))
 
     def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
         """Return the events that make those play who shall, and let those off who shall not."""

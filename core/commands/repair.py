@@ -9,7 +9,7 @@ from core.commands.pairing import PairRound
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.tournament import Tournament
-from core.review.former_results import written_again
+from core.review.former_results import line_ups_again, written_again
 
 
 @dataclass(frozen=True)
@@ -45,5 +45,5 @@ def paired_anew(tournament: Tournament, corrected: tuple[Fact, ...], override: s
     opened = tournament.imagine(*corrected, undo)
     paired = PairRound().decide(opened)
     number = opened.next_round
-    played = tournament.imagine(*corrected).rounds[number - 1].boards
-    return (undo, *paired, *written_again(played, opened.imagine(*paired).rounds[number - 1]))
+    played, made = tournament.imagine(*corrected).rounds[number - 1], opened.imagine(*paired).rounds[number - 1]
+    return (undo, *paired, *line_ups_again(played, made), *written_again(played.boards, made))

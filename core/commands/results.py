@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, need_reason, paired_round
+from core.commands.base import Command, board, need_reason, paired_round, place
 from core.errors import Refusal
 from core.event.facts import (
     ColoursCorrected,
@@ -16,9 +17,11 @@ from core.event.facts import (
     RoundPublished,
 )
 from core.event.result import Result
+from core.event.round import Board, Round
 from core.event.tournament import Tournament
-from core.review.former_results import all_restorable, written_again
-from core.said import said
+from core.language import listed
+from core.review.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
+from core.said import said, said_n
 from core.text import clean
 
 
@@ -34,12 +37,20 @@ class EnterResult(Command):
     result: Result
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse an earlier round: that is a correction and needs a reason (F7)."""
+        """Refuse an earlier round, a correction that needs a reason (F7), and a match without its line-ups (E2)."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result is self.result:
-            raise Refusal(said("Board {board} is already {result}.", board=self.board, result=self.result.text))
+            raise Refusal(
+                said(
+                    "Board {board} is already {result}.",
+                    board=called,
+                    result=at.as_listed(self.result).text,
+                )
+            )
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
+        _need_line_ups(tournament, self.round, at)
         entered = ResultEntered(self.round, at.match, self.result, at.game)
         if paired_round(tournament, self.round).published:
             return (entered,)
@@ -57,8 +68,13 @@ class ContestResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where there is nothing to contest."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result in (None, self.result):
-            kept = said("Board {board} has no result other than {result}.", board=self.board, result=self.result.text)
+            kept = said(
+                "Board {board} has no result other than {result}.",
+                board=called,
+                result=at.as_listed(self.result).text,
+            )
             raise Refusal(kept)
         return (ResultContested(self.round, at.match, self.result, at.game),)
 
@@ -73,8 +89,9 @@ class ClearResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an earlier round (F7) and a board that is empty."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if at.result is None:
-            raise Refusal(said("Board {board} is already empty.", board=self.board))
+            raise Refusal(said("Board {board} is already empty.", board=called))
         _need_open(tournament, self.round)
         return (ResultCleared(self.round, at.match, at.game),)
 
@@ -86,7 +103,9 @@ class PutBackResults(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where no empty board had a result before."""
         paired_round(tournament, tournament.under_way)
-        written = tuple(fact for round_, found in all_restorable(tournament) for fact in written_again(found, round_))
+        written = tuple(
+            fact for round_, found in all_restorable(tournament) for fact in _again(tournament, round_, found)
+        )
         if not written:
             raise Refusal(said("No empty board of round {round} had a result before.", round=tournament.under_way))
         return written
@@ -104,20 +123,27 @@ class CorrectResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, an unchanged result and an empty reason."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         before = at.result
         if before is None:
             raise Refusal(
-                said("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+                said(
+                    "Board {board} of round {round} has no result yet: enter it.",
+                    board=called,
+                    round=self.round,
+                )
             )
         if before is self.result:
             raise Refusal(
                 said(
                     "Board {board} of round {round} is already {result}.",
-                    board=self.board,
+                    board=called,
                     round=self.round,
-                    result=before.text,
+                    result=at.text,
                 )
             )
+        if self.result.played and not before.played:
+            _need_line_ups(tournament, self.round, at)
         article = tournament.system.law.reason_to_correct()
         missing = said("A correction needs a reason: type one.")
         reason = need_reason(self.reason, article, missing) if article else clean(self.reason)
@@ -136,11 +162,20 @@ class CorrectColours(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse when nothing changes, when no game was played (F2), and an earlier round without a reason."""
         before = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         if before.reversed == self.reversed:
-            raise Refusal(said("Board {board} of round {round} already says so.", board=self.board, round=self.round))
+            raise Refusal(
+                said(
+                    "Board {board} of round {round} already says so.",
+                    board=called,
+                    round=self.round,
+                )
+            )
         if before.result is not None and not before.result.played:
             wrong = said(
-                "Board {board} of round {round} was not played: it has no colours.", board=self.board, round=self.round
+                "Board {board} of round {round} was not played: it has no colours.",
+                board=called,
+                round=self.round,
             )
             raise Refusal(wrong, "F2")
         reason = clean(self.reason)
@@ -154,3 +189,27 @@ def _need_open(tournament: Tournament, number: int) -> None:
     """Refuse to write a result where only a correction may change it."""
     if refusal := tournament.system.law.may_write(tournament, number):
         raise refusal
+
+
+def _again(tournament: Tournament, round_: Round, found: Played) -> Iterator[Fact]:
+    if tournament.of_teams:
+        yield from line_ups_again(earlier_round(tournament, round_.number), round_)
+    yield from written_again(found, round_)
+
+
+def _need_line_ups(tournament: Tournament, number: int, at: Board) -> None:
+    """Refuse a result where it is not known who plays."""
+    round_ = tournament.rounds[number - 1]
+    match = round_.match(at.match) if tournament.of_teams else None
+    missing = round_.line_ups_missing(match) if match else ()
+    if not missing:
+        return
+    names = listed([tournament.name_of(each) for each in missing])
+    wrong = said_n(
+        "Board {board}: the line-up of {teams} is not in. l hands it in, L the usual ones where they are missing.",
+        "Board {board}: the line-ups of {teams} are not in. l hands them in, L the usual ones where they are missing.",
+        len(missing),
+        board=round_.place(at),
+        teams=names,
+    )
+    raise Refusal(wrong, "B.VI E2")

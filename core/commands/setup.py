@@ -13,6 +13,7 @@ from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.said import said, said_n
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.team_options import team_options
 from core.text import clean
 from core.tiebreaks.announced import announced
 
@@ -74,6 +75,7 @@ class ChangeRegulations(Command):
         if tournament.rounds and new.last_criterion != tournament.regulations.last_criterion:
             wrong = said("Round 1 is paired: the last criterion of the order is fixed.")
             raise Refusal(wrong, tournament.system.article("equals"))
+        _need_same_reserves(tournament, new)
         if tournament.rounds and tournament.system.rounds.beforehand:
             _need_same_plan(tournament.regulations, new)
         if not new.half_point_byes and (promised := _half_points_promised(tournament)):
@@ -110,7 +112,16 @@ class SetFirstColour(Command):
 
 
 def _reason_to_change(tournament: Tournament, new: Regulations, reason: str) -> str:
-    if not tournament.rounds or announced(new) == announced(tournament.regulations):
+    before = tournament.regulations
+    if tournament.rounds and new.apart != before.apart:
+        together = said("Who does not meet is announced before round 1. To change that now needs a reason: type one.")
+        reason = need_reason(reason, "B.VI C5", together)
+    if tournament.rounds and new.team_best != before.team_best:
+        counted = said(
+            "Whose points make the score of a team is announced before round 1. A change needs a reason: type one."
+        )
+        reason = need_reason(reason, "B.VI C5", counted)
+    if not tournament.rounds or announced(new) == announced(before):
         return clean(reason)
     missing = said("Tie-breaks are announced before round 1. To change them now needs a reason: type one.")
     return need_reason(reason, tournament.system.article("lots"), missing)
@@ -146,3 +157,12 @@ def _known(regulations: Regulations) -> Regulations:
         return replace(regulations, options=None)
     chosen = regulations.options if isinstance(regulations.options, kind) else kind()
     return replace(regulations, options=chosen.checked())
+
+
+def _need_same_reserves(tournament: Tournament, new: Regulations) -> None:
+    """Refuse a second method of reserves: an event has one, and line-ups were handed in by it."""
+    if not tournament.of_teams or not any(round_.line_ups for round_ in tournament.rounds):
+        return
+    if team_options(tournament.regulations).reserves != team_options(new).reserves:
+        fixed = said("Line-ups are in: the method of reserves is one for the whole event, and cannot change any more.")
+        raise Refusal(fixed, "B.VI E2c")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason, paired_round
+from core.commands.line_up_law import need_sound
 from core.errors import Refusal
 from core.event.entrant import Entrant
 from core.event.facts import EntrantRegistered, Fact
@@ -14,7 +15,6 @@ from core.event.match import Match
 from core.event.team import Team
 from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
 from core.event.tournament import Tournament
-from core.language import tr
 from core.said import said
 from core.systems.kit.team_options import team_options
 from core.text import clean, folded
@@ -56,7 +56,7 @@ class RegisterMembers(Command):
         team(tournament, self.id)
         if not self.players:
             raise Refusal(said("There is nobody to enter."))
-        need_open_list(tournament)
+        need_open_list(tournament, self.id)
         return _members(tournament, self.id, self.players, next_id(tournament))
 
 
@@ -77,7 +77,8 @@ class CorrectTeam(Command):
         need_free_name(tournament, changed, self.id)
         need_free_members(tournament, changed, self.id)
         reason = clean(self.reason)
-        if tournament.rounds and (changed.members, changed.regulars) != (before.members, before.regulars):
+        ordered = (changed.members, changed.regulars) != (before.members, before.regulars)
+        if ordered and order_fixed(tournament, self.id):
             fixed = said("The order of the boards is fixed before the event: a change now needs a reason, type one.")
             reason = need_reason(reason, "B.VI E2", fixed)
         return (TeamCorrected(self.id, changed, reason),)
@@ -96,14 +97,9 @@ class HandLineUp(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse a team without a match, one whose line-up is in, and who may not play there."""
         match = match_of(tournament, self.round, self.team)
-        if self.team in paired_round(tournament, self.round).line_ups:
-            final = said(
-                "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
-                team=tournament.label(self.team),
-                round=self.round,
-            )
-            raise Refusal(final, "B.VI E2")
-        need_sound_line_up(tournament, match, self.team, self.players)
+        need_missing(tournament, self.round, self.team)
+        need_members(tournament, match, self.team, self.players)
+        need_sound(tournament, self.round, match, self.team, self.players)
         return (LineUpHanded(self.round, self.team, self.players, clean(self.by)),)
 
 
@@ -117,13 +113,15 @@ class HandUsualLineUps(Command):
         """Refuse where all line-ups are in."""
         round_ = paired_round(tournament, self.round)
         waiting = [
-            (match, each) for match in round_.matches for each in match.contestants if each not in round_.line_ups
+            (match, each)
+            for match in round_.matches
+            for each in round_.line_ups_missing(match)
+            if not match.complete  # lost or won by forfeit
         ]
         if not waiting:
             raise Refusal(said("All line-ups of round {round} are in.", round=self.round))
         return tuple(
-            LineUpHanded(self.round, each, usual_line_up(tournament.teams[each], len(match.boards)))
-            for match, each in waiting
+            LineUpHanded(self.round, each, _usual(tournament, self.round, match, each)) for match, each in waiting
         )
 
 
@@ -150,6 +148,8 @@ class CorrectLineUp(Command):
         if before == self.players:
             raise Refusal(said("Nothing was changed."))
         need_members(tournament, match, self.team, self.players)
+        if not any(self.players):
+            raise Refusal(said("Nobody is named: name who played."), "B.VI E2")
         final = said("A line-up is final; only a wrong record of who played is corrected: type the reason.")
         return (LineUpCorrected(self.round, self.team, self.players, need_reason(self.reason, "B.VI E2", final)),)
 
@@ -157,6 +157,28 @@ class CorrectLineUp(Command):
 def usual_line_up(team: Team, boards: int) -> tuple[PlayerId, ...]:
     """Return the first members in their order, 0 on the boards for which there is nobody."""
     return (*team.members[:boards], *(NOBODY,) * (boards - len(team.members)))
+
+
+def need_missing(tournament: Tournament, round_number: int, id_: PlayerId) -> None:
+    """Refuse a team whose line-up is in."""
+    if id_ in paired_round(tournament, round_number).line_ups:
+        final = said(
+            "The line-up of {team} for round {round} is in, and final: correct it only if others have played.",
+            team=tournament.label(id_),
+            round=round_number,
+        )
+        raise Refusal(final, "B.VI E2d")
+
+
+def _usual(tournament: Tournament, number: int, match: Match, id_: PlayerId) -> tuple[PlayerId, ...]:
+    """Return the usual line-up of a team; refuse, naming the team, where it may not play so."""
+    players = usual_line_up(tournament.teams[id_], len(match.boards))
+    try:
+        need_sound(tournament, number, match, id_, players)
+    except Refusal as refusal:
+        named = said("{team} cannot play as usual: {why}", team=tournament.name_of(id_), why=refusal.words)
+        raise Refusal(named, refusal.article) from refusal
+    return players
 
 
 def team(tournament: Tournament, id_: PlayerId) -> Team:
@@ -201,18 +223,36 @@ def need_free_members(tournament: Tournament, changed: Team, own: PlayerId = NOB
             raise Refusal(wrong, field="members")
 
 
-def need_open_list(tournament: Tournament) -> None:
-    """Refuse further members after the round that the regulations set."""
-    if not tournament.of_teams or not tournament.rounds:
+def order_fixed(tournament: Tournament, id_: PlayerId) -> bool:
+    """Whether the members of a team and their order are fixed (E2): with round 1, of a late team with its first."""
+    if not tournament.of_teams or id_ not in tournament.registrations:
+        return bool(tournament.rounds)
+    return tournament.registrations[id_].first_round <= len(tournament.rounds)
+
+
+def need_open_list(tournament: Tournament, id_: PlayerId) -> None:
+    """Refuse further members after the round that the regulations set; a late team names its own before its first."""
+    begun = _begun(tournament)
+    if not tournament.of_teams or not begun or not order_fixed(tournament, id_):
         return
     last = team_options(tournament.regulations).late_members
-    if len(tournament.rounds) < last:
+    if begun < last:
         return
     if last:
         wrong = said("Members may be named before round {round} only, as was announced.", round=last)
     else:
         wrong = said("Members are named before round 1, as was announced.")
     raise Refusal(wrong, "B.VI E2")
+
+
+def _begun(tournament: Tournament) -> int:
+    """Return the round that is paired last; of a schedule known beforehand the last one in which somebody has played.
+
+    Its rounds may be posted weeks before the first of them.
+    """
+    if not tournament.system.rounds.beforehand:
+        return len(tournament.rounds)
+    return max((round_.number for round_ in tournament.rounds if round_.begun), default=0)
 
 
 def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
@@ -223,17 +263,12 @@ def need_members(tournament: Tournament, match: Match, id_: PlayerId, players: t
     members = tournament.teams[id_].members
     for player in filter(None, players):
         if player not in members:
-            named = tournament.name_of(player) or tr("Id {id}", id=player)
+            named = tournament.name_of(player) or said("Id {id}", id=player)
             wrong = said("{player} is no member of {team}.", player=named, team=tournament.name_of(id_))
             raise Refusal(wrong, "B.VI E2")
         if players.count(player) > 1:
             twice = said("{player} stands on two boards: name everybody once.", player=tournament.name_of(player))
             raise Refusal(twice, "B.VI E2")
-
-
-def need_sound_line_up(tournament: Tournament, match: Match, id_: PlayerId, players: tuple[PlayerId, ...]) -> None:
-    """Refuse a line-up that the announced method of reserves does not allow."""
-    need_members(tournament, match, id_, players)
 
 
 def _members(tournament: Tournament, id_: PlayerId, players: tuple[Entrant, ...], first: PlayerId) -> tuple[Fact, ...]:

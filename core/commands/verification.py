@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, paired_round
+from core.commands.base import Command, board, paired_round, place
 from core.errors import Refusal
 from core.event.facts import Fact, ResultSettled, RoundVerified
 from core.event.result import Result
@@ -30,24 +30,29 @@ class SettleResult(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse an empty board, a reading that is no other, and a third result."""
         at = board(tournament, self.round, self.board)
+        called = place(tournament, self.round, self.board)
         first = at.result
         if first is None:
             raise Refusal(
-                said("Board {board} of round {round} has no result yet: enter it.", board=self.board, round=self.round)
+                said(
+                    "Board {board} of round {round} has no result yet: enter it.",
+                    board=called,
+                    round=self.round,
+                )
             )
         if first is self.second:
             agreed = said(
                 "Board {board} is {result} in both passes: there is nothing to settle.",
-                board=self.board,
-                result=first.text,
+                board=called,
+                result=at.as_listed(first).text,
             )
             raise Refusal(agreed)
         if self.settled not in (first, self.second):
             third = said(
                 "Board {board} was read as {first} and {second}: settle on one of them.",
-                board=self.board,
-                first=first.text,
-                second=self.second.text,
+                board=called,
+                first=at.as_listed(first).text,
+                second=at.as_listed(self.second).text,
             )
             raise Refusal(third)
         return (ResultSettled(self.round, at.match, first, self.second, self.settled, at.game),)
@@ -64,7 +69,8 @@ class VerifyRound(Command):
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse where what stands is not what was typed: somebody changed it meanwhile."""
-        boards = paired_round(tournament, self.round).boards
+        round_ = paired_round(tournament, self.round)
+        boards = round_.boards
         standing = tuple(each.result for each in boards)
         if len(standing) != len(self.results):
             raise Refusal(
@@ -75,8 +81,9 @@ class VerifyRound(Command):
                     round=self.round,
                 )
             )
-        if different := [n for n, pair in enumerate(zip(standing, self.results, strict=True), 1) if pair[0] != pair[1]]:
-            named = ", ".join(map(str, different))
+        typed = zip(boards, self.results, strict=True)
+        if different := [round_.place(board) for board, result in typed if board.result != result]:
+            named = ", ".join(different)
             changed = said(
                 "Round {round} board {boards}: the result was changed meanwhile. Verify again.",
                 round=self.round,

@@ -21,7 +21,8 @@ def found(tournament: Tournament, ids: Iterable[PlayerId], wanted: str) -> list[
     if text.isascii() and text.isdigit():
         meant = tournament.ids.get(PairingNumber(int(text[:9])))
         return [id_ for id_ in ids if id_ == meant]
-    names = {id_: folded(tournament.registrations[id_].entrant.name) for id_ in ids}
+    known = tournament.people
+    names = {id_: folded(known[id_].name) for id_ in ids}
     return sorted((id_ for id_, name in names.items() if text in name), key=lambda id_: _rank(names[id_], text))
 
 

@@ -240,6 +240,18 @@ def _line_up(facts: Facts, event: teams.LineUpHanded | teams.LineUpCorrected) ->
     return _with_round(facts, round_.with_line_up(event.team_id, event.players))
 
 
+def _start_noted(facts: Facts, event: teams.StartNoted) -> Facts:
+    round_ = _round(facts, event.round)
+    match = round_.match(event.match)
+    if match is None or not {each.team_id for each in event.admitted} <= set(match.contestants):
+        raise ValueError(tr("round {round} has no such match {match}", round=event.round, match=event.match))
+    if not event.possible:
+        raise ValueError(
+            tr("match {match} of round {round} began at no such time", round=event.round, match=event.match)
+        )
+    return _with_round(facts, replace(round_, starts={**round_.starts, event.match: event}))
+
+
 def _withdrawn(facts: Facts, event: events.EntrantWithdrawn) -> Facts:
     away = replace(facts.registrations[event.id].away_from(event.round), annulled=event.games == "annulled")
     return _annulling(_with(facts, away))
@@ -288,7 +300,7 @@ def _timed(facts: Facts, event: events.RoundTimed) -> Facts:
 def _paired(facts: Facts, event: events.RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    boards, byes = tuple(_boards(event)), tuple(_byes(event))
+    boards, byes = tuple(_boards(event, of_teams=facts.of_teams)), tuple(_byes(event))
     _need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     paired = Round(event.round, boards, byes, by_hand=event.by_hand, against=event.against)
     return _annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
@@ -312,7 +324,7 @@ def _wrongly_seated(pair: events.PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: events.RoundPaired) -> Iterator[Board]:
+def _boards(event: events.RoundPaired, *, of_teams: bool) -> Iterator[Board]:
     """Yield the games of all matches in one list, each with the number it has there."""
     number = 0
     for match, pair in enumerate(event.pairs, start=1):
@@ -321,7 +333,18 @@ def _boards(event: events.RoundPaired) -> Iterator[Board]:
         for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            made = Board(number, white, black, white_float, black_float, of_match=match, game=game, black_seat=seat)
+            turned = of_teams and colour != pair.colours[0]
+            made = Board(
+                number,
+                white,
+                black,
+                white_float,
+                black_float,
+                of_match=match,
+                game=game,
+                black_seat=seat,
+                turned=turned,
+            )
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
@@ -467,4 +490,5 @@ _STEPS: dict[type[Fact], Callable[[Facts, Any], Facts]] = {
     teams.TeamCorrected: _team_corrected,
     teams.LineUpHanded: _line_up,
     teams.LineUpCorrected: _line_up,
+    teams.StartNoted: _start_noted,
 }

@@ -16,4 +16,5 @@ def next_id(tournament: Tournament) -> PlayerId:
     """Return an id that no player and no team ever had."""
     entered = (EntrantRegistered, TeamRegistered)
     given = [entry.event.id for entry in tournament.entries if isinstance(entry.event, entered)]
-    return PlayerId(max([NOBODY, *given, *tournament.people]) + 1)
+    teams = [id_ for facts in tournament.world.values() for id_ in facts.teams]
+    return PlayerId(max([NOBODY, *given, *tournament.people, *teams]) + 1)

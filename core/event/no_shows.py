@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.event.ids import PlayerId
+from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board
 from core.event.tournament import Tournament
@@ -24,6 +25,17 @@ def absent(board: Board) -> tuple[PlayerId, ...]:
     return ()
 
 
+def absent_from(match: Match) -> tuple[PlayerId, ...]:
+    """Return the ids of those who lost a match by forfeit, in a match of several games all of them.
+
+    >>> first, second = Board(1, 5, 7, result=Result.WHITE_FORFEIT), Board(2, 7, 5, game=2)
+    >>> absent_from(Match(1, 5, 7, (first,))), absent_from(Match(1, 5, 7, (first, second)))
+    ((7,), ())
+    """
+    away = [absent(board) for board in match.boards]
+    return tuple(each for each in match.contestants if all(each in those for those in away))
+
+
 def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     """Return those who lost by forfeit in the last round and would be paired in the next one, in order of numbers.
 
@@ -32,8 +44,8 @@ def no_shows(tournament: Tournament) -> tuple[PlayerId, ...]:
     current = tournament.current
     if current is None or tournament.all_paired:
         return ()
-    played_here = (board for board in current.boards if not board.same_as)
-    away = [id_ for board in played_here for id_ in absent(board) if _undecided(tournament, id_)]
+    played_here = (match for match in current.matches if not match.boards[0].same_as)
+    away = [id_ for match in played_here for id_ in absent_from(match) if _undecided(tournament, id_)]
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 

@@ -65,7 +65,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         return
     article = tournament.system.article
     if missing := tournament.missing:
-        boards = _missing(missing[0][0].number, [board.number for _, board in missing])
+        boards = _missing(missing[0][0].number, [round_.place(board) for round_, board in missing])
         yield Need(Wanting.RESULTS, Refusal(boards, article("results")))
     if len(tournament.to_pair) < 2:
         yield Need(
@@ -97,8 +97,8 @@ def need_room(tournament: Tournament) -> None:
         raise Refusal(wrong)
 
 
-def _missing(round_: int, boards: Sequence[int]) -> Words:
-    named = ", ".join(map(str, boards[:_NAMED]))
+def _missing(round_: int, boards: Sequence[str]) -> Words:
+    named = ", ".join(boards[:_NAMED])
     if len(boards) <= _NAMED:
         return said(
             "Round {round} has no result on board {boards}: "

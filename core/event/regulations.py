@@ -17,7 +17,11 @@ C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""
 LastCriterion = Literal["alphabet", "lots", "list"]
 """What puts entrants in order whom rating and title leave equal (A2)."""
+Together = Literal["", "team", "club", "federation"]
+"""Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
+MOST_COUNTED = 1000
+"""Fewer members than this may count for the score of a team."""
 ROUNDS_LIMIT = 30
 """Rounds that can be paired; a report from elsewhere may tell of more."""
 ROUNDS_READ = 400
@@ -92,6 +96,10 @@ class Regulations:
     """What only the system knows; None where it has nothing to choose."""
     carry: bool = field(default=False, metadata=later(4))
     """B.VI A2: whether games between two who came from one stage count here too, and are not played again."""
+    apart: Together = field(default="", metadata=later(4))
+    """B.VI C5: whose members are not paired with each other."""
+    team_best: int = field(default=0, metadata=later(4))
+    """B.VI C5: so many members count for the score of a team; 0: all."""
 
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""
@@ -102,4 +110,6 @@ class Regulations:
         if not 1 <= self.rounds <= most:
             wrong = said("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
             raise Refusal(wrong, field="rounds")
+        if not 0 <= self.team_best < MOST_COUNTED:
+            raise Refusal(said("The best {count} cannot count for a team.", count=self.team_best), field="team_best")
         return self

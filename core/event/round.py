@@ -11,6 +11,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.ids import NOBODY, PlayerId
 from core.event.match import Match
 from core.event.result import Result
+from core.event.team_facts import StartNoted
 from core.frozen import dataclass
 
 
@@ -50,6 +51,8 @@ class Board:
     white_player: PlayerId = NOBODY
     """Id of who plays for `white` where that is a team, by its line-up; 0 for nobody, or while it is not in."""
     black_player: PlayerId = NOBODY
+    turned: bool = False
+    """Whether the team named first in the match has Black here: it stands on the left all the same."""
     black_seat: int = 0
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
 
@@ -62,6 +65,20 @@ class Board:
     def players(self) -> tuple[PlayerId, PlayerId]:
         """The two ids, first named first."""
         return self.white, self.black
+
+    @property
+    def listed(self) -> tuple[PlayerId, PlayerId]:
+        """The two ids as they stand on a sheet: White on the left, in a match of teams the first named."""
+        return (self.black, self.white) if self.turned else self.players
+
+    def as_listed(self, result: Result) -> Result:
+        """Return a result of this board as it stands on a sheet, or what a result on a sheet is on this board."""
+        return result.turned if self.turned else result
+
+    @property
+    def text(self) -> str:
+        """The result as it stands on a sheet; empty where there is none."""
+        return "" if self.result is None else self.as_listed(self.result).text
 
     def player_of(self, team: PlayerId) -> PlayerId:
         """Return who plays on this board for one of the two teams; 0 for nobody, or while nobody is named."""
@@ -89,6 +106,9 @@ class Round:
     """The articles a pairing by hand breaks."""
     line_ups: Mapping[PlayerId, tuple[PlayerId, ...]] = field(default_factory=dict)
     """What teams have handed in: who plays, by board; 0 where nobody does."""
+
+    starts: Mapping[int, StartNoted] = field(default_factory=dict)
+    """By number of the match when it began and its teams were admitted, where that was noted."""
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -185,14 +205,42 @@ class Round:
         index = board.number - 1
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
+    def place(self, board: Board) -> str:
+        """Return what a board is called: its number, and match and game where the match has several.
+
+        >>> first, second = Board(1, 1, 2, of_match=1), Board(2, 2, 1, of_match=1, game=2)
+        >>> Round(1, (first, second)).place(first), Round(1, (Board(1, 1, 2),)).place(Board(1, 1, 2))
+        ('1.1', '1')
+        """
+        following = self.boards[board.number : board.number + 1]
+        several = board.game > 1 or any(each.match == board.match for each in following)
+        return f"{board.match}.{board.game}" if several else str(board.number)
+
+    def match(self, number: int) -> Match | None:
+        """Return the match of that number, None when there is none."""
+        return next((each for each in self.matches if each.number == number), None)
+
+    def line_ups_missing(self, match: Match) -> tuple[PlayerId, ...]:
+        """Return which teams of a match have not said yet who plays."""
+        return tuple(each for each in match.contestants if each not in self.line_ups)
+
     def boards_of(self, player: PlayerId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
         return tuple(board for board in self.boards if player in board.players)
 
     def with_line_up(self, team: PlayerId, players: tuple[PlayerId, ...]) -> Round:
-        """Return the round with the line-up of a team: on each of its boards sits who is named for it."""
-        boards = tuple(_seated(board, team, players) for board in self.boards)
-        return replace(self, boards=boards, line_ups={**self.line_ups, team: players})
+        """Return the round with the line-up of a team. It is secret until that of the opponents is in, too.
+
+        Then on each board of the match sits who is named for it.
+        """
+        handed = replace(self, line_ups={**self.line_ups, team: players})
+        match = self.match_of(team)
+        if match is None or handed.line_ups_missing(match):
+            return handed
+        boards = handed.boards
+        for each in match.contestants:
+            boards = tuple(_seated(board, each, handed.line_ups[each]) for board in boards)
+        return replace(handed, boards=boards)
 
 
 def _match(number: int, boards: tuple[Board, ...]) -> Match:

@@ -57,8 +57,9 @@ class Team:
         return replace(self, members=(*self.members, id_))
 
     def without(self, id_: PlayerId) -> Team:
-        """Return the team without a member."""
-        return replace(self, members=tuple(each for each in self.members if each != id_))
+        """Return the team without a member: a reserve moves up for a regular, where there is one."""
+        members = tuple(each for each in self.members if each != id_)
+        return replace(self, members=members, regulars=min(self.regulars, len(members)))
 
     def as_contestant(self, ratings: Iterable[int] = ()) -> Entrant:
         """Return what stands where a player would: the name, and the average of these ratings for strength.

@@ -13,10 +13,12 @@ from core.event.facts import Fact, Scope
 from core.event.ids import PairingNumber, PlayerId
 from core.event.persisted import later
 from core.event.team import Team
+from core.event.when import is_time
 from core.frozen import dataclass
 
 SINCE = 4
 """The format of the journal that came with teams."""
+MINUTES_A_DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +71,35 @@ class LineUpCorrected(Fact):
     team_id: PlayerId
     players: tuple[PlayerId, ...]
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Admission:
+    """A team was let to start: its line-up is in, and more than half of it are in the hall (E2e)."""
+
+    team_id: PlayerId
+    at: str
+    """`HH:MM`."""
+    present: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartNoted(Fact):
+    """When a match began, and when its teams were admitted (E2f); the last one counts."""
+
+    since: ClassVar[int] = SINCE
+
+    round: int
+    match: int
+    begun: str
+    """`HH:MM`: the hour set, or where neither team was there when the control clock was started."""
+    allowed: int
+    """Minutes after which who was not admitted has lost: an hour, in rapid and blitz half the time of a game."""
+    admitted: tuple[Admission, ...] = ()
+
+    @property
+    def possible(self) -> bool:
+        """Whether all its times are some, and no team is admitted twice."""
+        teams = [each.team_id for each in self.admitted]
+        times = (self.begun, *(each.at for each in self.admitted))
+        return all(map(is_time, times)) and 0 < self.allowed < MINUTES_A_DAY and len(set(teams)) == len(teams)

@@ -147,7 +147,7 @@ class Tournament:
         """Whether there is more than one stage to be seen."""
         return len(self.stages) > 1
 
-    @property
+    @cached_property
     def people(self) -> Mapping[PlayerId, Entrant]:
         """Everybody known in the event, players and teams, whatever stage they are in, by id."""
         return {
@@ -224,7 +224,7 @@ class Tournament:
             case Scope.NAMED:
                 return self.stage in (getattr(event, "stage", 0), getattr(event, "source", 0))
             case Scope.PERSON:
-                return getattr(event, "id", 0) in self.registrations
+                return self.facts.knows(getattr(event, "id", NOBODY))
             case Scope.EVENT:
                 return True
 

@@ -101,9 +101,7 @@ def _opened(world: World, event: StageOpened) -> Facts:
     need_known(event.regulations)
     details = world[1].details
     times = dated(details.round_dates)
-    return Facts(
-        details, event.regulations, name=event.name, pool=event.pool, times=times, filling=event.filling
-    )
+    return Facts(details, event.regulations, name=event.name, pool=event.pool, times=times, filling=event.filling)
 
 
 def _changed(world: World, facts: Facts, event: StageFact) -> Facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -19,6 +19,8 @@ from core.papers.report import arbiters_report
 from core.papers.round_table import round_table
 from core.papers.start_cards import start_cards
 from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
+from core.papers.team_scores import team_table
+from core.papers.team_scores import unfit as no_teams
 from core.papers.teams.match_protocol import match_protocols
 from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
@@ -44,6 +46,17 @@ class Kind:
     """What a system must have for it."""
     of_teams: bool = False
     """Whether only teams have it."""
+    lacking: Callable[[Tournament], str] | None = None
+    """Says in one sentence what an event has not that it is about; empty where it has."""
+
+
+def _teams(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return a table for each team that contests the event, or the scores of teams whose members do."""
+    return (team_tables if tournament.of_teams else team_table)(tournament, number)
+
+
+def _without_teams(tournament: Tournament) -> str:
+    return "" if tournament.of_teams else no_teams(tournament)
 
 
 PAPERS: Mapping[str, Kind] = {
@@ -65,7 +78,7 @@ PAPERS: Mapping[str, Kind] = {
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
     "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True),
-    "teams": Kind(team_tables, mark("a table for each team: every member, every round"), adds_up=True, of_teams=True),
+    "teams": Kind(_teams, mark("a table for each team, or the scores of teams"), adds_up=True, lacking=_without_teams),
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
     "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
 }
@@ -107,4 +120,12 @@ def unfit(tournament: Tournament, name: str) -> str:
 
 def offered(tournament: Tournament | None) -> tuple[str, ...]:
     """Return the names of the papers that fit an event, all without one."""
-    return tuple(name for name in PAPERS if tournament is None or not unfit(tournament, name))
+    return tuple(
+        name for name in PAPERS if tournament is None or not (unfit(tournament, name) or _empty(tournament, name))
+    )
+
+
+def _empty(tournament: Tournament, name: str) -> str:
+    """Say why a paper would hold nothing but a sentence; empty where it holds more."""
+    lacking = PAPERS[name].lacking
+    return lacking(tournament) if lacking else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.event.entrant import Entrant
+from core.event.ids import Place
 from core.language import trp
 from core.papers.paper import Column
 from core.tables.standings import StandingRow
@@ -74,7 +75,7 @@ def places_of(rows: Sequence[StandingRow]) -> Mapping[int, str]:
     return {row.card.id: _place(row.place, sharing[row.place]) for row in rows}
 
 
-def _place(place: int, players: int) -> str:
+def _place(place: Place, players: int) -> str:
     return str(place) if players == 1 else f"{place}–{place + players - 1}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.language import tr
 from core.papers.pairings import DATE_LINE, SHORT_LINE
 from core.tiebreaks import Field, Figure, Tied, parse
@@ -28,7 +28,7 @@ def ruz_lines(field: Field, id_: PlayerId) -> Iterator[str]:
     Games with rated opponents only; forfeits and byes do not count, and without a game or an own rating there is none.
     """
     (ruz,) = parse(("RUZ",))
-    figure = ruz.figures(field, Tied((id_,), 1))[id_]
+    figure = ruz.figures(field, Tied((id_,), Place(1)))[id_]
     games = [item.value for item in figure.items if item.opponent is not None]
     won, lost = _count(figure, "won rating"), _count(figure, "lost rating")  # no words: keys of the rules
     yield f"m = n = {len(games)}, W = {won}, P = {lost}"

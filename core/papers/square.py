@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.event.entrant import Sex
+from core.event.ids import Place
 from core.event.tournament import Tournament
 from core.language import tr, trn, trp
 from core.papers.carried import about_carried
@@ -37,7 +38,7 @@ def square_crosstable(tournament: Tournament, number: int | None = None) -> Pape
     table = standings(tournament, rounds_until(tournament, number))
     places, ids = places_of(table.rows), [tournament.ids[each] for each in sorted(tournament.ids)]
     berger = _sonneborn_berger(table)
-    figures = berger.figures(field_after(tournament, table.after), Tied(tuple(ids), 1))
+    figures = berger.figures(field_after(tournament, table.after), Tied(tuple(ids), Place(1)))
     rows = {row.card.id: row for row in table.rows}
     met = meetings(tournament, table.after)
     several = cycles_of(met) > 1

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from core.event.facts import ColoursCorrected, Fact, ResultEntered, RoundPaired, RoundUnpaired, Undone
 from core.event.round import Board, Round
+from core.event.team_facts import LineUpHanded
 from core.event.tournament import Tournament
 
 Played = tuple[Board, ...]
@@ -19,6 +20,24 @@ def earlier_results(tournament: Tournament, number: int) -> Played:
     """
     left = _entry_before_it_left(tournament, number)
     return () if left is None else _typed(tournament.as_of(left), number)
+
+
+def earlier_round(tournament: Tournament, number: int) -> Round | None:
+    """Return a round as it was when it last left; None where it never did."""
+    left = _entry_before_it_left(tournament, number)
+    before = None if left is None else tournament.as_of(left)
+    return None if before is None or number > before.scheduled else before.rounds[number - 1]
+
+
+def line_ups_again(before: Round | None, round_: Round) -> Iterator[Fact]:
+    """Yield the events that hand in again the line-ups of matches that are there again and miss theirs."""
+    for match in round_.matches:
+        old = before.match_of(match.first) if before else None
+        if before is None or old is None or old.contestants != match.contestants:
+            continue
+        for team in round_.line_ups_missing(match):
+            if team in before.line_ups:
+                yield LineUpHanded(round_.number, team, before.line_ups[team])
 
 
 def _typed(before: Tournament, number: int) -> Played:

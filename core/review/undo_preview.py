@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from core.event.ids import PlayerId
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
+from core.language import mark
 from core.said import Words, joined, said, said_n, said_p
 
 FEW = 3
@@ -76,20 +77,23 @@ def _comes_back(round_: Round) -> Words:
 
 
 def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
-    if [board.players for board in old.boards] != [board.players for board in new.boards] or old.byes != new.byes:
-        stay = {board.players for board in old.boards} & {board.players for board in new.boards}
+    if old.pairs != new.pairs or old.byes != new.byes:
+        stay = set(old.pairs) & set(new.pairs)
         yield said_n(
             "Round {round} is paired differently on {changed} of {count} board.",
             "Round {round} is paired differently on {changed} of {count} boards.",
-            len(old.boards),
+            len(old.pairs),
             round=old.number,
-            changed=len(old.boards) - len(stay),
+            changed=len(old.pairs) - len(stay),
         )
         return
     if new.published and not old.published:
         yield said("Round {round} is published.", round=old.number)
     if old.published and not new.published:
         yield said("Round {round} is no longer published (F6).", round=old.number)
+    yield from _line_ups(before, old, new)
+    if len(old.boards) != len(new.boards):
+        return
     changed = [(a, b) for a, b in zip(old.boards, new.boards, strict=True) if _written(a) != _written(b)]
     if len(changed) > FEW:
         yield said_n(
@@ -100,19 +104,40 @@ def _in_round(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
         )
         return
     for one, other in changed:
-        pair = f"{before.label(one.white)} - {before.label(one.black)}"
+        left, right = one.listed
+        pair = f"{before.label(left)} - {before.label(right)}"
         yield said(
             "Round {round} board {board}, {pair}: {before} becomes {after}.",
             round=old.number,
-            board=one.number,
+            board=old.place(one),
             pair=pair,
             before=_written(one),
             after=_written(other),
         )
 
 
+def _line_ups(before: Tournament, old: Round, new: Round) -> Iterator[Words]:
+    """Say which line-ups come, go or change; who plays is not told."""
+    teams = [id_ for pair in old.pairs for id_ in pair if old.line_ups.get(id_) != new.line_ups.get(id_)]
+    if len(teams) > FEW:
+        yield said_n(
+            "Round {round}: {count} line-up changes.",
+            "Round {round}: {count} line-ups change.",
+            len(teams),
+            round=old.number,
+        )
+        return
+    for team in teams:
+        change = mark("Round {round}: the line-up of {team} changes.")
+        if team not in new.line_ups:
+            change = mark("Round {round}: the line-up of {team} is not in any more.")
+        elif team not in old.line_ups:
+            change = mark("Round {round}: the line-up of {team} is in again.")
+        yield said(change, round=old.number, team=before.name_of(team))
+
+
 def _written(board: Board) -> Words:
-    text = said_p("board", "empty") if board.result is None else joined([board.result.text])
+    text = said_p("board", "empty") if board.result is None else joined([board.text])
     return said("{result} with colours reversed", result=text) if board.reversed else text
 
 

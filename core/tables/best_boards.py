@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 
 from core.event.card import PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.frozen import dataclass
 from core.tables.team_table import member_rows, percentage_of
@@ -16,7 +16,7 @@ from core.tables.team_table import member_rows, percentage_of
 class BoardRow:
     """One player among those of a board."""
 
-    place: int
+    place: Place
     """Who has the same points, percentage and performance shares it."""
     card: PairingCard
     team: PlayerId
@@ -34,7 +34,7 @@ def best_on_boards(tournament: Tournament, after: int) -> Mapping[int, list[Boar
             if not row.games:
                 continue
             board = _usual_board(row.card)
-            found[board].append(BoardRow(0, row.card, team, row.points, row.games, row.performance))
+            found[board].append(BoardRow(Place(0), row.card, team, row.points, row.games, row.performance))
     return {board: _placed(found[board]) for board in sorted(found)}
 
 
@@ -48,7 +48,7 @@ def _placed(rows: list[BoardRow]) -> list[BoardRow]:
     rows = sorted(rows, key=lambda row: (*(-each for each in _merit(row)), row.card.number))
     merits = [_merit(row) for row in rows]
     return [
-        BoardRow(merits.index(merit) + 1, row.card, row.team, row.points, row.games, row.performance)
+        BoardRow(Place(merits.index(merit) + 1), row.card, row.team, row.points, row.games, row.performance)
         for row, merit in zip(rows, merits, strict=True)
     ]
 

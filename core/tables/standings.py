@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.event.card import Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.event.tournament import Tournament
 from core.tables.team_event import team_event
 from core.tiebreaks import Field, Figure, TieBreak
@@ -20,7 +20,7 @@ _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
 class StandingRow:
     """One line of the table."""
 
-    place: int
+    place: Place
     """Players that nothing separates share the better place."""
     shared: bool
     card: PairingCard
@@ -83,7 +83,7 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
         for tier in ranking.tiers:
             for id_ in tier:
                 figures = ranking.figures[id_]
-                yield StandingRow(place, len(tier) > 1, field.cards[id_], field.points[id_], figures)
+                yield StandingRow(Place(place), len(tier) > 1, field.cards[id_], field.points[id_], figures)
             place += len(tier)
 
 
@@ -98,5 +98,5 @@ def places_within(table: Standings, belongs: Callable[[PairingCard], bool]) -> t
     chosen = [row for row in table.rows if belongs(row.card)]
     overall = [row.place for row in chosen]
     return tuple(
-        replace(row, place=overall.index(row.place) + 1, shared=overall.count(row.place) > 1) for row in chosen
+        replace(row, place=Place(overall.index(row.place) + 1), shared=overall.count(row.place) > 1) for row in chosen
     )

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.points import DRAW, WIN
 from core.tiebreaks.figure import Adjusted
 
@@ -37,7 +37,7 @@ class Tied(NamedTuple):
     """The players a tie-break is asked to separate."""
 
     ids: tuple[PlayerId, ...]
-    place: int
+    place: Place
     """The better place, which they share so far."""
     points: int = 0
     """Half points they all have."""

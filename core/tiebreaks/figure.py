@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from core.event.card import CardLine
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""
@@ -63,7 +63,7 @@ class Figure:
     value: Number | None
     """None where the tie-break says nothing about them; they then stand below all who have a value (R5)."""
     items: tuple[Item, ...] = ()
-    place: int | None = None
+    place: Place | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""
     remark: str = ""
     """What an arbiter should know about this figure, such as opponents without a rating (R3)."""

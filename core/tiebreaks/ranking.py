@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Number
 from core.tiebreaks.tie_break import TieBreak
@@ -40,12 +40,12 @@ def rank(field: Field, ids: Iterable[PlayerId], tie_breaks: Sequence[TieBreak]) 
 
 def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[PlayerId, Figure]:
     if not tie_break.method.tied_only:
-        return tie_break.figures(field, Tied(tuple(id_ for tier in tiers for id_ in tier), 1))
+        return tie_break.figures(field, Tied(tuple(id_ for tier in tiers for id_ in tier), Place(1)))
     column: dict[PlayerId, Figure] = {}
     place = 1
     for tier in tiers:
         if len(tier) > 1:
-            column |= tie_break.figures(field, Tied(tuple(tier), place, field.points[tier[0]]))
+            column |= tie_break.figures(field, Tied(tuple(tier), Place(place), field.points[tier[0]]))
         place += len(tier)
     return column
 

@@ -35,6 +35,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
         "cr", "medlemsnummer",
     ),
     "category": ("category", "kategoria", "kat"),
+    "team": ("team", "druzyna", "zespol", "lag", "otbor", "отбор", "команда"),
+    "board": ("board", "bo", "bd", "szachownica", "bord", "brade", "daska", "дъска", "доска"),
 }  # fmt: skip
 """Fields, and the headings that are known to mean them, without accents, case, dots and dashes."""
 

@@ -11,11 +11,12 @@ from data.exchange.doubles import Roll
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, ImportReport, Remark, RowReport, Verdict
 from data.exchange.sheet import Sheet
+from data.exchange.team_rows import NO_COLUMN, Places, team_lines
 from data.exchange.text_lines import GUESSED, shown
 
 COLUMNS = (
     "no", "name", "sex", "title", "rating", "rating_source", "federation",
-    "fide_id", "national_id", "category", "birth", "club",
+    "fide_id", "national_id", "category", "birth", "club", "team", "board",
 )  # fmt: skip
 """Our own names of the columns, in any order and case; `no` is read by people only (numbers follow A2)."""
 
@@ -24,11 +25,12 @@ ROWS_LIMIT = 4_000
 
 
 def read_entrants(
-    data: bytes, known: Iterable[Entrant] = (), columns: Columns | None = None, *, encoding: str = ""
+    data: bytes, known: Iterable[Entrant] = (), columns: Columns | None = None, *, encoding: str = "", boards: int = 0
 ) -> ImportReport:
     """Read entrants from the bytes of a CSV file; `known` are those already in the event. Never raises.
 
-    Without `columns` they are recognised by their headings, without `encoding` it is found out.
+    Without `columns` they are recognised by their headings, without `encoding` it is found out. `boards` are those of
+    a match where teams contest the event, 0 where players do.
     """
     sheet = Sheet.of(data, encoding)
     if not sheet.header:
@@ -37,9 +39,13 @@ def read_entrants(
     used = recognised(sheet.header) if columns is None else columns
     if problem := _problem(sheet, used):
         return ImportReport(sheet.encoding, sheet.separator, problem=problem)
-    roll = Roll(known)
-    rows = tuple(_row(sheet, used, roll, line, row, text) for row, (line, text) in enumerate(sheet.lines, start=1))
-    return ImportReport(sheet.encoding, sheet.separator, rows, _remarks(sheet.header, used), guessed=sheet.guessed)
+    if boards and "team" not in used:
+        return ImportReport(sheet.encoding, sheet.separator, problem=tr(NO_COLUMN))
+    roll, places = Roll(known), Places(teams_play=bool(boards))
+    numbered = enumerate(sheet.lines, start=1)
+    rows = tuple(_row(sheet, used, roll, places, line, row, text) for row, (line, text) in numbered)
+    remarks = (*_remarks(sheet.header, used), *team_lines(rows, boards))
+    return ImportReport(sheet.encoding, sheet.separator, rows, remarks, guessed=sheet.guessed)
 
 
 def _problem(sheet: Sheet, columns: Columns) -> str:
@@ -77,15 +83,17 @@ def _as_ours(heading: str) -> str:
     return shown("_".join(plain(heading).split()))
 
 
-def _row(sheet: Sheet, columns: Columns, roll: Roll, line: int, row: int, text: str) -> RowReport:
+def _row(sheet: Sheet, columns: Columns, roll: Roll, places: Places, line: int, row: int, text: str) -> RowReport:
     name = ""
     try:
         cells = named(sheet.cells(text), columns)
         name = shown(cells["name"])
         entrant, remarks = read_entrant(cells)
-        remarks = (*remarks, *roll.enter(entrant, row))
+        place = places.read(cells, row)
+        remarks = (*remarks, *place.remarks, *roll.enter(entrant, row))
         if sheet.guessed and not text.isascii():
             remarks = (*remarks, Remark("", tr(GUESSED)))
     except BadRow as bad:
         return RowReport(line, row, Verdict.REFUSED, None, (bad.remark,), name)
-    return RowReport(line, row, Verdict.FLAGGED if remarks else Verdict.TAKEN, entrant, remarks, entrant.name)
+    verdict = Verdict.FLAGGED if remarks else Verdict.TAKEN
+    return RowReport(line, row, verdict, entrant, remarks, entrant.name, place.team, place.board)

@@ -74,6 +74,10 @@ class RowReport:
     remarks: tuple[Remark, ...] = ()
     name: str = ""
     """Who it is about, also where the row is refused; empty where not even that can be read."""
+    team: str = ""
+    """For whom they play; empty where the list does not say."""
+    board: int = 0
+    """Where they stand in the order of that team; 0 where the list does not say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,11 @@ _LINE_UP = Subject(
     {"round": "round", "team": "team_id"},
 )
 
+_START = Subject(
+    mark("{arbiter} has already noted the start of match {match} of round {round}: look again, then decide."),
+    {"match": "match", "round": "round"},
+)
+
 SUBJECTS: Mapping[type[Fact], Subject] = {
     events.TournamentCreated: NOTHING,
     events.RecordsKept: NOTHING,
@@ -104,6 +109,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     teams.TeamCorrected: _TEAM,
     teams.LineUpHanded: _LINE_UP,
     teams.LineUpCorrected: _LINE_UP,
+    teams.StartNoted: _START,
     stages.StageOpened: Subject(mark("{arbiter} has already opened a section: look again, then decide."), beside=True),
     stages.StageChanged: Subject(mark("{arbiter} has already changed the section: look again, then decide.")),
     stages.StageClosed: STAGE,

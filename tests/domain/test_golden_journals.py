@@ -24,6 +24,10 @@ from tests.support.golden_journals import MADE, told
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), "x": (0, 0), "a": (1, 1)}
 
+OF_TEAMS = {"teams", "scheveningen"}
+each_file_of_players = pytest.mark.parametrize(
+    "path", [path for path in FILES if path.stem not in OF_TEAMS], ids=lambda path: path.stem
+)
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -77,7 +81,7 @@ def test_an_event_of_one_stage_is_stored_as_before_there_were_stages(name: str, 
     assert (tmp_path / name).read_bytes() == kept.read_bytes()
 
 
-@each_file
+@each_file_of_players
 def test_points_counted_from_the_bare_json(path: Path) -> None:
     """Written without the program: only what is in force, result by result."""
     tournament = JournalFile(path).tournament
@@ -86,7 +90,7 @@ def test_points_counted_from_the_bare_json(path: Path) -> None:
         assert {id_: card.score for id_, card in cards.items()} == counted(documents(path), stage)
 
 
-@each_file
+@each_file_of_players
 def test_points_by_way_of_a_report(path: Path) -> None:
     """Written as TRF and read back: nobody has other points."""
     tournament = JournalFile(path).tournament
@@ -94,7 +98,7 @@ def test_points_by_way_of_a_report(path: Path) -> None:
     assert points(read) == points(tournament)
 
 
-@each_file
+@each_file_of_players
 def test_papers_tell_the_same(path: Path) -> None:
     """Crosstable and report: everybody with the points of the table."""
     tournament = JournalFile(path).tournament
@@ -103,6 +107,47 @@ def test_papers_tell_the_same(path: Path) -> None:
         name = card.entrant.name
         assert any(name in line and f" {format_points(card.points())} " in f"{line} " for line in lines), name
     assert tournament.details.name in as_text(make_paper(tournament, "report"))
+
+
+@pytest.mark.parametrize("name", sorted(OF_TEAMS))
+def test_games_of_teams_counted_from_the_bare_json(name: str) -> None:
+    """Written without the program: every board of every match, and who sat at it by the line-ups."""
+    path = next(path for path in FILES if path.stem == name)
+    tournament = JournalFile(path).tournament
+    teams, players = counted_boards(documents(path))
+    for id_, card in tournament.cards.items():
+        assert sum(line.match.game_points for line in card.lines if line.match) == teams[id_]
+    for id_, card in tournament.player_cards.items():
+        assert card.score == players[id_]
+
+
+def counted_boards(journal: list[dict[str, Any]]) -> tuple[dict[int, int], dict[int, int]]:
+    """Return half points of teams and of players by id."""
+    rounds: dict[int, Any] = {}
+    line_ups: dict[tuple[int, int], list[int]] = {}
+    signs: dict[tuple[int, int, int], str] = {}
+    for entry in in_force(journal):
+        event = entry["event"]
+        match event["type"]:
+            case "RoundPaired":
+                rounds[event["round"]] = event
+            case "LineUpHanded" | "LineUpCorrected":
+                line_ups[event["round"], event["team_id"]] = event["players"]
+            case "ResultEntered" | "ResultCorrected":
+                signs[event["round"], event["board"], event.get("game", 1)] = event["result"]
+    teams: dict[int, int] = defaultdict(int)
+    players: dict[int, int] = defaultdict(int)
+    for number, paired in rounds.items():
+        for at, pair in enumerate(paired["pairs"], start=1):
+            for game, colour in enumerate(pair.get("colours", "W"), start=1):
+                white, black = (pair["white"], pair["black"]) if colour == "W" else (pair["black"], pair["white"])
+                seats = pair.get("seats") or [*range(1, len(pair["colours"]) + 1)]
+                points = HALF_POINTS.get(signs.get((number, at, game), ""), (0, 0))
+                for team, seat, half in ((white, game, points[0]), (black, seats[game - 1], points[1])):
+                    teams[team] += half
+                    if line_up := line_ups.get((number, team)):
+                        players[line_up[seat - 1]] += half
+    return teams, players
 
 
 def documents(path: Path) -> list[dict[str, Any]]:

@@ -63,7 +63,7 @@ def test_a_reserve_sits_where_the_regular_would() -> None:
     state = did(entered(2, system=KEY, boards=3, members=4, rounds=1), PostSchedule())
     second = state.ids[sorted(state.ids)[1]]
     members = state.teams[second].members
-    state = did(state, HandLineUp(1, second, (members[3], *members[1:3])))
+    state = did(state, HandLineUp(1, second, (members[3], *members[1:3])), HandUsualLineUps(1))
     # round 1: A1-B3 A2-B2 A3-B1
     assert [board.player_of(second) for board in state.rounds[0].boards] == [members[2], members[1], members[3]]
 

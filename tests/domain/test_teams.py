@@ -66,9 +66,11 @@ def test_a_line_up_puts_players_on_their_boards() -> None:
     match = state.rounds[0].matches[0]
     members = state.teams[match.first].members
     state = did(state, HandLineUp(1, match.first, (*members[1:4], members[4])))
+    # secret until that of the opponents is in
+    assert [board.player_of(match.first) for board in state.rounds[0].matches[0].boards] == [0] * 4
+    state = did(state, HandLineUp(1, match.second, state.teams[match.second].members[:4]))
     seats = [board.player_of(match.first) for board in state.rounds[0].matches[0].boards]
     assert seats == list(members[1:5])
-    assert [board.player_of(match.second) for board in state.rounds[0].matches[0].boards] == [0] * 4
     with pytest.raises(Refusal, match="final"):
         did(state, HandLineUp(1, match.first, members[:4]))
     corrected = did(state, CorrectLineUp(1, match.first, members[:4], "boards 1 and 2 sat wrongly"))

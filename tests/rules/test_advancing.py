@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.errors import Refusal
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, Place, PlayerId
 from core.systems.advancing import Plan, Rule, Undecided, advance
 from core.systems.advancing.words import advanced_lines
 from core.tables.standings import StandingRow, Standings
@@ -31,7 +31,7 @@ def group(*rows: tuple[int, int, int, int], games: int = 3, provisional: bool = 
         TIE_BREAKS,
         tuple(
             StandingRow(
-                place,
+                Place(place),
                 places.count(place) > 1,
                 PairingCard(PlayerId(id_), PairingNumber(id_), Entrant.of(f"Nowak {id_}"), records),
                 points,

@@ -20,9 +20,20 @@ from core.systems.dutch2026.search.engine import quickest
 from core.systems.dutch2026.search.general import best_candidate
 from core.systems.dutch2026.search.units import high_to_low, units
 from core.systems.kit.pairing import TooManyTries
+from core.systems.swiss1998 import Position as Field
 from tests.rules.test_dutch_fixtures import POSITIONS, as_written, white_first
 from tests.support.dutch import player_of, position_from
 from tests.support.dutch_compare import by_the_letter, possible_colours, random_positions, seats
+from tests.support.dutch_events import Habits, positions
+from tests.support.dutch_hard import read_anew
+from tests.support.hard_fields import (
+    due_groups_above_others,
+    due_white_and_due_black,
+    groups_of_one_colour,
+    halves_met,
+    one_bye,
+    one_colour,
+)
 from tests.support.seeds import fresh_seed
 
 
@@ -62,16 +73,43 @@ def test_search_pairs_larger_fields_as_gacrux_does() -> None:
             assert seats(ours) == by_gacrux(entry), entry
 
 
-def test_every_way_to_pair_a_bracket_gives_the_same_candidate() -> None:
-    def compared(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
-        right = best_candidate(cards, bracket, completion)
-        assert quickest(cards, bracket, completion) == right, (cards.position, bracket)
-        return right
+def both_ways(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
+    """Pair a bracket with all below it in one graph, and compare with the quickest way."""
+    right = best_candidate(cards, bracket, completion)
+    assert quickest(cards, bracket, completion) == right, (cards.position, bracket)
+    return right
 
+
+def test_every_way_to_pair_a_bracket_gives_the_same_candidate() -> None:
     found = random_positions(fresh_seed(), 10, 40)
     for _, (entry, ours) in zip(range(40), found, strict=False):
         if ours is not None:
-            assert search(position_from(entry), compared) == ours
+            assert search(position_from(entry), both_ways) == ours
+
+
+HARD = {
+    "all want White": one_colour(41),
+    "a group of each colour": due_white_and_due_black(40),
+    "a group of each colour above others": due_groups_above_others(16, 14, 9),
+    "too few above others": due_groups_above_others(9, 16, 10),
+    "groups of one colour": groups_of_one_colour(30, 5),
+    "half has met half": halves_met(44, interleaved=False),
+    "half has met half, in 5 groups": halves_met(40, interleaved=False, scores=5),
+    "one may have the bye": one_bye(41),
+}
+
+
+@pytest.mark.parametrize("field", HARD.values(), ids=HARD)
+def test_hard_fields_are_paired_alike_in_every_way(field: Field) -> None:
+    search(read_anew(field), both_ways)
+
+
+def test_events_in_which_one_colour_wins_are_paired_alike_in_every_way() -> None:
+    chance = Random(fresh_seed())
+    for _ in range(4):
+        for entry, ours in positions(chance, chance.randint(8, 40), 9, Habits(results="1", away=0.02)):
+            if ours is not None:
+                assert search(position_from(entry), both_ways) == ours
 
 
 def test_nobody_and_one_player_are_paired_too() -> None:

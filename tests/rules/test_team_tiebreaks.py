@@ -10,7 +10,7 @@ import pytest
 from core.errors import Refusal
 from core.event.card import CardLine, Kind
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, Place, PlayerId
 from core.tables.breakdown import sum_lines
 from core.tiebreaks import Figure, TieBreak, parse_list
 from core.tiebreaks.field import Score, Tied
@@ -83,7 +83,7 @@ def one(code: str) -> TieBreak:
 
 def figures(code: str, event: TeamEvent, *ids: int) -> dict[int, Figure]:
     """The figures of all teams, or of those who are tied."""
-    tied = Tied(tuple(map(PlayerId, ids)) or tuple(event.sheets), 1)
+    tied = Tied(tuple(map(PlayerId, ids)) or tuple(event.sheets), Place(1))
     return {int(id_): figure for id_, figure in one(code).figures(event.field, tied).items()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import Place
 from core.tiebreaks import Tied, parse_list
 from tests.support.crosstable import amounts, field_of, figures, ranked, values
 from tests.support.ids import ids
@@ -47,7 +48,7 @@ def test_o10_direct_encounter_is_for_first_place_only() -> None:
     assert averages["D"] is not None
     assert averages["D"] > averages["C"]
     assert ranked(field, "DE", "C D") == "C D"
-    assert not parse_list("DE/FIRST")[0].figures(field, Tied(ids(3, 4), 3))
+    assert not parse_list("DE/FIRST")[0].figures(field, Tied(ids(3, 4), Place(3)))
     assert ranked(field, "DE/FIRST,ARO", "A B C D").endswith("D C")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, Place, PlayerId
 from core.event.lots import draw_order
 from core.tables.prizes import prizes
 from core.tables.standings import StandingRow
@@ -188,6 +188,6 @@ def _met(scores: tuple[str, ...], results: str, *, missed: Kind = Kind.ABSENT) -
 
 def _rows(*placed: tuple[int, int]) -> list[StandingRow]:
     return [
-        StandingRow(place, False, PairingCard(PlayerId(id_), PairingNumber(id_), Entrant(f"P{id_}")), points, ())
+        StandingRow(Place(place), False, PairingCard(PlayerId(id_), PairingNumber(id_), Entrant(f"P{id_}")), points, ())
         for id_, (place, points) in enumerate(placed, start=1)
     ]

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.event.card import Kind
+from core.event.ids import Place
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from core.tiebreaks.ranking import rank
 from tests.support.crosstable import figures
@@ -62,8 +63,8 @@ def test_numbers_do_not_matter(seed: int, data: st.DataObject) -> None:
         if code in ("TPN", "LOTS"):
             continue
         (tie_break,) = parse((code,))
-        ours = tie_break.figures(field, Tied(tuple(field.cards), 1))
-        theirs = tie_break.figures(other, Tied(tuple(other.cards), 1))
+        ours = tie_break.figures(field, Tied(tuple(field.cards), Place(1)))
+        theirs = tie_break.figures(other, Tied(tuple(other.cards), Place(1)))
         for id_, number in numbers.items():
             assert (ours[id_].value, ours[id_].place) == (theirs[number].value, theirs[number].place), code
             assert [each.value for each in ours[id_].items] == [each.value for each in theirs[number].items], code
@@ -79,7 +80,7 @@ def test_buchholz_of_a_round_robin_says_nothing(seed: int) -> None:
     field = round_robin_field(Random(seed), complete=True)
     total = sum(field.points.values())
     cycles = field.rounds // (len(field.cards) - 1 + len(field.cards) % 2)
-    for id_, figure in parse(("BH/P",))[0].figures(field, Tied(tuple(field.cards), 1)).items():
+    for id_, figure in parse(("BH/P",))[0].figures(field, Tied(tuple(field.cards), Place(1))).items():
         assert figure.value == cycles * (total - field.points[id_])
 
 
@@ -88,7 +89,7 @@ def test_buchholz_of_a_round_robin_says_nothing(seed: int) -> None:
 def test_progressive_is_what_each_round_brought_times_the_rounds_left(seed: int) -> None:
     field = swiss_field(Random(seed))
     (progressive,) = parse(("PS",))
-    for id_, figure in progressive.figures(field, Tied(tuple(field.cards), 1)).items():
+    for id_, figure in progressive.figures(field, Tied(tuple(field.cards), Place(1))).items():
         rounds = field.cards[id_].lines
         assert figure.value == sum(each.half_points * (field.after - each.round + 1) for each in rounds)
 

@@ -54,6 +54,21 @@ def test_no_matching_is_cheaper(graph: tuple[int, list[Edge]]) -> None:
         assert sorted(node for pair in matching for node in pair) == list(range(size))
 
 
+@given(graphs())
+def test_a_pair_that_prices_rule_out_is_in_no_cheapest_matching(graph: tuple[int, list[Edge]]) -> None:
+    size, edges = graph
+    matching = WeightedMatching(size, edges)
+    if not matching.match_all():
+        return
+    least = by_counting_out(size, edges)
+    for one, other, cost in edges:
+        if not matching.may_match(one, other):
+            without = [each for each in edges if not {one, other} & {*each[:2]}]
+            rest = by_counting_out(size, [*without, (one, other, cost)])
+            assert least is not None
+            assert rest is None or rest > least
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_prices_prove_large_matchings(seed: int) -> None:
     """No edge costs less than the prices of its ends and of the blossoms it leaves; the matched ones cost just that.

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
-from core.event.ids import PairingNumber, PlayerId
+from core.event.ids import PairingNumber, Place, PlayerId
 from core.tiebreaks import Field, Figure, Tied, parse_list
 from core.tiebreaks.ranking import rank
 
@@ -50,7 +50,7 @@ def field_of(
 def figures(field: Field, code: str) -> dict[str, Figure]:
     """Return the figure of every player, by name, all of them asked together."""
     (tie_break,) = parse_list(code)
-    found = tie_break.figures(field, Tied(tuple(field.cards), 1))
+    found = tie_break.figures(field, Tied(tuple(field.cards), Place(1)))
     return {field.cards[id_].entrant.name: figure for id_, figure in found.items()}
 
 

@@ -25,7 +25,9 @@ from core.commands import (
     ContestResult,
     CorrectColours,
     CorrectEntrant,
+    CorrectLineUp,
     CorrectResult,
+    CorrectTeam,
     CreateTournament,
     DrawGroups,
     DrawLots,
@@ -33,6 +35,8 @@ from core.commands import (
     EnterResult,
     EnterStage,
     FillFinal,
+    HandLineUp,
+    HandUsualLineUps,
     ImportEvent,
     MoveEntrant,
     OpenStage,
@@ -46,6 +50,8 @@ from core.commands import (
     Redo,
     RedoUpTo,
     RegisterEntrants,
+    RegisterMembers,
+    RegisterTeam,
     RemoveEntrant,
     ReturnEntrant,
     SetFirstColour,
@@ -58,17 +64,22 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.finals import drawn_among
+from core.commands.late_teams import NoteStart
 from core.commands.lots import groups_for_lots
 from core.errors import Refusal
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import PlayerId
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
+from core.event.team import Team
+from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.systems.advancing import Plan
 from core.systems.draws import Apart, Way
 from core.systems.round_robin.options import RoundRobinOptions
+from core.systems.scheveningen.system import ScheveningenOptions
+from core.systems.swiss1998.team_system import TeamSwissOptions
 from core.tables.standings import standings
 from data.exchange.trf import read_trf
 from data.exchange.trf.writer import Edition, write_trf
@@ -447,6 +458,47 @@ def _first_results(event: Recorder, signs: str) -> Iterator[Command]:
         yield EnterResult(round_.number, board.number, Result(sign))
 
 
+def teams(path: Path) -> None:
+    """Record a league of teams: line-ups, one of them corrected, a late team, a match lost by forfeit, late members."""
+    options = TeamSwissOptions(boards=2, reserves="last-boards", late_members=3, most_reserve_games=2)
+    regulations = Regulations(3, "team-swiss-1998", tie_breaks=("MPvGP", "EDE", "BC"), options=options)
+    event = Recorder(path, CreateTournament(Details("League"), regulations))
+    for name in ("Rooks", "Pawns", "Kings", "Knights"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at - len(name)) for at in (1, 2, 3))
+        event.do(RegisterTeam(Team(name, short=name[:3], captain=f"Captain of {name}"), players))
+    event.do(SetFirstColour("W"))
+    team = event.now.teams[PlayerId(1)]
+    event.do(CorrectTeam(PlayerId(1), replace(team, federation="POL", regulars=2)))
+    event.do(PairRound(), PublishRound())
+    match, other = event.now.rounds[0].matches
+    line_up = event.now.teams[match.first].members
+    event.do(HandLineUp(1, match.first, line_up[:2], "Captain"), HandUsualLineUps(1))
+    event.do(
+        NoteStart(
+            1, other.number, "10:00", 60, (Admission(other.first, "10:00", 2), Admission(other.second, "10:20", 2))
+        )
+    )
+    event.results("1=0=")
+    event.do(CorrectLineUp(1, match.first, (line_up[0], line_up[2]), "the reserve played on board 2"))
+    event.do(RegisterMembers(PlayerId(5), (Entrant.of("Late, Lena", rating=1500),)))
+    event.do(PairRound(), HandUsualLineUps(2))
+    event.results("+-1=")
+    event.do(Undo(), Redo())
+
+
+def scheveningen(path: Path) -> None:
+    """Record a match of two teams in which everybody meets everybody of the other."""
+    options = ScheveningenOptions(boards=3)
+    regulations = Regulations(3, "scheveningen", tie_breaks=("WBP", "REG", "DROP2"), options=options)
+    event = Recorder(path, CreateTournament(Details("Match"), regulations))
+    for name in ("North", "South"):
+        players = tuple(Entrant.of(f"{name} {at}", rating=2000 - 10 * at) for at in (1, 2, 3, 4))
+        event.do(RegisterTeam(Team(name), players))
+    event.do(PostSchedule(), HandUsualLineUps(1), HandUsualLineUps(2))
+    boards = zip(event.now.missing, "10=1=0", strict=False)
+    event.do(*(EnterResult(round_.number, board.number, Result(sign)) for (round_, board), sign in boards))
+
+
 MADE = {
     "round-robin.json": round_robin,
     "everything.json": everything,
@@ -456,6 +508,8 @@ MADE = {
     "format-3.json": format_3,
     "announced.json": announced,
     "groups.json": groups,
+    "teams.json": teams,
+    "scheveningen.json": scheveningen,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,

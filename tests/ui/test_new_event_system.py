@@ -9,8 +9,11 @@ import pytest
 
 from core.systems import catalogue
 from core.systems.catalogue import SYSTEMS
+from core.systems.options import Options
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.system import RoundRobin
+from core.systems.round_robin.team_system import TeamRoundRobinOptions
+from core.systems.swiss1998.team_system import TeamSwissOptions
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened, screen_text
@@ -108,3 +111,14 @@ def test_groups_have_the_options_of_their_system(tmp_path: Path) -> None:
     assert talk.refused == ""
     assert talk.tournament.regulations.options == RoundRobinOptions(2)
     assert talk.tournament.planned == 6
+
+
+def test_in_line_mode_an_option_is_that_of_the_system_named(tmp_path: Path) -> None:
+    """Both systems of teams ask for boards, both round robins for cycles."""
+    talk = Conversation()
+    talk.say(f"new League; system=team round; boards=6; ranked by=game; cycles=2; file={tmp_path / 'league.json'}")
+    assert talk.tournament.regulations.options == TeamRoundRobinOptions(6, "game", cycles=2)
+    talk.say("H", f"new Cup; 7; system=team swiss; reserves=last; strength=of all; file={tmp_path / 'swiss.json'}")
+    chosen: Options | None = talk.tournament.regulations.options
+    assert chosen == TeamSwissOptions(reserves="last-boards", strength="all")
+    assert "No teams yet: n enters one with its members" in talk.say("E")

@@ -10,6 +10,7 @@ from core.papers.catalogue import PAPERS
 from data.exchange.trf.writer import write_trf
 from tests.support.golden_papers import FOLDER
 from tests.support.markup import read_page
+from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tui.cli import main
 
@@ -39,7 +40,7 @@ def test_html_is_written_to_a_file(event: Path, tmp_path: Path) -> None:
     assert "A10" in read_page(out.read_text(encoding="utf-8")).cells
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", OF_PLAYERS)
 def test_a_report_prints_like_the_event(event: Path, tmp_path: Path, name: str, capsys: Capture) -> None:
     """From a TRF report every paper comes out as well; the one on the event itself knows less."""
     report = tmp_path / "gold12.trf"

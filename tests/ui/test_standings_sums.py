@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.tables.breakdown import points_figure, sum_lines
 from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
@@ -35,7 +35,7 @@ _CODES = [
 def lines(field: Field, code: str, id_: PlayerId) -> list[str]:
     """What is said of one player's value."""
     (tie_break,) = parse((code,))
-    figure = tie_break.figures(field, Tied(tuple(field.cards), 1))[id_]
+    figure = tie_break.figures(field, Tied(tuple(field.cards), Place(1)))[id_]
     names = {each.id: f"{each.number} {each.entrant.name}" for each in field.cards.values()}
     return list(sum_lines(names.__getitem__, field.cards[id_], tie_break, figure))
 
@@ -118,6 +118,6 @@ def test_every_value_can_be_told(seed: int, code: str) -> None:
         assert len(set(rounds)) == len(rounds)
         assert all(len(line) < 200 for line in said)
         (tie_break,) = parse((code,))
-        figure = tie_break.figures(field, Tied(tuple(field.cards), 1))[id_]
+        figure = tie_break.figures(field, Tied(tuple(field.cards), Place(1)))[id_]
         rules = {rule for item in figure.items for rule in (item.rule, item.cut) if rule}
         assert {line.partition(": ")[0] for line in said} >= rules

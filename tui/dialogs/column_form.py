@@ -43,6 +43,8 @@ _LABELS = {
     "town": mark("Town"),
     "local_rating": mark("Local rating"),
     "rating_source": mark("Rating source"),
+    "team": mark("Team"),
+    "board": mark("Board"),
 }
 _INPUT_WIDTH = 14
 _FRAME = 6

@@ -43,6 +43,8 @@ class EntrantForm(Form):
     def on_mount(self) -> None:
         """Let the fields ask for completions."""
         for name, known in self.known.items():
+            if not any(field.name == name for field in self.fields):
+                continue
             line = self.input(name)
             if isinstance(line, Input):
                 line.suggester = Completion(known)
@@ -71,11 +73,16 @@ def entrant_fields(entrant: Entrant | None = None) -> list[Field]:
     ]
 
 
-def known_values(tournament: Callable[[], Tournament]) -> dict[str, Known]:
-    """Return the completions of the fields that repeat from entrant to entrant."""
+def known_values(
+    tournament: Callable[[], Tournament], players: Callable[[], Iterable[Entrant]] | None = None
+) -> dict[str, Known]:
+    """Return the completions of the fields that repeat from entrant to entrant, or from player to player."""
+
+    def entrants() -> Iterable[Entrant]:
+        return (each.entrant for each in tournament().registrations.values()) if players is None else players()
 
     def seen(field: str) -> Known:
-        return lambda: _newest_first(str(getattr(each.entrant, field)) for each in tournament().registrations.values())
+        return lambda: _newest_first(str(getattr(each, field)) for each in entrants())
 
     return {
         "title": lambda: Title,
@@ -165,7 +172,8 @@ def _is_number(text: str, allowed: range) -> bool:
     return not text or (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in allowed)
 
 
-def _federation(field: str, text: str) -> str:
+def read_federation(field: str, text: str) -> str:
+    """Return the three letters that were typed, or nothing; raise `Refusal` naming the field."""
     if text and not (len(text) == 3 and text.isascii() and text.isalpha()):
         said = mark("{field}: {text} is not a code: type three letters such as POL, or nothing.")
         raise Refusal(tr(said, field=field, text=clean(text)))
@@ -214,7 +222,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("rating", mark("Rating"), mark("such as 1850, Ingo 95, BCF 180; nothing if none"), _rating),
     # translators: national and estimated are typed as they stand here
     ("rating_source", mark("Rating source"), mark("FIDE, national or estimated"), _source),
-    ("federation", mark("Federation"), mark("three letters, such as POL"), _federation),
+    ("federation", mark("Federation"), mark("three letters, such as POL"), read_federation),
     ("club", mark("Club"), "", _text),
     ("birth", mark("Birth year"), mark("such as 1990 or 1990-02-28"), _birth),
     # translators: m (man) and w (woman) are typed as they stand here

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
 from core.dates import is_iso, iso_date
 from core.errors import Refusal
-from core.event.regulations import C6, Details, LastCriterion, Regulations
+from core.event.regulations import C6, Details, LastCriterion, Regulations, Together
 from core.event.tournament import Tournament
 from core.language import mark, tr
 from core.systems.catalogue import SYSTEMS
@@ -37,6 +37,13 @@ _HALF, _C6, _LAST = mark("Half-point byes"), mark("C6 tests"), mark("Equals by")
 _YES_NO: Mapping[bool, str] = {True: mark("yes"), False: mark("no")}
 _C6_TESTS: Mapping[C6, str] = {"corrected": mark("corrected"), "literal": mark("literal")}
 _CRITERIA: Mapping[LastCriterion, str] = {"alphabet": mark("alphabet"), "lots": mark("lots"), "list": mark("list")}
+_NOT_PAIRED, _TEAM_SCORE = mark("Not paired"), mark("Team score")
+_APART: Mapping[Together, str] = {
+    "": mark("nobody"),
+    "team": mark("one team"),
+    "club": mark("one club"),
+    "federation": mark("one federation"),
+}
 _START, _END = mark("First day"), mark("Last day")
 
 
@@ -87,9 +94,13 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
 
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
-    fields.append(_last_criterion_field(regulations))
+    fields += [_last_criterion_field(regulations), _apart_field(regulations), _best_field(regulations)]
     if tournament.rounds:
-        fields.append(Field("reason", mark("Reason"), hint=tr("needed for other tie-breaks from now on (F10)")))
+        fields.append(
+            Field(
+                "reason", mark("Reason"), hint=tr("needed for other tie-breaks (F10), or who does not meet (B.VI C5)")
+            )
+        )
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form
@@ -150,6 +161,8 @@ def _regulations(fields: Iterable[Field], values: Values, before: Regulations) -
         c6=choice_of(values["c6"], "c6", _C6, _C6_TESTS),
         half_point_byes=choice_of(values["half"], "half", _HALF, _YES_NO),
         last_criterion=choice_of(criterion, "last_criterion", _LAST, _CRITERIA),
+        apart=choice_of(values["apart"], "apart", _NOT_PAIRED, _APART) if values.get("apart") else before.apart,
+        team_best=_best(values["team_best"]) if "team_best" in values else before.team_best,
     )
 
 
@@ -157,6 +170,24 @@ def _last_criterion_field(regulations: Regulations) -> Field:
     criteria = tuple(map(tr, _CRITERIA.values()))
     hint = tr("A2, of equal rating and title: {choices}", choices=", ".join(criteria))
     return Field("last_criterion", _LAST, tr(regulations.last_criterion), hint=hint, choices=criteria)
+
+
+def _apart_field(regulations: Regulations) -> Field:
+    words = tuple(tr(word) for word in _APART.values())
+    hint = tr("B.VI C5: members of one are not paired with each other")
+    return Field("apart", _NOT_PAIRED, tr(_APART[regulations.apart]), hint=hint, choices=words)
+
+
+def _best_field(regulations: Regulations) -> Field:
+    hint = tr("how many of the best count; nothing: all (B.VI C5)")
+    return Field("team_best", _TEAM_SCORE, str(regulations.team_best or ""), hint=hint)
+
+
+def _best(text: str) -> int:
+    if text and not (text.isascii() and text.isdigit() and len(text) < 4):
+        said = mark("{field}: {text} is not a number: type how many members count, or nothing.")
+        raise Refusal(tr(said, field=tr(_TEAM_SCORE), text=clean(text)))
+    return int(text or 0)
 
 
 def _path(values: Values) -> Path:

@@ -103,6 +103,8 @@ class Form(Dialog[Values]):
     """The same where there is something to be chosen."""
     note = ""
     """What should be known before one types."""
+    ends_empty = False
+    """Whether it is one of a stream that ends once nothing at all is typed."""
     narrowest = NARROWEST_LABEL
     by_name = False
     """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
@@ -159,6 +161,9 @@ class Form(Dialog[Values]):
     def on_input_submitted(self) -> None:
         """Save; on a refusal go to the field that it names, and say why."""
         values: Values = {field.name: self.input(field.name).value.strip() for field in self.fields}
+        if self.ends_empty and not any(values.values()):
+            self.dismiss(None)
+            return
         try:
             values, said = self.saved(values)
         except Refusal as refusal:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from core.errors import Refusal
 from core.language import tr
 from core.text import folded
-from tui.dialogs.form import Field
+from tui.dialogs.form import Field, Values
 from tui.line.plain import plain
 
 Asks = Callable[[Field, Mapping[str, str]], bool]  # no words: a type
@@ -46,6 +46,8 @@ class Answers:
         `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
         """
         known = list(fields)
+        told = self._told(known)
+        asked = [field for field in known if asks is None or asks(field, told)]
         order = [field for field in known if not field.by_name]
         values = {field.name: field.value for field in known}
         place = 0
@@ -56,12 +58,19 @@ class Answers:
             if named is None:
                 field, value = order[place], self._parts[0]
             else:
-                asked = [each for each in known if asks is None or asks(each, values)]
-                meant = named_field(asked, named[0].strip())
-                field, value = meant or _called(named[0], known, self._parts[0]), named[1]
+                field, value = _called(named[0], asked, known, self._parts[0]), named[1]
             values[field.name] = emptied(value.strip() or field.value)
             place = place if field.by_name else order.index(field) + 1
             del self._parts[0]
+        return values
+
+    def _told(self, fields: list[Field]) -> Values:
+        """Return what the fields are, as far as a name alone says which of them is meant."""
+        values = {field.name: field.value for field in fields}
+        for name, value in filter(None, map(_field_and_value, self._parts)):
+            field = named_field(fields, name)
+            if field is not None:
+                values[field.name] = value.strip() or field.value
         return values
 
 
@@ -71,9 +80,9 @@ def _field_and_value(part: str) -> tuple[str, str] | None:
     return (label.strip(), value) if equals and label[:1].isalpha() else None
 
 
-def _called(label: str, fields: list[Field], part: str) -> Field:
-    """Return the field of that name; raise `Refusal` with the names there are."""
-    field = named_field(fields, label)
+def _called(label: str, asked: list[Field], fields: list[Field], part: str) -> Field:
+    """Return the field of that name, one that is asked before others; raise `Refusal` with the names there are."""
+    field = named_field(asked, label) or named_field(fields, label)
     if field is None:
         raise Refusal(
             tr(
@@ -81,8 +90,8 @@ def _called(label: str, fields: list[Field], part: str) -> Field:
                 "A value with = in it needs its field before it: {example}.",
                 typed=part,
                 name=label,
-                fields=", ".join(each.label for each in fields),
-                example=f"{fields[0].label}={part}",
+                fields=", ".join(dict.fromkeys(each.label for each in asked)),
+                example=f"{asked[0].label}={part}",
             )
         )
     return field

@@ -145,6 +145,8 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 def _fill_in(form: Form, talk: Talk, answers: Answers) -> Values | None:
     if answers.given and (not form.by_name or answers.names_a_field() or not talk.interactive):
         values: Values = answers.for_fields(form.fields, by_name=form.by_name, asks=form.asks)
+        if form.ends_empty and not any(values.values()):
+            return None
         values, said = form.saved(values)
         _tell(talk, form, values, said)
         return values
@@ -163,7 +165,7 @@ def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:
     asked: list[Field] = list(form.fields)
     while True:
         _ask_fields(form, asked, values, talk, hints=hints)
-        if form.again and not any(values.values()):
+        if (form.again or form.ends_empty) and not any(values.values()):
             return None
         try:
             saved, said = form.saved(values)
@@ -195,7 +197,7 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if typed == SAVE:
             return
         values[field.name] = emptied(typed or before)
-        if form.again and not any(values.values()):
+        if (form.again or form.ends_empty) and not any(values.values()):
             return
 
 

@@ -129,6 +129,8 @@ class CommandScreen(Screen[None], Presenter):
         if action != "command":
             return super().check_action(action, parameters)
         offer = next((offer for offer in self.OFFERS if offer.name() == parameters[0]), None)
+        if offer is not None and not offer.offered(self.tournament):
+            return False
         if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):
             # while something is typed the key is a letter of it
             return False
@@ -155,7 +157,7 @@ class CommandScreen(Screen[None], Presenter):
             self.reset()
         self._shown = self.tournament
         self._tell_bar()
-        possible = tuple(offer.possible(self.tournament) for offer in self.OFFERS)
+        possible = tuple((offer.offered(self.tournament), offer.possible(self.tournament)) for offer in self.OFFERS)
         if possible != self._possible:
             self._possible = possible
             self.refresh_bindings()
@@ -166,7 +168,7 @@ class CommandScreen(Screen[None], Presenter):
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
         self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
-    _possible: tuple[bool, ...] = ()
+    _possible: tuple[tuple[bool, bool], ...] = ()
     _unsaid: tuple[str, bool] | None = None
     _stale = False
     _shown: Tournament | None = None

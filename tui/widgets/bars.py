@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from core.event.result import Result
+from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr, trn
 from tui.signs import signs_for
@@ -96,9 +97,16 @@ def _round(tournament: Tournament) -> str:
     if current is None:
         entrants = len(tournament.registrations)
         planned = tr("{rounds} rounds, none paired", rounds=total)
+        if tournament.of_teams:
+            return f"{trn('{count} team', '{count} teams', entrants)} · {planned}"
         return f"{trn('{count} entrant', '{count} entrants', entrants)} · {planned}"
     if not current.published:
         return tr("round {round} of {rounds}, not published", round=current.number, rounds=total)
+    if current.missing and tournament.of_teams:
+        return tr(
+            "round {round} of {rounds}, {progress}",
+            round=current.number, rounds=total, progress=progress_of_teams(current),
+        )  # fmt: skip
     if current.missing:
         return tr(
             "round {round} of {rounds}, {missing} of {boards} results missing",
@@ -106,6 +114,18 @@ def _round(tournament: Tournament) -> str:
         )  # fmt: skip
     complete = tr("round {round} of {rounds}, complete", round=current.number, rounds=total)
     return complete + adjourned(tournament)
+
+
+def progress_of_teams(round_: Round) -> str:
+    """Say how far a round of teams is."""
+    matches = round_.matches
+    return tr(
+        "matches {matches}/{all_matches}, boards {boards}/{all_boards}",
+        matches=sum(match.complete for match in matches),
+        all_matches=len(matches),
+        boards=len(round_.boards) - len(round_.missing),
+        all_boards=len(round_.boards),
+    )
 
 
 def adjourned(tournament: Tournament) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks.figure import Number
@@ -36,7 +36,7 @@ class Entered:
     id: PlayerId
     group: int
     """1 the first."""
-    place: int
+    place: Place
     rule: Rule
     code: str = ""
     """What puts one of the best next above the first who stays behind; empty where nobody does or only lots."""

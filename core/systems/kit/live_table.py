@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.event.card import CardLine, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class LiveRow:
     """One player of the table. Points are half points."""
 
     card: PairingCard
-    place: int
+    place: Place
     shared: bool
     points: int
     """Scored for certain: they cannot have fewer in the end."""
@@ -24,9 +24,9 @@ class LiveRow:
     """Games still to come, or adjourned."""
     most: int
     """Points if all of those are won."""
-    best: int
+    best: Place
     """A place they cannot come above, by points alone."""
-    worst: int
+    worst: Place
     """A place they cannot fall below, by points alone."""
     against: Mapping[PlayerId, tuple[CardLine, ...]]
     """Their games by the id of the opponent, one a cycle, annulled ones too."""

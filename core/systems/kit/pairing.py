@@ -74,11 +74,31 @@ class NoPairing(Exception):
 class NoLegalPairing(NoPairing):
     """No pairing satisfies B1 and B2 (R14)."""
 
-    def __init__(self, players: tuple[PairingNumber, ...], obstacles: tuple[Breach, ...], reason: Words) -> None:
-        """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason."""
+    def __init__(
+        self,
+        players: tuple[PairingNumber, ...],
+        obstacles: tuple[Breach, ...],
+        reason: Words,
+        *,
+        apart: bool = False,
+    ) -> None:
+        """Name the players who cannot be paired, a smallest set of what stands in their way, and the reason.
+
+        `apart` where there would be a pairing if those who belong together might meet (B.VI C5).
+        """
         self.players = players
         self.obstacles = obstacles
         why = joined(refusal.said for refusal in obstacles)
+        if apart:
+            super().__init__(
+                said(
+                    "No pairing satisfies B1, B2 and B.VI C5: {reason} Without C5 there is one: let members of one "
+                    "team meet from now on, in the settings and with a reason (t on Entrants); or pair by hand and "
+                    "record the reason.",
+                    reason=reason,
+                )
+            )
+            return
         super().__init__(
             said(
                 "No pairing satisfies B1 and B2: {reason} The fewest obstacles to set aside: {obstacles} "

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Literal
 
 from core.event.ids import PairingNumber
-from core.event.regulations import C6
+from core.event.regulations import C6, Together
 from core.frozen import dataclass
 
 
@@ -35,6 +35,8 @@ class Player:
     """Over 50 % when the last round is paired (R6)."""
     met_in: Mapping[PairingNumber, int] = field(default_factory=dict, compare=False, repr=False)
     """The rounds of the games, by opponent, where they are known: for words only, nothing is decided by them."""
+    apart: str = ""
+    """Their team, club or federation, where its members are not paired with each other (B.VI C5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +49,5 @@ class Position:
     """The colour drawn for odd pairing numbers (E5, R7)."""
     last_round: bool = False
     c6: C6 = "corrected"
+    apart: Together = ""
+    """What keeps players from each other who bear the same name of it (B.VI C5)."""

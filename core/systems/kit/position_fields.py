@@ -56,6 +56,7 @@ def _player(value: object, where: str, round_: int, last_round: bool) -> Player:
         floats=_floats(fields, prefix, round_),
         bye_barred=_truth(fields, "bye_barred", prefix),
         over_half=over_half and last_round,
+        apart=_apart(fields, prefix),
     )
 
 
@@ -115,6 +116,14 @@ def _colours(fields: Fields, prefix: str, round_: int) -> str:
         raise Malformed(where, f"{where} must be a text of the letters W and B.")
     if len(value) >= round_:
         raise Malformed(where, f"{where} must not have more letters than rounds played ({round_ - 1}).")
+    return value
+
+
+def _apart(fields: Fields, prefix: str) -> str:
+    """Read the team whose members do not meet (B.VI C5); most events have none."""
+    value = fields.get("apart", "")
+    if not isinstance(value, str):
+        raise Malformed(f"{prefix}apart", f"{prefix}apart must be a text.")
     return value
 
 

@@ -25,9 +25,20 @@ def advice_before_round_1(tournament: Tournament) -> str:
     paired_before = any(isinstance(entry.event, RoundPaired) for entry in tournament.entries)
     if tournament.rounds or paired_before:
         return ""
+    if tournament.of_teams:
+        return _of_teams(players, regulations.rounds)
     said = {"players": players, "rounds": regulations.rounds}
     if players < FEWEST * regulations.rounds:
         return tr("B.VI C3: {players} players are too few for {rounds} rounds: at least twice as many.", **said)
     if players < BEST * regulations.rounds:
         return tr("B.VI C3: {players} players for {rounds} rounds; five times as many are best.", **said)
+    return ""
+
+
+def _of_teams(teams: int, rounds: int) -> str:
+    said = {"teams": teams, "rounds": rounds}
+    if teams < FEWEST * rounds:
+        return tr("B.VI C3: {teams} teams are too few for {rounds} rounds: at least twice as many.", **said)
+    if teams < BEST * rounds:
+        return tr("B.VI C3: {teams} teams for {rounds} rounds; five times as many are best.", **said)
     return ""

@@ -35,6 +35,7 @@ class Cards:
         }
         self._everybody = (1 << len(self.players)) - 1
         self._met = self._meetings()
+        self._together = self._belonging()
         self._legal: dict[int, int] = {}
         self._mates: dict[tuple[int, int], int] = {}
         self._barred = {
@@ -56,10 +57,11 @@ class Cards:
         return self.players[place].score
 
     def legal(self, place: int) -> int:
-        """Return everybody this player may meet (B1a, B2)."""
+        """Return everybody this player may meet (B1a, B.VI C5, B2)."""
         row = self._legal.get(place)
         if row is None:
-            row = self._everybody & ~(1 << place) & ~self._met[place] & ~self._same_absolute(place)
+            kept_away = self._met[place] | self._together.get(self.players[place].apart, 0) | self._same_absolute(place)
+            row = self._everybody & ~(1 << place) & ~kept_away
             self._legal[place] = row
         return row
 
@@ -72,13 +74,21 @@ class Cards:
                 met[other] |= 1 << place
         return met
 
+    def _belonging(self) -> dict[str, int]:
+        """Return the players of every team whose members do not meet (B.VI C5)."""
+        together: dict[str, int] = {}
+        for place, player in enumerate(self.players):
+            if player.apart:
+                together[player.apart] = together.get(player.apart, 0) | 1 << place
+        return together
+
     def _same_absolute(self, place: int) -> int:
         """Return everybody who must have the colour this player must have (B2)."""
         likes = self.preferences[place]
         return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
 
     def mates(self, place: int, up: int) -> int:
-        """Return everybody this player may meet at an upfloat level (B1a, B2, then B5, B6 of the lower, R2)."""
+        """Return everybody this player may meet at an upfloat level (B1a, C5, B2, then B5, B6 of the lower, R2)."""
         row = self._mates.get((place, up))
         if row is None:
             row = self.legal(place)
@@ -97,7 +107,7 @@ class Cards:
         return below
 
     def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
-        """Return which criterion refuses a pair: B1a, B2, then B4, then B5 and B6 for the upfloat; None if none does.
+        """Return which criterion refuses a pair: B1a, C5, B2, then B4, then B5 and B6 for the upfloat; None if none.
 
         `budget` is how many clashes x still leaves, `up` the upfloat level (R3).
         """

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from core.language import mark
 from core.said import said
+from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.breach import Breach
 from core.systems.kit.position import Player
 from core.systems.kit.preference import Preference, breaks_b2, clash
@@ -30,6 +31,11 @@ def b1b(player: Player) -> bool:
     return player.bye_barred
 
 
+def c5(one: Player, other: Player) -> bool:
+    """Tell whether the two belong to one team whose members are not paired with each other (B.VI C5)."""
+    return bool(one.apart) and one.apart == other.apart
+
+
 def b2(one: Preference, other: Preference) -> bool:
     """Tell whether one of the two would get a third game in a row with a colour, or a difference beyond 2."""
     return breaks_b2(one, other)
@@ -51,9 +57,11 @@ def b6(player: Player, way: str) -> bool:
 
 
 def refused_pair(one: Player, other: Player, likes: Preference, other_likes: Preference) -> Breach | None:
-    """Return the absolute criterion a pair breaks, if any (B1a, then B2)."""
+    """Return the absolute criterion a pair breaks, if any (B1a, then B.VI C5, then B2)."""
     if b1a(one, other):
         return Breach("B1a", said("{one} and {other} have already met.", one=one.number, other=other.number))
+    if c5(one, other):
+        return Breach(RULE, of_one(one.number, other.number, one.apart))
     if not b2(likes, other_likes):
         return None
     if likes.colour == "B":

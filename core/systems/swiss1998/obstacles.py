@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from core.said import Joined, Words
 from core.systems.kit.breach import Breach
 from core.systems.kit.matching.cheapest import cheapest_perfect_matching
@@ -15,6 +17,15 @@ from core.systems.swiss1998.subproblem import Question
 
 def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     """Return the error that names a smallest set of pairs (or a bye) that would have to be forced."""
+    size, forced = len(cards.players), _forced(cards)
+    refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
+    places = sorted({place for pair in forced for place in pair if place < size})
+    numbers = tuple(cards.number(place) for place in places)
+    return NoLegalPairing(numbers, tuple(refusals), _reason(cards), apart=_would_do_together(cards))
+
+
+def _forced(cards: Cards) -> list[tuple[int, int]]:
+    """Return the fewest pairs by place, or the bye, that would have to be forced."""
     size = len(cards.players)
     edges = [
         (one, other, int(not cards.legal(one) >> other & 1)) for one in range(size) for other in range(one + 1, size)
@@ -22,10 +33,15 @@ def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     if size % 2:
         edges += [(one, size, int(criteria.b1b(cards.players[one]))) for one in range(size)]
     matching = cheapest_perfect_matching(size + size % 2, edges) or {}  # everybody can be forced upon everybody
-    forced = [pair for pair, cost in matching.items() if cost]
-    refusals = [refusal for pair in sorted(forced) if (refusal := _refusal(cards, *pair))]
-    places = sorted({place for pair in forced for place in pair if place < size})
-    return NoLegalPairing(tuple(cards.number(place) for place in places), tuple(refusals), _reason(cards))
+    return [pair for pair, cost in matching.items() if cost]
+
+
+def _would_do_together(cards: Cards) -> bool:
+    """Whether there is a pairing once those who belong together may meet (B.VI C5)."""
+    if not any(player.apart for player in cards.players):
+        return False
+    players = tuple(replace(player, apart="") for player in cards.players)
+    return not _forced(Cards(replace(cards.position, players=players)))
 
 
 def _reason(cards: Cards) -> Words:

@@ -24,6 +24,7 @@ from core.systems.base import (
     Teach,
     Worth,
 )
+from core.systems.kit.apart import belonging, kind_apart
 from core.systems.kit.position import Player, Position
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Swiss1998(System):
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
     serves: ClassVar[str] = mark("many players, few rounds; everybody plays on, paired by score")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "apart", "team_best"})
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "R20",
         "equals": "A2",
@@ -141,16 +142,18 @@ def position(tournament: Tournament, ids: tuple[PlayerId, ...] | None = None) ->
     """
     if tournament.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), "A7")
+    apart = belonging(tournament)
     return Position(
-        tuple(_player(tournament, id_) for id_ in (tournament.to_pair if ids is None else ids)),
+        tuple(_player(tournament, id_, apart.get(id_, "")) for id_ in (tournament.to_pair if ids is None else ids)),
         tournament.next_round,
         tournament.first_colour,
         tournament.next_round == tournament.regulations.rounds,
         tournament.regulations.c6,
+        kind_apart(tournament),
     )
 
 
-def _player(tournament: Tournament, id_: PlayerId) -> Player:
+def _player(tournament: Tournament, id_: PlayerId, apart: str) -> Player:
     card = tournament.cards[id_]
     return Player(
         card.number,
@@ -165,4 +168,5 @@ def _player(tournament: Tournament, id_: PlayerId) -> Player:
             for game in card.lines
             if game.opponent is not None and game.met
         },
+        apart,
     )

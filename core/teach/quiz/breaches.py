@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.systems.kit.apart import RULE
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
 
@@ -13,6 +14,8 @@ def broken(cards: Cards, one: int, other: int, up: int, budget: int) -> Iterator
     a, b = cards.players[one], cards.players[other]
     if criteria.b1a(a, b):
         yield "B1a"
+    if criteria.c5(a, b):
+        yield RULE
     if criteria.b2(cards.preferences[one], cards.preferences[other]):
         yield "B2"
     if cards.clash(one, other) > budget:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from core.event.card import PairingCard
+from core.event.ids import Place
 from core.language import mark
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
@@ -17,7 +18,7 @@ from core.tiebreaks.written import rounded
 
 def _averaging(method: Method) -> Callable[[Field, Options, Tied], Figures]:
     def figures(field: Field, options: Options, tied: Tied) -> Figures:
-        everybody = method.figures(field, options, Tied(tuple(field.cards), 1))
+        everybody = method.figures(field, options, Tied(tuple(field.cards), Place(1)))
         whole = options.profile.whole_ratings and method.show == "whole"
         return {id_: _figure(field.cards[id_], everybody, whole=whole) for id_ in tied.ids}
 

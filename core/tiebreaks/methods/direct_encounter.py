@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from core.event.card import Kind
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.language import mark, tr
 from core.points import WIN
 from core.tiebreaks.field import Field, Tied
@@ -98,7 +98,7 @@ def _placed(table: MiniTable, tiers: list[list[PlayerId]], values: Mapping[Playe
     figures: dict[PlayerId, Figure] = {}
     for tier in tiers:
         place = len(figures) + 1
-        figures |= {id_: Figure(values[id_], table.games[id_], place) for id_ in tier}
+        figures |= {id_: Figure(values[id_], table.games[id_], Place(place)) for id_ in tier}
     return figures
 
 

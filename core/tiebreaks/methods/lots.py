@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.event.ids import Place
 from core.language import mark, tr, trp
 from core.points import format_decimal
 from core.tiebreaks.field import Field, Tied
@@ -20,7 +21,7 @@ def _lots(field: Field, _: Options, tied: Tied) -> Figures:
     order = field.lots.get((purpose_of_lots(field, tied.points), frozenset(tied.ids)))
     if order is None:
         return {id_: Figure(None, remark=tr("lots are to be drawn")) for id_ in tied.ids}
-    return {id_: Figure(order.index(id_) + 1, place=order.index(id_) + 1) for id_ in tied.ids}
+    return {id_: Figure(order.index(id_) + 1, place=Place(order.index(id_) + 1)) for id_ in tied.ids}
 
 
 LOTS = Method("LOTS", mark("Lots, as recorded"), _lots, short=lambda: trp("at most 5 columns", "Lots"), tied_only=True)

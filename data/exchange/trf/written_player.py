@@ -6,6 +6,7 @@ from core.dates import with_slashes
 from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant, RatingSource
+from core.event.ids import Place
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
@@ -17,7 +18,7 @@ from data.exchange.trf.national import NATIONAL_ID, is_federation
 from data.exchange.trf.round_columns import RoundColumns
 
 
-def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: int | None) -> Line:
+def player_record(tournament: Tournament, columns: RoundColumns, card: PairingCard, place: Place | None) -> Line:
     """Return the record 001 of a player, up to the last paired round."""
     line = Line("001")
     _put_head(line, card, card.entrant)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from core.errors import Refusal
 from core.event.entrant import RatingSource
-from core.event.find_player import found
+from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.language import mark, tr
+from core.text import folded
 from tui.dialogs.ask import AskLine
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words
 from tui.player_key import player_of
-from tui.screens.entrants.caption import facts, open_numbers
+from tui.screens.entrants.caption import facts, open_numbers, team_facts
+from tui.screens.entrants.columns import members_of, role
 from tui.screens.entrants.order import Order
 from tui.screens.entrants.presence import presence
 from tui.screens.entrants.presenter import EntrantsPresenter
@@ -41,7 +44,15 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
 
     def show(self, tournament: Tournament) -> None:
         """Take over who is there."""
-        self.cursor.show(str(id_) for id_ in self.order.ids(tournament))
+        self.cursor.show(str(id_) for id_ in self.listed(tournament))
+
+    def reset(self) -> None:
+        """Close the team that was open in another stage."""
+        self.team = NOBODY
+
+    def tell_list(self) -> None:
+        """Say what is listed now."""
+        self.say(self.summary())
 
     def sort(self, order: Order) -> None:
         """Tell the list in another order."""
@@ -53,7 +64,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         wanted = self.program.answer(AskLine(tr("Find an entrant"), tr("Number or part of the name:")))
         if not wanted:
             return
-        match = next(iter(found(self.program.need_tournament(), map(player_of, self.cursor.keys), wanted)), None)
+        match = next(iter(self.find(self.program.need_tournament(), wanted)), None)
         if match is None:
             self.say(tr("{wanted} is nobody's number or name here.", wanted=wanted), bad=True)
             return
@@ -66,14 +77,21 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         """Say who is chosen."""
         player = self.chosen
         if player is None:
-            return self.called()
-        return tr("entrant {number}", number=self.program.need_tournament().numbers[player.id])
+            return self.program.need_tournament().teams[self.team].name if self.team else self.called()
+        tournament = self.program.need_tournament()
+        if self.team:
+            return tr("{team}, member {number}", team=tournament.teams[self.team].name, number=self._place(player.id))
+        if tournament.of_teams:
+            return tr("team {number}", number=tournament.numbers[player.id])
+        return tr("entrant {number}", number=tournament.numbers[player.id])
 
     def summary(self) -> str:
         """Say how many there are and what is open."""
         tournament = self.tournament
         if tournament is None:
             return tr("Entrants: no event is open.")
+        if self.team:
+            return "; ".join(team_facts(tournament, self.team)) + "."
         return "; ".join(filter(None, [*facts(tournament, self.order), open_numbers(tournament)])) + "."
 
     def here(self) -> Iterator[str]:
@@ -82,6 +100,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             return
         entrant = self.chosen.entrant
         yield self._line(self.tournament, self.chosen)
+        if self.chosen.id in self.tournament.teams:
+            yield from self._members(self.tournament, self.chosen.id)
         more = (
             (entrant.club, tr("club {club}", club=entrant.club)),
             (entrant.town, tr("town {town}", town=entrant.town)),
@@ -100,23 +120,77 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         tournament = self.tournament
         if tournament is not None:
             for key in self.cursor.keys:
-                yield self._line(tournament, tournament.registrations[player_of(key)])
+                id_ = player_of(key)
+                who = tournament.registrations.get(id_) or Registration(id_, tournament.players[id_])
+                yield self._line(tournament, who)
 
-    @staticmethod
-    def _line(tournament: Tournament, player: Registration) -> str:
+    def _line(self, tournament: Tournament, player: Registration) -> str:
+        if player.id in tournament.registrations and tournament.of_teams:
+            return self._team_line(tournament, player)
         entrant = player.entrant
         said = _SOURCES.get(entrant.rating_source, _RATING)
         rating = tr(said, rating=entrant.rating) if entrant.rating else tr("no rating")
+        if self.team:
+            who = f"{self._place(player.id)} {entrant.name}"
+            return in_one([who, role(tournament, player.id), entrant.title, entrant.federation, rating])
         points = points_words(tournament.cards[player.id].points()) if tournament.rounds else ""
         there = presence(player, tournament.next_round)
-        return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, points, there])
+        plays_for = tournament.team_of(player.id)
+        team = tr("plays for {team}", team=tournament.teams[plays_for].name) if plays_for else ""
+        return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, team, points, there])
+
+    @staticmethod
+    def _team_line(tournament: Tournament, entered: Registration) -> str:
+        """Tell a team: captain, members, strength, federation, state."""
+        team, rating = tournament.teams[entered.id], entered.entrant.rating
+        return in_one(
+            [
+                tournament.label(entered.id),
+                team.federation,
+                tr("captain {name}", name=team.captain) if team.captain else "",
+                tr("members {count}", count=members_of(tournament, entered.id)),
+                tr("strength {rating}", rating=rating) if rating else tr("no rating"),
+                points_words(tournament.cards[entered.id].points()) if tournament.rounds else "",
+                presence(entered, tournament.next_round),
+            ]
+        )
+
+    def _members(self, tournament: Tournament, id_: PlayerId) -> Iterator[str]:
+        """Tell who plays for a team, in the order of the boards."""
+        for place, member in enumerate(tournament.teams[id_].members, start=1):
+            entrant = tournament.players[member]
+            yield in_one([f"{place} {entrant.name}", role(tournament, member), str(entrant.rating or "")])
+
+    def _place(self, id_: PlayerId) -> int:
+        """Return the place of a member in the order of the boards."""
+        return self.program.need_tournament().teams[self.team].members.index(id_) + 1
 
     # --- what a line may begin with ------------------------------------------------------------------------
 
     def choose(self, text: str) -> None:
         """Choose one by their number or a part of their name."""
-        self.move_to(self.player(text, map(player_of, self.cursor.keys)))
+        if not self.program.need_tournament().of_teams:
+            self.move_to(self.player(text, map(player_of, self.cursor.keys)))
+            return
+        tournament = self.program.need_tournament()
+        meant = self.find(tournament, text)
+        exact = [id_ for id_ in meant if folded(tournament.name_of(id_)) == folded(text)]
+        if len(meant) != 1 and len(exact) != 1:
+            raise self._not_one(text, [tournament.name_of(id_) for id_ in meant])
+        self.move_to((exact or meant)[0])
+
+    @staticmethod
+    def _not_one(text: str, meant: list[str]) -> Refusal:
+        if not meant:
+            return Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
+        several = ", ".join(meant[:4]) + (" ..." if len(meant) > 4 else "")
+        return Refusal(
+            tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
+        )
 
     def words(self) -> Iterable[str]:
         """The names."""
-        return self.names()
+        tournament = self.tournament
+        if tournament is None or not self.team:
+            return self.names()
+        return [tournament.name_of(id_) for id_ in tournament.teams[self.team].members]

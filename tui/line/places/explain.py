@@ -28,7 +28,7 @@ class LineExplain(ExplainPresenter, LinePresenter):
         """Take over the brackets."""
         if self.meetings:
             round_ = self.program.need_tournament().rounds[self.round_shown - 1]
-            ids = [id_ for board in round_.boards for id_ in board.players]
+            ids = [id_ for pair in round_.pairs for id_ in pair]
             self.cursor.show_players([*ids, *(bye.who for bye in round_.byes)])
             return
         self.cursor.show(self.groups)

@@ -17,15 +17,18 @@ from core.language import mark, tr
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
 from tui.line.line_commands import Results
+from tui.line.match_words import match_told, sides_told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
 from tui.line.wording import in_one, points_words, result_words
 from tui.player_key import player_of
 from tui.screens.pairings.away import AWAY, not_playing, reason
 from tui.screens.pairings.caption import caption
+from tui.screens.pairings.matches import MATCH, match_key
 from tui.screens.pairings.presenter import RoundPresenter
 from tui.screens.pairings.screen import Pairings
 from tui.screens.pairings.unpublished import published_now
+from tui.screens.pairings.who import board_called
 from tui.side_by_side import results_that_leave
 
 _BYE = "bye "
@@ -49,9 +52,9 @@ class LinePairings(RoundPresenter, LinePresenter):
         if round_ is None:
             self.cursor.show(())
         elif self.missing_only:
-            self.cursor.show(str(board.number) for board in round_.missing)
+            self.cursor.show(_keys(tournament, round_, missing_only=True))
         else:
-            keys = [str(board.number) for board in round_.boards]
+            keys = _keys(tournament, round_)
             byes = (f"{_BYE}{bye.who}" for bye in round_.byes)
             away = not_playing(tournament, round_)
             self.cursor.show([*keys, *byes, *(f"{AWAY}{id_}" for id_ in away)])
@@ -110,6 +113,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return self.called()
         if board is None or self.at_end:
             return tr("round {round}", round=round_.number)
+        if self.tournament is not None and self.tournament.of_teams:
+            return tr("round {round}, board {board}", round=round_.number, board=round_.place(board))
         boards = len(round_.boards)
         return tr("round {round}, board {board} of {boards}", round=round_.number, board=board.number, boards=boards)
 
@@ -139,15 +144,20 @@ class LinePairings(RoundPresenter, LinePresenter):
             id_ = player_of(key.removeprefix(AWAY))
             why = reason(tournament, round_, id_)
             return tr("Not playing: {player}, {why}", player=_player(tournament, round_, id_), why=why)
+        if key.startswith(MATCH):
+            match = round_.match(int(key.removeprefix(MATCH)))
+            return "" if match is None else match_told(tournament, round_, match, blind=self.comparing is not None)
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
             return _bye_line(bye, _player(tournament, round_, bye.who))
         board = round_.board(int(key))
         typed = self.comparing.typed.get(board.number) if self.comparing else board.result
-        result = tr("not typed again yet") if self.comparing and typed is None else result_words(typed)
+        listed = None if typed is None else board.as_listed(typed)
+        result = tr("not typed again yet") if self.comparing and typed is None else result_words(listed)
         if board.annulled:
-            result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(typed))
-        told = [tr("Board {board}: {players}", board=board.number, players=_sides(tournament, round_, board)), result]
+            result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
+        sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
+        told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
         if board.same_as:
             where = where_played(tournament, board.same_as)
             told.append(tr("played in {where}, counts here and is not played again", where=where))
@@ -160,6 +170,8 @@ class LinePairings(RoundPresenter, LinePresenter):
         number = int(text[:6]) if text.isascii() and text.isdigit() else 0
         if self.round is None:
             raise Refusal(tr("{typed} is not a command here, and no round is paired yet.", typed=text))
+        if self.tournament is not None and self.tournament.of_teams:
+            number = _number_of_board(text, self.round)
         if not 1 <= number <= len(self.round.boards):
             raise Refusal(_no_board(text, number, len(self.round.boards)))
         if not self.cursor.move_to(str(number)):
@@ -172,6 +184,9 @@ class LinePairings(RoundPresenter, LinePresenter):
         """Refuse a number alone: 1, 5 and 0 are results, and nobody shall wonder which numbers are boards."""
         if not text.isdigit():
             self.choose(text)
+            if self.tournament is not None and self.tournament.of_teams:
+                self.tell(*self.here())  # 3.2 names a board and nothing else
+                return
         raise Refusal(
             tr(
                 "{number} alone is not a command: board {number} goes to that board, {number} 1 writes a result there.",
@@ -182,6 +197,28 @@ class LinePairings(RoundPresenter, LinePresenter):
     def words(self) -> Iterable[str]:
         """The names, for find."""
         return self.names()
+
+
+def _keys(tournament: Tournament, round_: Round, *, missing_only: bool = False) -> list[str]:
+    """Return the keys of the boards, in an event of teams each match before its boards."""
+    missing = {board.number for board in round_.missing}
+    keys: list[str] = []
+    for match in round_.matches:
+        boards = [board for board in match.boards if not missing_only or board.number in missing]
+        if tournament.of_teams and boards:
+            keys.append(match_key(match))
+        keys += [str(board.number) for board in boards]
+    return keys
+
+
+def _number_of_board(text: str, round_: Round) -> int:
+    """Return which board 3.2 is, or 3, a match; refuse what is none."""
+    board = board_called(round_, text)
+    if board is None:
+        last = len(round_.matches)
+        said = mark("{typed} is no board here: matches are 1 to {last}; type 2 for a match, 2.1 for a board of it.")
+        raise Refusal(tr(said, typed=text, last=last))
+    return board.number
 
 
 def _sides(tournament: Tournament, round_: Round, board: Board) -> str:

@@ -14,8 +14,8 @@ from core.language import mark, tr
 from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine
 from tui.dialogs.form import Field, Form, Values
-from tui.screens.entrants.entering import NOBODY
 from tui.screens.entrants.presence import absent_rounds, presence
+from tui.screens.entrants.whom import need_contestant
 
 if TYPE_CHECKING:
     from tui.screens.entrants.presenter import EntrantsPresenter
@@ -53,9 +53,7 @@ class WithdrawOrReturn(_OpenEventCommand):
 
     def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
         """Return one who has left; ask before one leaves."""
-        tournament, player = at.program.need_tournament(), at.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
+        tournament, player = at.program.need_tournament(), need_contestant(at)
         if not player.withdrawn(tournament.next_round):
             return _withdraw(at, tournament, player)
         who, first = tournament.label(player.id), tournament.next_round
@@ -114,9 +112,7 @@ class AbsentInRound(_OpenEventCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the round."""
-        tournament, player = at.program.need_tournament(), at.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
+        tournament, player = at.program.need_tournament(), need_contestant(at)
         done: list[str] = []
 
         def save(values: Values) -> None:

@@ -5,25 +5,66 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.event.facts import FirstColourSet
+from core.event.ids import NOBODY, PlayerId
 from core.event.tournament import Tournament
 from core.language import tr, trn
+from core.systems.kit.team_options import team_options
+from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.order import Order
 
 
-def caption(tournament: Tournament, order: Order, width: int) -> str:
-    """Return the line in the longest wording that fits."""
-    who = _who(tournament)
-    brief = [*filter(None, [who, _first_colour(tournament)]), tr(order.value)]
+def caption(tournament: Tournament, order: Order, width: int, team: PlayerId = NOBODY) -> str:
+    """Return the line in the longest wording that fits; the one of a team while that is open."""
+    if team:
+        told = team_facts(tournament, team)
+        wordings = [" · ".join(told[:count]) for count in range(len(told), 0, -1)]
+        return next((wording for wording in wordings if cell_len(wording) <= width), told[0])
+    who = " · ".join(filter(None, [_who(tournament), short_teams(tournament)]))
+    shown = (
+        tr("Enter: members") if tournament.teams and tournament.of_teams and order is Order.NUMBER else tr(order.value)
+    )
+    brief = [*filter(None, [who, _first_colour(tournament)]), shown]
     full = facts(tournament, order)
+    full = [*full[:-1], shown]
     note = [] if tournament.rounds else [tr("~ may change until round 1 is paired (R20)")]
-    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, tr(order.value)])]
+    wordings = [" · ".join(parts) for parts in ([*full, *note], full, [*brief, *note], brief, [who, shown])]
     return next((wording for wording in wordings if cell_len(wording) <= width), who)
 
 
 def facts(tournament: Tournament, order: Order) -> list[str]:
     """Return how many, the first colour and the order, in full."""
     colour = _first_colour(tournament) + _bracketed_seed(tournament)
-    return [*filter(None, [_who(tournament), colour]), tr(order.value)]
+    return [*filter(None, [_who(tournament), short_teams(tournament), colour]), tr(order.value)]
+
+
+def team_facts(tournament: Tournament, id_: PlayerId) -> list[str]:
+    """Return what there is to say of a team above its members, the most important first."""
+    team, options = tournament.teams[id_], team_options(tournament.regulations)
+    count, regulars = len(team.members), team.regulars_among(options.boards)
+    rating = tournament.registrations[id_].entrant.rating
+    members = trn(
+        "{count} member for {boards} boards, {regulars} regular",
+        "{count} members for {boards} boards, {regulars} regular",
+        count, boards=options.boards, regulars=regulars,
+    )  # fmt: skip
+    return [
+        *filter(
+            None,
+            [
+                tournament.label(id_),
+                members,
+                boards_short(tournament, id_),
+                tr("captain {name}", name=team.captain) if team.captain else "",
+                tr("strength {rating}", rating=rating) if rating else "",
+            ],
+        )
+    ]
+
+
+def short_teams(tournament: Tournament) -> str:
+    """Say how many teams have fewer members than a match has boards; empty where all have enough."""
+    count = sum(bool(boards_short(tournament, id_)) for id_ in tournament.teams) if tournament.of_teams else 0
+    return trn("{count} team has too few members", "{count} teams have too few members", count) if count else ""
 
 
 def open_numbers(tournament: Tournament) -> str:
@@ -33,6 +74,8 @@ def open_numbers(tournament: Tournament) -> str:
 
 def _who(tournament: Tournament) -> str:
     count = len(tournament.registrations)
+    if tournament.of_teams:
+        return _teams(tournament, count)
     if not count:
         return tr("No entrants yet: n enters one, i imports a list")
     if tournament.all_paired:
@@ -40,6 +83,18 @@ def _who(tournament: Tournament) -> str:
     return trn(
         "{count} entrant, {present} present for round {round}",
         "{count} entrants, {present} present for round {round}",
+        count, present=len(tournament.to_pair), round=tournament.next_round,
+    )  # fmt: skip
+
+
+def _teams(tournament: Tournament, count: int) -> str:
+    if not count:
+        return tr("No teams yet: n enters one with its members, i imports a list")
+    if tournament.all_paired:
+        return trn("{count} team, all rounds are paired", "{count} teams, all rounds are paired", count)
+    return trn(
+        "{count} team, {present} present for round {round}",
+        "{count} teams, {present} present for round {round}",
         count, present=len(tournament.to_pair), round=tournament.next_round,
     )  # fmt: skip
 

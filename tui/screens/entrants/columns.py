@@ -1,18 +1,22 @@
-"""The columns of the list: what fits is shown, the rest waits for a wider terminal."""
+"""The columns of the list, of players, of teams, of one team: what fits is shown, the rest waits for more width."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from rich.text import Text
 
 from core.event.card import PairingCard
 from core.event.entrant import RatingSource
-from core.event.ids import PlayerId
+from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
+from core.event.team import Team
 from core.event.tournament import Tournament
-from core.language import trp
+from core.language import tr, trp
+from core.systems.kit.team_options import team_options
+from tui.screens.entrants.members import boards_short
 from tui.screens.entrants.presence import presence
 from tui.signs import signs_for
 from tui.widgets.celltable import Row
@@ -53,22 +57,43 @@ class EntrantColumn:
         return (right if self.at_right else left)(self.text(subject), self.width)
 
 
-def columns_for(width: int, *, played: bool) -> tuple[EntrantColumn, ...]:
+Kind = Literal["players", "players of teams", "teams", "members"]
+"""What is listed."""
+
+
+def kind_of(tournament: Tournament, team: PlayerId = NOBODY) -> Kind:
+    """Return what is listed while that team is open; nobody is while all entrants are listed."""
+    if team:
+        return "members"
+    if tournament.of_teams:
+        return "teams"
+    return "players of teams" if tournament.teams else "players"
+
+
+def columns_for(kind: Kind, width: int, *, played: bool) -> tuple[EntrantColumn, ...]:
     """Return the columns for a terminal so many cells wide; points only once something is `played`."""
-    chosen = {column.key for column in _ALL if column.key not in _OPTIONAL and (played or column.key != "points")}
-    room = width - 1 - sum(_size(column) for column in _ALL if column.key in chosen)
-    for key in _OPTIONAL:
-        column = next(each for each in _ALL if each.key == key)
+    every, optional = _COLUMNS[kind]
+    chosen = {column.key for column in every if column.key not in optional and (played or column.key != "points")}
+    room = width - 1 - sum(_size(column) for column in every if column.key in chosen)
+    for key in optional:
+        column = next(each for each in every if each.key == key)
         if room >= _size(column):
             chosen.add(key)
             room -= _size(column)
-    return tuple(_widened(column, room) for column in _ALL if column.key in chosen)
+    return tuple(_widened(column, room) for column in every if column.key in chosen)
 
 
 def rows(tournament: Tournament, ids: tuple[PlayerId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
-    """Return one row an entrant, its key the id."""
-    subjects = (Subject(tournament, tournament.registrations[id_], tournament.cards[id_]) for id_ in ids)
+    """Return one row an entrant, or a member of a team, its key the id."""
+    subjects = (_subject(tournament, id_) for id_ in ids)
     return [Row(str(subject.card.id), tuple(column.cell(subject) for column in columns)) for subject in subjects]
+
+
+def _subject(tournament: Tournament, id_: PlayerId) -> Subject:
+    if id_ in tournament.registrations:
+        return Subject(tournament, tournament.registrations[id_], tournament.cards[id_])
+    card = tournament.player_cards[id_]
+    return Subject(tournament, Registration(id_, card.entrant), card)
 
 
 def _label(key: str) -> str:
@@ -79,6 +104,12 @@ def _label(key: str) -> str:
         "rating": trp("at most 4 columns", "Rtg") + " ",
         "points": trp("at most 4 columns", "Pts"),
         "status": trp("at most 18 columns", "Status"),
+        "board": trp("at most 3 columns", "Bd"),
+        "captain": trp("at most 12 columns", "Captain"),
+        "members": trp("at most 4 columns", "Pl"),
+        "strength": trp("at most 4 columns", "Str"),
+        "short": trp("at most 12 columns", "Short"),
+        "team": trp("at most 12 columns", "Team"),
         "club": trp("at most 18 columns", "Club"),
         "birth": trp("at most 4 columns", "Born"),
         "sex": trp("at most 3 columns", "Sex"),
@@ -108,7 +139,34 @@ def _rating(subject: Subject) -> str:
     return f"{entrant.rating or '-'}{_MARKS.get(entrant.rating_source, ' ')}"
 
 
-_ALL = (
+def members_of(tournament: Tournament, id_: PlayerId) -> str:
+    """Return how many members a team has; of how many it needs, where these are not enough."""
+    count = len(tournament.teams[id_].members)
+    return f"{count}/{team_options(tournament.regulations).boards}" if boards_short(tournament, id_) else str(count)
+
+
+def role(tournament: Tournament, id_: PlayerId) -> str:
+    """Say whether a member is a regular or a reserve."""
+    team = tournament.teams[tournament.team_of(id_)]
+    regulars = team.regulars_among(team_options(tournament.regulations).boards)
+    return tr("regular") if team.members.index(id_) < regulars else tr("reserve")
+
+
+def _team(subject: Subject) -> Team:
+    return subject.tournament.teams[subject.card.id]
+
+
+def _board(subject: Subject) -> str:
+    team = subject.tournament.teams[subject.tournament.team_of(subject.card.id)]
+    return str(team.members.index(subject.card.id) + 1)
+
+
+def _team_name(subject: Subject) -> str:
+    of = subject.tournament.team_of(subject.card.id)
+    return (subject.tournament.teams[of].short or subject.tournament.teams[of].name) if of else ""
+
+
+_PLAYERS = (
     EntrantColumn("number", 4, _number, at_right=True),
     EntrantColumn("title", 3, lambda subject: subject.card.entrant.title.value),
     EntrantColumn("name", 26, lambda subject: subject.card.entrant.name),
@@ -123,5 +181,40 @@ _ALL = (
     EntrantColumn("fide_id", 9, lambda subject: subject.card.entrant.fide_id),
     EntrantColumn("national_id", 11, lambda subject: subject.card.entrant.national_id),
 )
+_OF_TEAMS = {"name": 19, "club": 18}
+_BOARD = EntrantColumn("board", 3, _board, at_right=True)
+_TEAM = EntrantColumn("team", 12, _team_name)
+_TEAMS = (
+    EntrantColumn("number", 4, _number, at_right=True),
+    EntrantColumn("name", 16, lambda subject: _team(subject).name),
+    EntrantColumn("short", 12, lambda subject: _team(subject).short),
+    EntrantColumn("captain", 12, lambda subject: _team(subject).captain),
+    EntrantColumn("members", 4, lambda subject: members_of(subject.tournament, subject.card.id), at_right=True),
+    EntrantColumn("strength", 4, lambda subject: str(subject.card.entrant.rating or "-"), at_right=True),
+    EntrantColumn("federation", 3, lambda subject: _team(subject).federation),
+    EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
+    EntrantColumn("status", 17, lambda s: presence(s.registration, s.tournament.next_round)),
+)
 _OPTIONAL = ("club", "birth", "fide_id", "sex", "category", "national_id")
 """In the order in which a wider terminal gets them."""
+
+
+def _in_teams() -> tuple[EntrantColumn, ...]:
+    """Return the columns of players of whom one also wants to know for whom they play."""
+    narrow = (replace(column, width=_OF_TEAMS.get(column.key, column.width)) for column in _PLAYERS)
+    return (*narrow, _TEAM)
+
+
+def _of_members() -> tuple[EntrantColumn, ...]:
+    """Return the columns of the members of one team."""
+    status = EntrantColumn("status", 10, lambda subject: role(subject.tournament, subject.card.id))
+    return (_BOARD, *(status if column.key == "status" else column for column in _PLAYERS if column.key != "number"))
+
+
+_COLUMNS: Mapping[Kind, tuple[tuple[EntrantColumn, ...], tuple[str, ...]]] = {
+    "players": (_PLAYERS, _OPTIONAL),
+    "players of teams": (_in_teams(), ("federation", *_OPTIONAL)),
+    "teams": (_TEAMS, ("short",)),
+    "members": (_of_members(), _OPTIONAL),
+}
+"""All columns of each list, and which of them wait for room."""

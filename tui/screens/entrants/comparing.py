@@ -18,6 +18,7 @@ from data.ratings.difference import Difference, Listed, taken_over
 from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import AskLine, Reading
 from tui.dialogs.pick import Pick
+from tui.listed_players import persons
 from tui.rating_lists import counted, difference_of, known_lists, not_compared
 from tui.screens.entrants.correcting import correct_all, correct_entrant, with_reason
 from tui.widgets.fitting import fit
@@ -88,12 +89,10 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
     lists = known_lists()
     if not lists:
         raise Refusal(tr("There is no rating list yet: L makes one from a file you have."))
-    if not tournament.registrations:
+    if not (known := persons(tournament)):
         raise Refusal(tr("Nobody is entered yet: n enters a player."))
-    ids = [id_ for _, id_ in sorted(tournament.ids.items())]
-    entrants = [(tournament.numbers[id_], tournament.registrations[id_].entrant) for id_ in ids]
     try:
-        return dict(zip(ids, compare(entrants, lists), strict=True))
+        return dict(zip(known, compare(list(enumerate(known.values(), start=1)), lists), strict=True))
     except StoreError as error:
         raise Refusal(str(error)) from error
 
@@ -101,9 +100,9 @@ def _compared(tournament: Tournament) -> dict[PlayerId, Compared]:
 def _now(tournament: Tournament, compared: Mapping[PlayerId, Compared]) -> dict[PlayerId, Compared]:
     """Return the same held against the entrants as they are now."""
     return {
-        id_: replace(each, number=tournament.numbers[id_], entrant=tournament.registrations[id_].entrant)
-        for id_, each in compared.items()
-        if id_ in tournament.registrations
+        id_: replace(compared[id_], number=number, entrant=entrant)
+        for number, (id_, entrant) in enumerate(persons(tournament).items(), start=1)
+        if id_ in compared
     }
 
 

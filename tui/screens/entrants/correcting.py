@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.commands import CorrectEntrant
+from core.commands.base import person
 from core.errors import Refusal
 from core.event.tournament import Tournament
 from core.language import tr
 from core.review.pairing_diff import pairing_changes
 from tui.correction import correct
 from tui.dialogs.ask import Confirm
+from tui.screens.entrants.whom import called
 from tui.side_by_side import side_by_side
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ def with_reason(tournament: Tournament) -> bool:
 
 def with_new_rating(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction is one of the rating after round 1 was paired (F7)."""
-    before = tournament.registrations[command.id].entrant
+    before = person(tournament, command.id).entrant
     return bool(tournament.rounds) and before.rating != command.entrant.rating
 
 
@@ -68,7 +70,10 @@ def _moves(tournament: Tournament, command: CorrectEntrant) -> bool:
     """Whether the correction changes the order A2 after round 1 was paired, and pairings rest on it."""
     if not tournament.rounds or tournament.system.rounds.beforehand:
         return False
-    return tournament.registrations[command.id].entrant.a2_key() != command.entrant.a2_key()
+    before = person(tournament, command.id).entrant
+    if command.id in tournament.registrations:
+        return before.a2_key() != command.entrant.a2_key()
+    return before.rating != command.entrant.rating  # a member: it makes the strength of the team
 
 
 def _waiting(tournament: Tournament) -> bool:
@@ -78,15 +83,15 @@ def _waiting(tournament: Tournament) -> bool:
 
 def _text(tournament: Tournament, command: CorrectEntrant) -> str:
     changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
-    before = tournament.registrations[command.id].entrant
+    before = person(tournament, command.id).entrant
     warning = tr(
         "{player}. A1, F7: this acts only on pairings still to be made; the number stays (R20).",
-        player=tournament.label(command.id),
+        player=called(tournament, command.id),
     )
     if with_new_rating(tournament, command):
         warning = tr(
             "{player}: rating {before} becomes {after}. "
             "A1, F7: this acts only on pairings still to be made; the number stays (R20).",
-            player=tournament.label(command.id), before=before.rating, after=command.entrant.rating,
+            player=called(tournament, command.id), before=before.rating, after=command.entrant.rating,
         )  # fmt: skip
     return "\n".join((warning, "", *side_by_side(tournament, changes)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectEntrant, RegisterEntrants, RemoveEntrant
-from core.errors import Refusal
+from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
 from core.event.entrant import Entrant
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -14,6 +14,7 @@ from tui.command import SECOND, EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.entrant_form import (
     EntrantForm,
+    Known,
     entrant_fields,
     known_values,
     missed_field,
@@ -23,13 +24,13 @@ from tui.dialogs.entrant_form import (
 )
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.correcting import correct_entrant, with_reason
+from tui.screens.entrants.members import enter_members, strike_out_member
+from tui.screens.entrants.teams import edit_team, enter_teams
+from tui.screens.entrants.whom import called, need_chosen
 
 if TYPE_CHECKING:
     from tui.program import Program
     from tui.screens.entrants.presenter import EntrantsPresenter
-
-
-NOBODY = mark("There is nobody under the cursor: n enters somebody.")
 
 
 class EnteringCommand(EventCommand):
@@ -37,8 +38,12 @@ class EnteringCommand(EventCommand):
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """Once the last round is paired nobody can join (R17)."""
-        if tournament is not None and (closed := tournament.system.entry.may_join(tournament)):
+        """Once the last round is paired nobody can join (R17); a team may still name members where that is allowed."""
+        if (
+            tournament is not None
+            and not tournament.of_teams
+            and (closed := tournament.system.entry.may_join(tournament))
+        ):
             return closed.message
         return super().obstacle(tournament)
 
@@ -46,7 +51,8 @@ class EnteringCommand(EventCommand):
 class NewEntrant(EnteringCommand):
     """Enter a player. Enter saves and asks for the next; only the name is needed.
 
-    After round 1 is paired they are a late entry (R17): they join the next round still to be paired.
+    After round 1 is paired they are a late entry (R17): they join the next round still to be paired. Where teams play
+    it enters a team and then its members, one after the other; a form with nothing typed goes on to the next team.
     """
 
     changes = True
@@ -58,7 +64,12 @@ class NewEntrant(EnteringCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for one after the other."""
-        await enter_with(at)
+        if at.team:
+            await enter_members(at, at.team)
+        elif at.program.need_tournament().of_teams:
+            await enter_teams(at)
+        else:
+            await enter_with(at)
 
 
 class EditEntrant(ScreenCommand):
@@ -78,14 +89,18 @@ class EditEntrant(ScreenCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for everything anew."""
-        player = at.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
-        await _edit(at.program, player)
+        player = need_chosen(at)
+        if at.program.need_tournament().of_teams and not at.team:
+            await edit_team(at)
+        else:
+            await _edit(at.program, player)
 
 
 class StrikeOut(ScreenCommand):
-    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5)."""
+    """Strike out the entrant under the cursor, before round 1 is paired; later they withdraw (F5).
+
+    A team goes with its members; a member is taken off the list of the team, after round 1 with a reason.
+    """
 
     changes = True
     key = "x,delete"
@@ -97,9 +112,10 @@ class StrikeOut(ScreenCommand):
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask, then strike out."""
-        tournament, player = at.program.need_tournament(), at.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
+        tournament, player = at.program.need_tournament(), need_chosen(at)
+        if at.team:
+            await strike_out_member(at)
+            return
         who = tournament.label(player.id)
         if not tournament.rounds:
             warning = tr("{player} will not be in the list any more. u takes it back.", player=who)
@@ -113,6 +129,9 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
     """Ask for one entrant after the other, or for one that is filled in already."""
     app = at.program
     tournament = app.need_tournament()
+    if tournament.of_teams:
+        await enter_members(at, at.team, entrant)
+        return
     late = tournament.scheduled
 
     def save(values: Values) -> str:
@@ -121,10 +140,10 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None) -> N
         app.say(said)
         return said
 
-    fields = entrant_fields(entrant)
+    fields = with_team(entrant_fields(entrant), tournament)
     if late:
         fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes))
-    known = known_values(app.need_tournament)
+    known = known_here(app)
     form = EntrantForm(_title(tournament), fields, save, known, note=_note(tournament), again=entrant is None)
     await app.ask(form)
 
@@ -133,7 +152,10 @@ def _enter(app: Program, values: Values, late: int) -> str:
     entrant = read_typed_entrant(values)
     missed = read_missed(values["missed"], late) if late else ()
     before = app.need_tournament()
-    after = app.execute(RegisterEntrants((entrant,), missed))
+    command: Command = RegisterEntrants((entrant,), missed)
+    if team := values.get("team", ""):
+        command = RegisterWithTeams((Listed(entrant, team),), missed)
+    after = app.execute(command)
     player = after.registrations[max(after.registrations)]
     return _entered(len(after.registrations), player, missed) + _namesake(before, player)
 
@@ -172,9 +194,29 @@ def _note(tournament: Tournament) -> str:
     return tr("Missed rounds give 0 points (F5): the regulations of this event allow no half points (R18).")
 
 
+def with_team(fields: list[Field], tournament: Tournament, name: str = "") -> list[Field]:
+    """Return the fields of a player with that of their team, where players of this event may have one (B.VI C5)."""
+    if tournament.of_teams or not (tournament.teams or tournament.regulations.apart == "team"):
+        return fields
+    team = Field("team", mark("Team"), name, hint=tr("whose score theirs counts for; nothing if none"), by_name=True)
+    place = next(at for at, field in enumerate(fields) if field.name == "club")
+    return [*fields[: place + 1], team, *fields[place + 1 :]]
+
+
+def known_here(app: Program) -> dict[str, Known]:
+    """Return the completions of the fields, the names of teams among them."""
+
+    def teams() -> Iterable[str]:
+        return [team.name for team in app.need_tournament().teams.values()]
+
+    return {**known_values(app.need_tournament), "team": teams}
+
+
 async def _edit(app: Program, player: Registration) -> None:
     before = app.need_tournament()
-    fields = entrant_fields(player.entrant)
+    own = before.team_of(player.id)
+    team = before.teams[own].name if own else ""
+    fields = with_team(entrant_fields(player.entrant), before, team)
     if with_reason(before):
         fields.append(Field("reason", mark("Reason"), hint=tr("a new rating needs one (A1, F7)")))
     found: list[CorrectEntrant] = []
@@ -183,13 +225,21 @@ async def _edit(app: Program, player: Registration) -> None:
         tournament = app.need_tournament()
         entrant = read_typed_entrant(values, player.entrant)
         command = CorrectEntrant(player.id, entrant, values.get("reason", ""))
-        command.decide(tournament)
-        found.append(command)
+        moved = values.get("team", team) != team
+        if entrant != player.entrant or not moved:
+            command.decide(tournament)
+            found.append(command)
+        if moved:
+            app.execute(PlayFor(player.id, values["team"], values.get("reason", "")))
 
-    title = tr("Correct {player}", player=before.label(player.id))
-    form = EntrantForm(title, fields, save, known_values(app.need_tournament))
-    if await app.ask(form) is not None:
+    title = tr("Correct {player}", player=called(before, player.id))
+    form = EntrantForm(title, fields, save, known_here(app))
+    if await app.ask(form) is None:
+        return
+    if found:
         await correct_entrant(app, found[-1])
+    else:
+        app.say(tr("{player} is corrected.", player=player.entrant.name))
 
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (NewEntrant, EditEntrant, StrikeOut)

@@ -40,6 +40,8 @@ class FromRatingList(EventCommand):
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask who, let choose if there are several, and open the form."""
         program = at.program
+        if program.need_tournament().of_teams and not at.team:
+            raise Refusal(tr("Open a team first: a player is entered as one of its members."))
         words = await program.ask(AskLine(tr("From the rating lists"), tr("Id, or beginnings of the names:")))
         if not words:
             return

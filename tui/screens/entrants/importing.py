@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.commands import RegisterEntrants
 from core.language import mark, tr
 from data.errors import StoreError, Unreadable
 from data.exchange.columns import Columns
@@ -17,6 +16,7 @@ from tui.command import ScreenCommand
 from tui.dialogs.column_form import ask_columns, clear_columns
 from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
 from tui.import_files import LISTS, content_of, save_report, shown
+from tui.listed_players import boards_of, entering, persons
 from tui.screens.entrants.entering import EnteringCommand
 from tui.typed_path import typed_path
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 class ImportEntrants(EnteringCommand):
     """Import entrants from a CSV file: shown row by row first, nothing is written until you agree.
 
+    A column team names the team somebody plays for, a column board their place in it: where teams play they are entered
+    with their members.
     Where the headings do not tell which column is what, you are asked; the answer is kept for the next file like it.
     An old encoding is guessed by the letters and shown by some names: e says which it is.
     """
@@ -77,8 +79,8 @@ def _content(file: Path) -> bytes:
 
 def _read(at: EntrantsPresenter, file: Path, content: bytes, columns: Columns, encoding: str) -> ImportReport:
     tournament = at.program.need_tournament()
-    known = (each.entrant for each in tournament.registrations.values())
-    report = read_entrants(content, known, columns, encoding=encoding)
+    known = persons(tournament).values()
+    report = read_entrants(content, known, columns, encoding=encoding, boards=boards_of(tournament))
     if report.problem:
         raise Unreadable(f"{shown(file)}: {report.problem}")
     return report
@@ -90,7 +92,7 @@ def _question(at: EntrantsPresenter, file: Path, report: ImportReport) -> Import
 
 
 def _write(at: EntrantsPresenter, file: Path, report: ImportReport) -> None:
-    if not at.program.perform(RegisterEntrants(report.entrants), ""):
+    if not at.program.perform(entering(report), ""):
         return
     count, source = len(report.entrants), shown(file)
     try:

@@ -1,19 +1,30 @@
-"""The list of entrants, one of them chosen: what its commands ask, on the screen and in line mode."""
+"""The list of entrants, one of them chosen: what its commands ask, on the screen and in line mode.
+
+Where teams contest the stage the list is one of teams, and one of them may be open: then its members are listed.
+"""
 
 from __future__ import annotations
 
-from core.event.ids import PlayerId
+from core.errors import Refusal
+from core.event.find_player import found
+from core.event.ids import NOBODY, PlayerId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
+from core.language import mark, tr
+from core.text import folded
 from tui.player_key import player_of
 from tui.presenter import Cursor, Presenter
 from tui.screens.entrants.order import Order
+
+IN_A_TEAM = mark("- + move a member, z: regulars down to here, C: to another team, Esc: teams.")
 
 
 class EntrantsPresenter(Presenter):
     """Shows all entrants and has a cursor on them, the rows' keys being their ids."""
 
     order = Order.NUMBER
+    team: PlayerId = NOBODY
+    """The team that is open; nobody while all entrants are listed."""
 
     @property
     def cursor(self) -> Cursor:
@@ -28,13 +39,58 @@ class EntrantsPresenter(Presenter):
         """Ask for whom to find."""
         raise NotImplementedError
 
+    def tell_list(self) -> None:
+        """Say what the keys do in the list that is shown now; where nobody sees it, tell the list."""
+        self.say(tr(IN_A_TEAM) if self.team else "")
+
     @property
     def chosen(self) -> Registration | None:
-        """The entrant under the cursor."""
+        """Who is under the cursor: an entrant, or a member of the team that is open."""
         key = self.cursor.row_key_at_cursor
         if key is None or self.tournament is None:
             return None
+        if self.team:
+            entrant = self.tournament.players.get(player_of(key))
+            return None if entrant is None else Registration(player_of(key), entrant)
         return self.tournament.registrations.get(player_of(key))
+
+    def listed(self, tournament: Tournament) -> tuple[PlayerId, ...]:
+        """Return whom the list shows, in its order; a team that is there no more is not open any longer."""
+        if self.team not in tournament.teams:
+            self.team = NOBODY
+        return tournament.teams[self.team].members if self.team else self.order.ids(tournament)
+
+    def find(self, tournament: Tournament, wanted: str) -> list[PlayerId]:
+        """Return who of the list is meant, the best match first; a team also by the name of a member."""
+        ids = self.listed(tournament)
+        if self.team and wanted.isascii() and wanted.isdigit():
+            return list(ids[int(wanted[:4]) - 1 : int(wanted[:4])]) if int(wanted[:4]) else []
+        meant = found(tournament, ids, wanted)
+        if meant or not tournament.of_teams or self.team or wanted.isdigit():
+            return meant
+        text, players = folded(wanted), tournament.players
+        return [id_ for id_ in ids if any(text in folded(players[one].name) for one in tournament.teams[id_].members)]
+
+    def open_team(self, id_: PlayerId) -> None:
+        """List the members of a team, the cursor on the first board."""
+        self.team = id_
+        self.show(self.program.need_tournament())
+        for first in self.program.need_tournament().teams[id_].members[:1]:
+            self.move_to(first)
+
+    def close_team(self) -> None:
+        """List the teams again, the cursor on the one that was open."""
+        closed, self.team = self.team, NOBODY
+        self.show(self.program.need_tournament())
+        self.move_to(closed)
+
+    def leave(self) -> None:
+        """Close the team that is open, else do what Escape means everywhere."""
+        if not self.team:
+            super().leave()
+            return
+        self.close_team()
+        self.tell_list()
 
     def paper(self) -> tuple[str, int | None]:
         """Return the list in the order in which it is shown."""
@@ -46,5 +102,7 @@ class EntrantsPresenter(Presenter):
 
     def sort(self, order: Order) -> None:
         """Show the list in another order; the cursor stays on its entrant."""
+        if self.team:
+            raise Refusal(tr("Members stand in the order of their boards: - and + move them."), "B.VI E2")
         self.order = order
         self.show(self.program.need_tournament())

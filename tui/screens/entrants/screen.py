@@ -10,7 +10,7 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.event.find_player import found
+from core.event.ids import NOBODY
 from core.event.tournament import Tournament
 from core.language import tr
 from tui.command import ScreenCommand
@@ -26,9 +26,10 @@ from tui.screens.entrants import (
     importing,
     loading,
     sections,
+    teams,
 )
 from tui.screens.entrants.caption import caption
-from tui.screens.entrants.columns import EntrantColumn, columns_for, rows
+from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows
 from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.screens.everywhere import EVERYWHERE
 from tui.widgets.celltable import CellTable, Column
@@ -41,6 +42,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
     CSS_PATH = "entrants.tcss"
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *entering.COMMANDS,
+        *teams.COMMANDS,
         *attendance.COMMANDS,
         *arranging.COMMANDS,
         *importing.COMMANDS,
@@ -74,13 +76,13 @@ class Entrants(EntrantsPresenter, CommandScreen):
             self.show(self.tournament)
 
     def show(self, tournament: Tournament) -> None:
-        """Show everybody."""
-        columns = columns_for(self.size.width, played=bool(tournament.rounds))
+        """Show everybody, or the members of the team that is open."""
+        ids = self.listed(tournament)
+        columns = columns_for(kind_of(tournament, self.team), self.size.width, played=bool(tournament.rounds))
         self._arrange(columns)
-        self.table.show(rows(tournament, self.order.ids(tournament), columns))
-        self.query_one("#caption", Static).update(
-            Text(caption(tournament, self.order, self.size.width - 2), no_wrap=True, overflow="ellipsis")
-        )
+        self.table.show(rows(tournament, ids, columns))
+        said = caption(tournament, self.order, self.size.width - 2, self.team)
+        self.query_one("#caption", Static).update(Text(said, no_wrap=True, overflow="ellipsis"))
 
     # --- what the commands ask of the screen ---------------------------------------------------------------
 
@@ -94,6 +96,10 @@ class Entrants(EntrantsPresenter, CommandScreen):
         """The list, as what chooses one of it."""
         return self.table
 
+    def reset(self) -> None:
+        """Close the team that was open in another stage."""
+        self.team = NOBODY
+
     def begin_search(self) -> None:
         """Open the search line."""
         self._found_from = self.table.row_key_at_cursor
@@ -106,8 +112,9 @@ class Entrants(EntrantsPresenter, CommandScreen):
 
     @on(DataTable.RowSelected)
     def edit_chosen(self) -> None:
-        """Enter in the table edits; the table has that key for itself."""
-        self.action_command(entering.EditEntrant.name())
+        """Enter in the table edits, or opens a team; the table has that key for itself."""
+        opens = self.program.need_tournament().of_teams and not self.team
+        self.action_command((teams.OpenTeam if opens else entering.EditEntrant).name())
 
     @on(Input.Changed, "#search")
     def search(self, event: Input.Changed) -> None:
@@ -115,7 +122,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         tournament, wanted = self.program.need_tournament(), event.value.strip()
         if not wanted or not self.query_one(SearchLine).display:
             return
-        match = next(iter(found(tournament, self.order.ids(tournament), wanted)), None)
+        match = next(iter(self.find(tournament, wanted)), None)
         if match is not None:
             self.move_to(match)
         self.say("" if match is not None else tr("{wanted} is nobody's number or name here.", wanted=wanted))
@@ -136,5 +143,5 @@ class Entrants(EntrantsPresenter, CommandScreen):
         self.table.set_columns([Column(each.key, each.head, each.width) for each in columns])
         self._columns = columns
         if kept is not None and self.tournament is not None:
-            self.table.show(rows(self.tournament, self.order.ids(self.tournament), columns))
+            self.table.show(rows(self.tournament, self.listed(self.tournament), columns))
             self.table.move_to(kept)

@@ -14,7 +14,8 @@ from tui.command import EventCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.system_form import SystemForm, regulations_chosen, rounds_field, system_fields, tie_break_field
-from tui.screens.entrants.entering import NOBODY
+from tui.screens.entrants.members import transfer
+from tui.screens.entrants.whom import need_contestant
 from tui.sections import section_named, sections
 
 if TYPE_CHECKING:
@@ -95,7 +96,9 @@ class CloseSection(EventCommand):
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
         """The only one stays."""
-        return MoveToSection.obstacle(tournament)
+        if tournament is None or tournament.several:
+            return super().obstacle(tournament)
+        return tr("This event has one section only: A opens another.")
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Refuse where there is somebody, ask, and show the first section."""
@@ -112,27 +115,32 @@ class CloseSection(EventCommand):
 
 
 class MoveToSection(EventCommand):
-    """Move the entrant under the cursor to another section, before round 1 of either is paired."""
+    """Move the entrant under the cursor to another section, before round 1 of either is paired.
+
+    Where a team is open it moves its member to another team; once round 1 is paired that needs a reason.
+    """
 
     changes = True
     key = "C"
     label = "Move"
     words = "section, group, division, transfer"
-    takes = "SECTION"
+    takes = "SECTION or TEAM; REASON"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:
-        """There must be another one."""
-        if tournament is None or tournament.several:
+        """There must be another one, or a team to move to."""
+        if tournament is None or tournament.several or tournament.of_teams:
             return super().obstacle(tournament)
         return tr("This event has one section only: A opens another.")
 
     def run(self, at: EntrantsPresenter) -> Awaitable[None] | None:
         """Ask where to."""
-        player = at.chosen
-        if player is None:
-            raise Refusal(tr(NOBODY))
-        return _move(at, at.program.need_tournament(), player.id)
+        if at.team:
+            return transfer(at)
+        tournament = at.program.need_tournament()
+        if not tournament.several:
+            raise Refusal(tr("This event has one section only: A opens another. Enter opens a team, C moves a member."))
+        return _move(at, tournament, need_contestant(at).id)
 
 
 async def _move(at: EntrantsPresenter, shown: Tournament, id_: PlayerId) -> None:

@@ -28,7 +28,7 @@ def table_lines(tournament: Tournament, number: int, layout: Layout) -> Iterator
         said = f"  {tournament.numbers[id_]:>3} {tournament.registrations[id_].entrant.name}"
         return Text(fit(said, layout.half), no_wrap=True)
 
-    for board in round_.boards:
+    for board in round_.heads:
         numbers = f"{tournament.numbers[board.white]}-{tournament.numbers[board.black]}"
         middle = Text(numbers.center(layout.middle), no_wrap=True)
         yield Line((player(board.white), middle, player(board.black)), board.white, board.black)

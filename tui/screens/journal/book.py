@@ -40,7 +40,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         stages.NumbersGiven,
         events.RecordsKept,
     ),
-    "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected),
+    "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "sections": (
         stages.StageOpened,
         stages.StageChanged,
@@ -100,23 +100,29 @@ class Book:
         self.in_force: frozenset[int] = frozenset()
         self._tables = _Tables()
         self._language = spoken()
+        self._line_ups: list[int] = []
+        """Where line-ups are told."""
 
     def follow(self, tournament: Tournament) -> None:
         """Take over what the journal has more; begin anew with another event, and in another language."""
         known = len(self.lines)
         other = known > tournament.revision or (known and self.lines[-1].entry != tournament.entries[known - 1])
         if other or self._language is not spoken():
-            self.lines, self._tables, self._language = [], _Tables(), spoken()
+            self.lines, self._tables, self._language, self._line_ups = [], _Tables(), spoken(), []
         self.in_force = frozenset(tournament.timeline.done)
         for entry in tournament.entries[len(self.lines) :]:
+            self._tables.follow(entry)
             self.lines.append(self._line(tournament, entry))
+            if isinstance(entry.event, teams.LineUpHanded):
+                self._line_ups.append(len(self.lines) - 1)
+        for place in self._line_ups:  # secret until both are in: said anew, as things stand
+            self.lines[place] = self._line(tournament, self.lines[place].entry)
 
     def stands(self, line: Line) -> bool:
         """Whether what a line tells is in force; what tells of an undo or redo always is."""
         return line.kind == "undo" or line.entry.command in self.in_force
 
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
-        self._tables.follow(entry)
         event, seen = entry.event, sentence.where(tournament, entry)
         what, brief = sentence.in_stage(tournament, entry, sentence.what(seen, event)), ""
         if pair := self._tables.pair(entry):

@@ -14,7 +14,7 @@ AWAY = "away "  # no words: a key
 
 def not_playing(tournament: Tournament, round_: Round) -> list[PlayerId]:
     """Return the ids of those who neither play nor have a bye, by number; not who joins only later."""
-    playing = {id_ for board in round_.boards for id_ in board.players} | {bye.who for bye in round_.byes}
+    playing = {id_ for pair in round_.pairs for id_ in pair} | {bye.who for bye in round_.byes}
     away = [
         id_
         for id_, each in tournament.registrations.items()

@@ -67,7 +67,7 @@ async def _typed(at: RoundPresenter, tournament: Tournament) -> None:
     current = tournament.current
     shown = ""
     if current and not current.published:
-        shown = as_line(tournament, [board.players for board in current.boards], current.bye)
+        shown = as_line(tournament, current.pairs, current.bye)
     fields = [
         Field("pairs", mark("Pairs, White first"), shown, hint=tr("such as {example}", example=EXAMPLE)),
         Field("reason", mark("Reason")),

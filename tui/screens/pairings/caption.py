@@ -9,7 +9,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trn
 from tui.screens.pairings.away import not_playing
 from tui.screens.pairings.verifying import SecondPass
-from tui.widgets.bars import adjourned
+from tui.widgets.bars import adjourned, progress_of_teams
 
 BETWEEN = " · "
 MOST_NAMED = 12
@@ -43,6 +43,8 @@ def caption(
     if round_ is None:
         players = len(tournament.to_pair)
         waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
+        if tournament.of_teams:
+            waiting = trn("{count} team for round 1. p pairs it.", "{count} teams for round 1. p pairs it.", players)
         when = tournament.when(1)
         return [waiting, tr("round {round} begins {when}", round=1, when=when)] if when else [waiting]
     parts = [tr("Round {round} of {rounds}", round=round_.number, rounds=tournament.regulations.rounds)]
@@ -52,10 +54,15 @@ def caption(
     if away and not round_.published:
         # what must be right before it is published
         parts.append(away)
+    if tournament.of_teams:
+        parts += _of_teams(round_)
     if round_.published or round_.begun:
         missing = len(round_.missing)
         complete = tr("complete") + adjourned(tournament)
-        parts.append(trn("{count} missing", "{count} missing", missing) if missing else complete)
+        counted = trn("{count} missing", "{count} missing", missing)
+        if tournament.of_teams:
+            counted = progress_of_teams(round_)
+        parts.append(counted if missing else complete)
     if missing_only:
         parts.append(tr("missing boards only"))
     if round_.published:
@@ -75,8 +82,14 @@ def caption(
     return parts
 
 
+def _of_teams(round_: Round) -> list[str]:
+    """Say how many line-ups are missing."""
+    missing = sum(len(round_.line_ups_missing(match)) for match in round_.matches if not match.complete)
+    return [trn("{count} line-up missing", "{count} line-ups missing", missing)] if missing else []
+
+
 def _verified(round_: Round) -> str:
-    changed = ", ".join(str(board.number) for board in round_.unverified)
+    changed = ", ".join(round_.place(board) for board in round_.unverified)
     if not changed:
         return tr("verified by {arbiter}", arbiter=round_.verified_by)
     return tr("verified by {arbiter} except board {boards}", arbiter=round_.verified_by, boards=changed)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GoToBoard(PairedCommand):
-    """Jump to a board by its number."""
+    """Jump to a board by its number, in a match of several such as 3.2; 3 is its first empty one."""
 
     key = "g"
     label = "Board"
@@ -23,7 +23,7 @@ class GoToBoard(PairedCommand):
     async def run(self, at: RoundPresenter) -> None:
         """Ask for the number."""
         answer = await at.program.ask(AskLine(tr("Go to board")))
-        if answer and not (answer.isascii() and answer.isdigit() and at.find_board(int(answer[:6]))):
+        if answer and not at.find_place(answer):
             at.program.say(tr("There is no board {board} in this round.", board=answer), bad=True)
 
 

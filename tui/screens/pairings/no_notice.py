@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.commands import Command, WithdrawEntrant
 from core.errors import Refusal
 from core.event.ids import PlayerId
-from core.event.no_shows import absent, no_shows
+from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 from core.language import listed, tr, trn
 from tui.command import PairedCommand, ScreenCommand
@@ -87,8 +87,8 @@ def _meant(at: RoundPresenter) -> tuple[PlayerId, ...]:
         return asked
     number = tournament.under_way
     away = no_shows(tournament)
-    if at.round_shown == number and at.board is not None:
-        here = tuple(id_ for id_ in absent(at.board) if id_ in away)
+    if at.round_shown == number and at.match is not None:
+        here = tuple(id_ for id_ in absent_from(at.match) if id_ in away)
         if here:
             return here
     left = at.notices.open(tournament)

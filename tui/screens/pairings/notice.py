@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.event.ids import PlayerId
-from core.event.no_shows import absent, no_shows
+from core.event.no_shows import absent_from, no_shows
 from core.event.tournament import Tournament
 
 Ids = tuple[PlayerId, ...]
@@ -28,7 +28,9 @@ class Notices:
         """Return about whom a result just written asks: what was said of them before is over."""
         if tournament.system.rounds.beforehand or number < tournament.under_way:
             return ()
-        away = absent(tournament.rounds[number - 1].board(board))
+        round_ = tournament.rounds[number - 1]
+        match = round_.match(round_.board(board).match)
+        away = absent_from(match) if match else ()
         self._given -= {(number, id_) for id_ in away}
         return tuple(id_ for id_ in self.open(tournament) if id_ in away)
 

@@ -37,7 +37,8 @@ def overtaken(place: RoundPresenter, command: EnterResult, board: Board, refusal
     if fresh is None or not isinstance(refusal.__cause__, Conflict):
         return False
     if fresh.result is command.result:
-        place.say(tr("Board {board} is already {result}.", board=board.number, result=command.result.text))
+        result = board.as_listed(command.result).text
+        place.say(tr("Board {board} is already {result}.", board=place.place_of(board), result=result))
         place.move_on(board)
         return True
     return ask_if_somebody_else_wrote(place, command, fresh)
@@ -48,28 +49,34 @@ async def _settle(place: RoundPresenter, command: EnterResult, board: Board, ent
     program, standing = place.program, board.result
     if standing is None:
         return
+    typed, called = board.as_listed(command.result), place.place_of(board)
     at = f"{datetime.fromisoformat(entry.time).astimezone():%H:%M:%S}"
     text = "\n".join(
         (
             tr("{white} against {black}", **place.players_of(board)),
             "",
-            tr("{arbiter} entered {result} at {time}.", arbiter=entry.arbiter, result=place.wording(standing), time=at),
-            tr("You typed {result}.", result=place.wording(command.result)),
+            tr(
+                "{arbiter} entered {result} at {time}.",
+                arbiter=entry.arbiter,
+                result=place.said(board, standing),
+                time=at,
+            ),
+            tr("You typed {result}.", result=place.wording(typed)),
         )
     )
-    keep, replace = tr("keep {result}", result=standing.text), tr("replace by {result}", result=command.result.text)
+    keep, replace = tr("keep {result}", result=board.text), tr("replace by {result}", result=typed.text)
     program.refused()
-    title = tr("Board {board} is already {result}", board=board.number, result=standing.text)
+    title = tr("Board {board} is already {result}", board=called, result=board.text)
     answer = await program.ask(Choose(title, text, {"k": keep, "r": replace}))
     if answer == "k":
         contest = ContestResult(command.round, command.board, command.result)
         said = mark("Board {board}: {result} by {arbiter} kept.")
-        if program.perform(contest, tr(said, board=board.number, result=standing.text, arbiter=entry.arbiter)):
+        if program.perform(contest, tr(said, board=called, result=board.text, arbiter=entry.arbiter)):
             place.move_on(board)
     elif answer == "r":
         said = tr(
             "Board {board}: {result} (was {before} by {arbiter})",
-            board=board.number, result=command.result.text, before=standing.text, arbiter=entry.arbiter,
+            board=called, result=typed.text, before=board.text, arbiter=entry.arbiter,
         )  # fmt: skip
         if program.perform(command, said):
             place.move_on(board)

@@ -9,6 +9,7 @@ from core.commands import EnterResult
 from core.errors import Refusal
 from core.event.facts import ColoursCorrected, Fact, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
 from core.event.find_player import found
+from core.event.match import Match
 from core.event.result import Result
 from core.event.round import Board, Round
 from core.event.tournament import Tournament
@@ -18,11 +19,13 @@ from tui.dialogs.no_notice import NoNotice
 from tui.presenter import Cursor, Presenter
 from tui.screens.pairings import no_notice
 from tui.screens.pairings.away import AWAY
+from tui.screens.pairings.matches import MATCH
 from tui.screens.pairings.notice import Notices
 from tui.screens.pairings.overtaken import ask_if_somebody_else_wrote, overtaken
 from tui.screens.pairings.typed_round import TypedRound
 from tui.screens.pairings.unpublished import publish_first
 from tui.screens.pairings.verifying import SecondPass
+from tui.screens.pairings.who import board_called, board_of_player, names_at, running
 
 
 class RoundPresenter(Presenter):
@@ -59,7 +62,7 @@ class RoundPresenter(Presenter):
 
     def show(self, tournament: Tournament) -> None:
         """Show the round chosen; a newly paired one, also one paired anew, at once."""
-        newest = tuple(board.players for board in tournament.rounds[-1].boards) if tournament.rounds else ()
+        newest = tournament.rounds[-1].pairs if tournament.rounds else ()
         fresh = newest != self._newest
         if fresh:
             self._newest, self.round_shown = newest, tournament.under_way
@@ -79,6 +82,10 @@ class RoundPresenter(Presenter):
         """Say a result as it stands between the two players."""
         return result.text
 
+    def said(self, board: Board, result: Result) -> str:
+        """Say a result of a board as it is listed."""
+        return self.wording(board.as_listed(result))
+
     @property
     def round(self) -> Round | None:
         """The round on the screen."""
@@ -93,6 +100,26 @@ class RoundPresenter(Presenter):
         if self.round is None or key is None or not key.isdigit():
             return None
         return self.round.board(int(key))
+
+    @property
+    def match(self) -> Match | None:
+        """The match under the cursor, on its own row or on one of its boards."""
+        key = self.cursor.row_key_at_cursor or ""
+        if self.round is None:
+            return None
+        if key.startswith(MATCH):
+            return self.round.match(int(key.removeprefix(MATCH)))
+        return self.round.match(self.board.match) if self.board else None
+
+    def match_meant(self) -> Match:
+        """Return the match under the cursor; refuse where there is none."""
+        if self.match is None:
+            raise Refusal(tr("There is no match under the cursor."))
+        return self.match
+
+    def place_of(self, board: Board) -> str:
+        """Return what a board of the round shown is called."""
+        return self.round.place(board) if self.round else str(board.number)
 
     def board_meant(self) -> Board:
         """Return the board under the cursor; refuse where there is none."""
@@ -153,7 +180,9 @@ class RoundPresenter(Presenter):
             return
         left, self.second_pass = self.second_pass, None
         self.show_round(self.round_shown)
-        where = next(n for n in range(1, len(left.typed) + 2) if n not in left.typed)
+        untyped = next(n for n in range(1, len(left.typed) + 2) if n not in left.typed)
+        round_ = self.program.need_tournament().rounds[left.round - 1]
+        where = round_.place(round_.board(untyped)) if untyped <= len(round_.boards) else untyped
         said = mark("The second pass was left at board {board}: round {round} is not verified.")
         self.say(tr(said, board=where, round=left.round))
 
@@ -165,7 +194,7 @@ class RoundPresenter(Presenter):
     def left_out(self, tournament: Tournament, round_: Round) -> Played:
         """Return the boards typed for pairs that are not in the round any more; only the journal keeps them."""
         # asked of the whole journal: once a pairing, not once a result
-        pairing = (tournament.opening, round_.number, tuple(board.players for board in round_.boards))
+        pairing = (tournament.opening, round_.number, round_.pairs)
         if pairing != self._pairing:
             self._pairing = pairing
             earlier = earlier_results(tournament, round_.number)
@@ -175,12 +204,14 @@ class RoundPresenter(Presenter):
     def enter(self, result: Result) -> bool:
         """Take a result key for the board under the cursor: write it, or compare it in a second pass.
 
-        Tell whether the result stands there now.
+        The key is meant as the board is listed: 1 is a point for who stands on the left. Tell whether the result stands
+        there now.
         """
         board = self.board
         if board is None:
             self.say(tr("There is no board under the cursor."), bad=True)
             return False
+        result = board.as_listed(result)
         return self.comparing.check(self, board, result) if self.comparing else self._write(board, result)
 
     def _write(self, board: Board, result: Result) -> bool:
@@ -189,7 +220,7 @@ class RoundPresenter(Presenter):
             self.say(tr("That was the last board. Go to a board to change its result."), bad=True)
             return False
         if board.result is result:
-            said = tr("Board {board} is already {result}.", board=board.number, result=self.wording(result))
+            said = tr("Board {board} is already {result}.", board=self.place_of(board), result=self.said(board, result))
             self._idle = (self.program.need_tournament().revision, said)
             self.say(said)
             self.move_on(board)
@@ -206,6 +237,7 @@ class RoundPresenter(Presenter):
             if not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
+        said += self._score(board)
         away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
         if away:
             said += ". " + no_notice.hint(self.program.need_tournament(), away)
@@ -250,13 +282,23 @@ class RoundPresenter(Presenter):
         """Whether all of it happened in the round shown."""
         return all(getattr(event, "round", None) == self.round_shown for event in events)
 
+    def _score(self, board: Board) -> str:
+        """Say how a match of teams stands after a result, to be compared with its protocol once it is complete."""
+        match = self.round.match(board.match) if self.round and self.program.need_tournament().of_teams else None
+        if match is None:
+            return ""
+        score = running(match)
+        if match.complete:
+            return tr(". Match {match} is complete: {score}", match=match.number, score=score)
+        return tr(". Match {match}: {score}", match=match.number, score=score)
+
     def _announcement(self, board: Board, result: Result) -> str:
         """Say what a result on a board will have done."""
-        game = self.names_of(board, self.wording(result))
-        said = tr("Board {board}: {game}", board=board.number, game=game)
+        game = self.names_of(board, self.said(board, result))
+        said = tr("Board {board}: {game}", board=self.place_of(board), game=game)
         if board.result is not None:
-            before = self.wording(board.result)
-            said = tr("Board {board}: {game} (was {before})", board=board.number, game=game, before=before)
+            before = self.said(board, board.result)
+            said = tr("Board {board}: {game} (was {before})", board=self.place_of(board), game=game, before=before)
         if self.round is not None and not self.round.published:
             said += tr(". Round {round} counts as published from its first result on.", round=self.round_shown)
         if board.result is Result.ADJOURNED and self.program.need_tournament().fixed(self.round_shown):
@@ -273,7 +315,8 @@ class RoundPresenter(Presenter):
             others = (f"bye {id_}", f"{AWAY}{id_}")  # no words: keys
             if self.find_board(boards[0].number) if boards else any(map(self.cursor.move_to, others)):
                 return True
-        return False
+        board = board_of_player(tournament, round_, wanted)
+        return board is not None and self.find_board(board.number)
 
     def go_where(self, events: Sequence[Fact]) -> None:
         """Put the cursor on the board that an event was about, so that the next key writes there."""
@@ -299,6 +342,14 @@ class RoundPresenter(Presenter):
             self.show_missing_only(False)
         return cursor.move_to(str(number))
 
+    def find_place(self, typed: str) -> bool:
+        """Put the cursor on a board called so; the number of a match is its first board that is empty."""
+        round_ = self.round
+        if round_ is None:
+            return False
+        board = board_called(round_, typed)
+        return board is not None and self.find_board(board.number)
+
     def move_on(self, board: Board) -> None:
         """Go to the next board; after the last one the next key must not change it."""
         if self.missing_only:
@@ -320,4 +371,7 @@ class RoundPresenter(Presenter):
     def players_of(self, board: Board) -> dict[str, str]:
         """Return the players of a board, as fields of a sentence."""
         tournament = self.program.need_tournament()
-        return {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+        if self.round is None:
+            return {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+        left, right = names_at(tournament, self.round, board)
+        return {"white": left, "black": right}

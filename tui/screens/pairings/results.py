@@ -38,7 +38,7 @@ class ResultKey(PairedCommand):
 
 
 class WhiteWins(ResultKey):
-    """White won the game."""
+    """White won the game; in a match of teams the player on the left, whatever their colour."""
 
     key = "1"
     label = "1-0"
@@ -62,7 +62,7 @@ class Draw(ResultKey):
 
 
 class BlackWins(ResultKey):
-    """Black won the game."""
+    """Black won the game; in a match of teams the player on the right, whatever their colour."""
 
     key = "0"
     label = "0-1"
@@ -132,7 +132,7 @@ class ClearBoard(PairedCommand):
     def run(self, at: RoundPresenter) -> None:
         """Clear it; the cursor stays."""
         board = at.board_meant()
-        done = tr("Board {board} is empty again.", board=board.number)
+        done = tr("Board {board} is empty again.", board=at.place_of(board))
         at.program.perform(ClearResult(at.round_shown, board.number), done)
 
 
@@ -159,7 +159,7 @@ class ReverseColours(PairedCommand):
             done = mark("Board {board}: colours as paired (F7).")
             if command.reversed:
                 done = mark("Board {board}: colours reversed (F7).")
-            at.program.perform(command, tr(done, board=board.number))
+            at.program.perform(command, tr(done, board=at.place_of(board)))
             return
 
         def save(values: Values) -> CorrectColours:
@@ -168,19 +168,22 @@ class ReverseColours(PairedCommand):
         title = mark("Round {round} board {board}: colours as paired")
         if command.reversed:
             title = mark("Round {round} board {board}: colours reversed")
-        title = tr(title, round=command.round, board=command.board)
+        title = tr(title, round=command.round, board=at.place_of(board))
         await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
 
 
 async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
     """Ask before the colours of a game that has no result yet are turned: mostly it was another board."""
-    tournament = at.program.need_tournament()
-    names = {"white": tournament.label(board.white), "black": tournament.label(board.black)}
+    white, black = "white", "black"
+    if board.turned:
+        white, black = black, white
+    listed = at.players_of(board)
+    names = {"white": listed[white], "black": listed[black]}
     if board.reversed:
         text = tr("There is no result yet. Does {white} have White, as paired?", **names)
     else:
         text = tr("There is no result yet. Does {black} have White, and {white} Black?", **names)
-    title = tr("Board {board}: colours", board=board.number)
+    title = tr("Board {board}: colours", board=at.place_of(board))
     return await at.program.ask(Confirm(title, text, yes=tr("yes"))) is not None
 
 
@@ -203,12 +206,13 @@ class CorrectBoard(PairedCommand):
         number = at.round_shown
 
         def save(values: Values) -> CorrectResult:
-            return CorrectResult(number, board.number, read_result(values["result"]), values["reason"])
+            result = board.as_listed(read_result(values["result"]))
+            return CorrectResult(number, board.number, result, values["reason"])
 
         hint = tr("one of {results}", results=_KEYS)
         fields = [Field("result", mark("Right result"), hint=hint), Field("reason", mark("Reason"))]
-        game = at.names_of(board, board.result.text if board.result else tr("empty"))
-        title = tr("Correct round {round} board {board}: {game}", round=number, board=board.number, game=game)
+        game = at.names_of(board, board.text or tr("empty"))
+        title = tr("Correct round {round} board {board}: {game}", round=number, board=at.place_of(board), game=game)
         await _ask_and_correct(at, title, fields, save)
 
 
@@ -232,7 +236,9 @@ async def _ask_and_correct(
     if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
         said = mark("Board {board} of round {round} is already {result}.")
-        at.say(tr(said, board=command.board, round=command.round, result=at.wording(command.result)))
+        board = tournament.rounds[command.round - 1].board(command.board)
+        result = at.said(board, command.result)
+        at.say(tr(said, board=at.place_of(board), round=command.round, result=result))
         return
     if tournament.fixed(command.round):
         await correct(at.program, command)

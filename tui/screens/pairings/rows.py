@@ -14,6 +14,7 @@ from core.event.tournament import Tournament
 from core.language import tr, trp
 from core.review.former_results import Played
 from tui.screens.pairings.away import AWAY, not_playing, reason
+from tui.screens.pairings.matches import match_columns, match_rows, team_width
 from tui.signs import signs_for
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -23,8 +24,10 @@ _FIXED = 3 + 7 + 8 + 2
 """Board, result, the padding of four columns, the scroll bar."""
 
 
-def columns(width: int) -> list[Column]:
+def columns(width: int, *, of_teams: bool = False) -> list[Column]:
     """Return board, White, result and Black, the two players sharing what the terminal is wide."""
+    if of_teams:
+        return match_columns(width)
     player = player_width(width)
     return [
         Column("board", trp("at most 3 columns", "Bd"), 3),
@@ -52,14 +55,19 @@ def rows(
     *,
     missing_only: bool,
     result: Callable[[Board], str],
+    blind: bool = False,
 ) -> list[Row]:
     """Return one row a board in the order of publication (F1), then byes, absent players, results of pairs that `left`.
 
-    `result` writes the result column.
+    `result` writes the result column; `blind` shows no score of a match, which would tell the results.
     """
     size = player_width(width)
-    boards: Iterable[Board] = round_.missing if missing_only else round_.boards
-    shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
+    if tournament.of_teams:
+        size = team_width(width)
+        shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
+    else:
+        boards: Iterable[Board] = round_.missing if missing_only else round_.boards
+        shown = [_board_row(tournament, round_, board, size, result(board)) for board in boards]
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
@@ -88,7 +96,7 @@ def result_text(board: Board) -> str:
     """
     if board.annulled:
         return _annulled(board)
-    text = "." * 7 if board.result is None else signs_for().spell(board.result.text).center(5)
+    text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
     signs = ("~" if board.reversed else "") + ("*" if board.same_as else "")
     if not signs:
         return text
@@ -100,7 +108,7 @@ def _annulled(board: Board) -> str:
     """Write what counts for nobody: in brackets what was played."""
     if board.result is None:
         return trp("at most 7 columns", "annul.")
-    return f"({signs_for().spell(board.result.text)})"
+    return f"({signs_for().spell(board.text)})"
 
 
 def _player(tournament: Tournament, round_: Round, id_: PlayerId, size: int) -> Text:
@@ -169,9 +177,9 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
             f"left {board.number}",  # no words: a key
             (
                 Text(trp("at most 3 columns", "was")),
-                _player(tournament, round_, board.white, size),
+                _player(tournament, round_, board.listed[0], size),
                 Text(result_text(board)),
-                _player(tournament, round_, board.black, size),
+                _player(tournament, round_, board.listed[1], size),
             ),
         )
         for board in left

@@ -14,7 +14,18 @@ from core.event.tournament import Tournament
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
-from tui.screens.pairings import by_hand, finding, from_paper, no_notice, pairing, results, verifying
+from tui.screens.pairings import (
+    by_hand,
+    finding,
+    forfeits,
+    from_paper,
+    late_teams,
+    line_ups,
+    no_notice,
+    pairing,
+    results,
+    verifying,
+)
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import caption_in
@@ -31,6 +42,9 @@ class Pairings(RoundPresenter, CommandScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *results.COMMANDS,
         *no_notice.COMMANDS,
+        *line_ups.COMMANDS,
+        *forfeits.COMMANDS,
+        *late_teams.COMMANDS,
         *pairing.COMMANDS,
         *by_hand.COMMANDS,
         *from_paper.COMMANDS,
@@ -41,7 +55,8 @@ class Pairings(RoundPresenter, CommandScreen):
     )
     mode = "pairings"
 
-    _width = 0
+    _shape: tuple[int, bool] = (0, False)
+    """For what the columns were made: the width, and whether teams meet."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table."""
@@ -55,7 +70,7 @@ class Pairings(RoundPresenter, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the width there is."""
-        if self.tournament is not None and self.size.width != self._width:
+        if self.tournament is not None and self.size.width != self._shape[0]:
             self.show(self.tournament)
 
     @property
@@ -66,18 +81,28 @@ class Pairings(RoundPresenter, CommandScreen):
     def draw(self, tournament: Tournament) -> None:
         """Show the round chosen, each board a row."""
         table = self.query_one(CellTable)
-        if self.size.width != self._width:
-            self._width = self.size.width
-            table.set_columns(columns(self._width))
+        width, of_teams = shape = (self.size.width, tournament.of_teams)
+        if shape != self._shape:
+            self._shape = shape
+            table.set_columns(columns(width, of_teams=of_teams))
         round_ = self.round
         if round_ is None:
             table.show([])
         else:
             result = self.comparing.shown if self.comparing else result_text
             left = self.left_out(tournament, round_)
-            table.show(rows(tournament, round_, self._width, left, missing_only=self.missing_only, result=result))
+            shown = rows(
+                tournament,
+                round_,
+                width,
+                left,
+                missing_only=self.missing_only,
+                result=result,
+                blind=self.comparing is not None,
+            )
+            table.show(shown)
         self.query_one(Marks).tell(each for each in tournament.overrides if each.round == self.round_shown)
-        room = self._width - 2
+        room = width - 2
         text = caption_in(room, tournament, round_, self.comparing, missing_only=self.missing_only)
         self.query_one("#caption", Static).update(Text(text, no_wrap=True, overflow="ellipsis"), layout=False)
 

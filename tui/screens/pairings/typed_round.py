@@ -130,6 +130,8 @@ class TypedRound:
         return replace(self, boards=(*self.boards, TypedBoard(white, black)), broken=broken)
 
     def _with_result(self, word: str) -> TypedRound:
+        if self.before.of_teams:
+            raise Refusal(tr("A match has several boards: type the pairs here, the results once the round is stored."))
         *others, last = self.boards
         return replace(self, boards=(*others, replace(last, result=read_result(word))))
 

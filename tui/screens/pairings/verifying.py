@@ -29,35 +29,38 @@ class SecondPass:
     def shown(self, board: Board) -> str:
         """What stands in the result column: nothing to copy from before it is typed."""
         result = self.typed.get(board.number)
-        return "   ?   " if result is None else f"{result.text.center(5)}ok"
+        return "   ?   " if result is None else f"{board.as_listed(result).text.center(5)}ok"
 
     def check(self, at: RoundPresenter, board: Board, result: Result) -> bool:
         """Compare a key with what stands, and ask where they differ; tell whether they agree."""
         if board.result is None:
-            said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=board.number)
+            said = tr("Board {board} is empty: Esc leaves the second pass, then type it.", board=at.place_of(board))
             at.program.say(said, bad=True)
             return False
         if board.result is not result:
             at.program.refused()
             at.program.start(self._settle(at, board, board.result, result))
             return False
-        game = at.names_of(board, result.text)
-        self._agreed(at, board, result, tr("Board {board} agrees: {game}", board=board.number, game=game))
+        game = at.names_of(board, board.as_listed(result).text)
+        said = tr("Board {board} agrees: {game}", board=at.place_of(board), game=game)
+        self._agreed(at, board, result, said)
         return True
 
     async def _settle(self, at: RoundPresenter, board: Board, first: Result, second: Result) -> None:
+        called = at.place_of(board)
+        first_said, second_said = board.as_listed(first).text, board.as_listed(second).text
         text = "\n".join(
             (
-                tr("Board {board}, {white} - {black}", board=board.number, **at.players_of(board)),
+                tr("Board {board}, {white} - {black}", board=called, **at.players_of(board)),
                 "",
-                tr("first pass    {result}", result=first.text),
-                tr("second pass   {result}", result=second.text),
+                tr("first pass    {result}", result=first_said),
+                tr("second pass   {result}", result=second_said),
                 "",
                 tr("The journal keeps both. Esc: look at the score sheet and type again."),
             )
         )
-        one, other = tr("the first, {result}", result=first.text), tr("the second, {result}", result=second.text)
-        title = tr("Board {board} differs", board=board.number)
+        one, other = tr("the first, {result}", result=first_said), tr("the second, {result}", result=second_said)
+        title = tr("Board {board} differs", board=called)
         answer = await at.program.ask(Choose(title, text, {"f": one, "s": other}))
         if answer is None:
             return
@@ -69,7 +72,7 @@ class SecondPass:
         else:
             done = at.program.perform(command, "")
         if done:
-            said = tr("Board {board} is settled: {result}.", board=board.number, result=settled.text)
+            said = tr("Board {board} is settled: {result}.", board=called, result=board.as_listed(settled).text)
             self._agreed(at, board, settled, said)
 
     def _agreed(self, at: RoundPresenter, board: Board, result: Result, said: str) -> None:
@@ -111,7 +114,7 @@ class VerifyResults(PairedCommand):
         if round_ is None:
             return
         if round_.missing:
-            boards = ", ".join(str(board.number) for board in round_.missing[:12])
+            boards = ", ".join(round_.place(board) for board in round_.missing[:12])
             said = mark("Round {round} has no result on board {boards}: type the first pass first.")
             raise Refusal(tr(said, round=round_.number, boards=boards))
         elsewhere = {board.number: board.result for board in round_.boards if board.same_as and board.result}

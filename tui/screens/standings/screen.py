@@ -18,6 +18,7 @@ from core.tables.standings import StandingRow
 from tui.command import ScreenCommand
 from tui.screens.base import CommandScreen
 from tui.screens.everywhere import EVERYWHERE
+from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.filtering import HINT, FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
@@ -36,7 +37,7 @@ _REST = mark("(left and right tell each column)")
 class StandingsScreen(StandingsPresenter, CommandScreen):
     """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *teams.COMMANDS, *EVERYWHERE)
     mode = "standings"
     CSS_PATH = "standings.tcss"
 

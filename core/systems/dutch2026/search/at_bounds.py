@@ -25,6 +25,9 @@ from core.systems.dutch2026.search.walk import first_candidate
 from core.systems.kit.matching.perfect import Blossoms
 from core.systems.kit.places import mask_of, places_in
 
+STRUCK_ONE_BY_ONE = 3
+"""Where so many downfloaters will not do, all are judged before another candidate is looked for."""
+
 
 def at_bounds(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate | None:
     """Return the first of the best candidates if C4 - C8 are at their bounds, None if that is not known."""
@@ -45,6 +48,9 @@ def _accepted(cards: Cards, bracket: Bracket, completion: Completion, seats: Sea
         if judged is Outlook.UNKNOWN or seats.floating != 1 or completion.lacks(bracket.below) > 1:
             return None
         struck |= mask_of(candidate.down)
+        if struck.bit_count() == STRUCK_ONE_BY_ONE:
+            others = places_in(seats.takers[0] & ~struck)
+            struck |= mask_of(each for each in others if outlook(cards, bracket, completion, (each,)) is Outlook.WORSE)
     return None
 
 

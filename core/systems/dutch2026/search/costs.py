@@ -23,7 +23,7 @@ class Costs:
         self._cards = cards
         self._mdps = mask_of(bracket.mdps)
         self._bye_here = bye_here
-        self._worth, self.bits = units(list(self._digits(bracket)))
+        self._worth, _ = units(list(self._digits(bracket)))
         self._down = {place: self._of_downfloater(place) for place in bracket.players}
         self._out = {place: self._of_leaver(place) for place in (*bracket.players, *bracket.next_group)}
 

@@ -22,7 +22,7 @@ Method = Callable[[Cards, Bracket, Completion], Candidate]
 
 
 def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
-    """Return it without weights if every criterion is at its bound, else by those."""
+    """Look at the bracket alone if that is known to be enough, else at all below it, too."""
     return at_bounds(cards, bracket, completion) or best_candidate(cards, bracket, completion)
 
 

@@ -10,7 +10,6 @@ from core.systems.dutch2026.search.cards import Cards
 from core.systems.dutch2026.search.costs import Costs
 from core.systems.dutch2026.search.orders import OfMdps, Order
 from core.systems.kit.matching.cheapest import Edge
-from core.systems.kit.matching.weighted import WeightedMatching
 from core.systems.kit.places import mask_of, places_in
 
 
@@ -35,6 +34,8 @@ class WeightedGraph(ABC):
 
     def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
         """Return the cost of the best candidate, too."""
+        from core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
+
         self.players, self._floating, self._order = players, floating, order
         places = list(places_in(players))
         self.nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first

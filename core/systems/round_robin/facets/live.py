@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.systems.kit.live_table import LiveRow
 from core.tables.standings import StandingRow, standings
 
@@ -39,7 +39,9 @@ def _row(row: StandingRow, table: Sequence[StandingRow], most: Sequence[int], wi
     else:
         best = worst = row.place
     played = sum(line.kind not in _UNDECIDED | _NO_GAME for line in card.lines)
-    return LiveRow(card, row.place, row.shared, row.points, played, open_, mine, best, worst, _against(card))
+    return LiveRow(
+        card, row.place, row.shared, row.points, played, open_, mine, Place(best), Place(worst), _against(card)
+    )
 
 
 def _most(row: StandingRow, win: int) -> int:

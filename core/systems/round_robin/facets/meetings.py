@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
     """Say why every pair of a round is in it, board by board."""
-    for board in tournament.rounds[number - 1].boards:
+    for board in tournament.rounds[number - 1].heads:
         yield from pair_lines(tournament, number, board.white)
     for bye in tournament.rounds[number - 1].byes:
         yield from pair_lines(tournament, number, bye.who)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.said import Words, said, said_n, said_p
+from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import BracketResult, Pairing
 from core.systems.kit.position import Position
@@ -132,6 +133,8 @@ class _Compared:
         for one, other in self.theirs.pairs:
             if self.sheet.met(one, other):
                 yield "B1a", said("{one} and {other} have already met.", one=one, other=other)
+            if self.sheet.together(one, other):
+                yield RULE, of_one(one, other, self.sheet.players[one].apart)
             if self.sheet.both_absolute(one, other):
                 yield "B2", said("{one} and {other} must both have the same colour.", one=one, other=other)
         for number in self.theirs.left if self.below is None else ():

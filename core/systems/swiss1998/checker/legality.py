@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core.event.ids import PairingNumber
 from core.said import Words, said, said_n
+from core.systems.kit.apart import RULE, of_one
 from core.systems.kit.finding import Finding
 from core.systems.kit.pairing import Pairing
 from core.systems.swiss1998.checker.sheet import Sheet
@@ -33,12 +34,14 @@ def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
 
 
 def illegal_pairs(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
-    """Yield every pair that breaks B1a or B2, and a bye that breaks B1b."""
+    """Yield every pair that breaks B1a, B.VI C5 or B2, and a bye that breaks B1b."""
     for pair in pairing.pairs:
         one, other = pair.white, pair.black
         if sheet.met(one, other):
             sentence = said("{one} and {other} have already met.", one=one, other=other)
             yield Finding("B1a", None, (one, other), sentence, illegal=True)
+        if sheet.together(one, other):
+            yield Finding(RULE, None, (one, other), of_one(one, other, sheet.players[one].apart), illegal=True)
         if sheet.both_absolute(one, other):
             yield Finding("B2", None, (one, other), _both_must(sheet, one, other), illegal=True)
     bye = pairing.bye

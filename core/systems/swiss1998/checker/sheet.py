@@ -60,13 +60,18 @@ class Sheet:
         """Tell whether they have met (B1a)."""
         return other in self.players[one].opponents or one in self.players[other].opponents
 
+    def together(self, one: PairingNumber, other: PairingNumber) -> bool:
+        """Tell whether both are of one team whose members do not meet (B.VI C5)."""
+        return self.players[one].apart == self.players[other].apart != ""
+
     def both_absolute(self, one: PairingNumber, other: PairingNumber) -> bool:
         """Tell whether both must have the same colour (B2)."""
         return self.due[one] == self.due[other] and self.due[one].force == ABSOLUTE
 
     def legal(self, one: PairingNumber, other: PairingNumber) -> bool:
-        """Tell whether two players may meet (B1a, B2)."""
-        return one != other and not self.met(one, other) and not self.both_absolute(one, other)
+        """Tell whether two players may meet (B1a, B.VI C5, B2)."""
+        kept_away = self.met(one, other) or self.together(one, other) or self.both_absolute(one, other)
+        return one != other and not kept_away
 
     def clash(self, one: PairingNumber, other: PairingNumber) -> int:
         """Return 1 where both prefer one colour, else 0; nothing counts if C6 is read literally (R1)."""

@@ -9,6 +9,8 @@ from core.cited import Cited, cite
 from core.language import mark, tr, trn
 from core.points import format_points
 from core.rule_id import RuleId
+from core.systems.kit.apart import RULE
+from core.systems.kit.apart import told as of_apart
 from core.systems.kit.pairing import BracketResult
 from core.systems.swiss1998.explain.exempt import Exempt
 from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
@@ -19,7 +21,8 @@ INDENT = "  "
 
 
 def round_lines(told: RoundExplained) -> Iterator[Cited]:
-    """Yield every bracket, highest first, then every pair with the rule that gave the colours."""
+    """Yield who may not meet, every bracket, highest first, then every pair with the rule that gave the colours."""
+    yield from (cite(sentence, RULE) for sentence in of_apart(told.position.apart))
     for bracket in told.brackets:
         yield from bracket_lines(bracket)
     for pair in told.pairing.pairs:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.said import Words, said, said_n, series
+from core.systems.kit.apart import RULE
 from core.systems.kit.preference import Preference
 from core.systems.swiss1998 import criteria
 from core.systems.swiss1998.cards import Cards
@@ -56,6 +57,8 @@ def _told(cards: Cards, article: str, place: int, others: list[int], up: int) ->
     elif article == "B1a":
         sentence = said("{player} has already met {others}.", player=player, others=_with_rounds(cards, place, numbers))
         yield Forbidden(article, player, numbers, sentence)
+    elif article == RULE:
+        yield Forbidden(article, player, numbers, _of_one(player, numbers, cards.players[place].apart))
     else:
         alike = _must if article == "B2" else _prefer
         yield Forbidden(article, player, numbers, alike(player, numbers, cards.preferences[place]))
@@ -67,6 +70,15 @@ def _with_rounds(cards: Cards, place: int, others: tuple[PairingNumber, ...]) ->
     if not all(number in met_in for number in others):
         return series(others)
     return series([said("{player} in round {round}", player=number, round=met_in[number]) for number in others])
+
+
+def _of_one(player: PairingNumber, others: tuple[PairingNumber, ...], team: str) -> Words:
+    everybody = series(sorted((player, *others)))
+    return said_n(
+        "{all} are both of {team}, whose players do not meet.",
+        "{all} are all of {team}, whose players do not meet.",
+        len(others), all=everybody, team=team,
+    )  # fmt: skip
 
 
 def _must(player: PairingNumber, others: tuple[PairingNumber, ...], likes: Preference) -> Words:

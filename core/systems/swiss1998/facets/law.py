@@ -21,6 +21,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.language import tr
 from core.said import said
+from core.systems.kit.apart import announced
 from core.systems.swiss1998 import illegal
 from core.systems.swiss1998.system import position
 from core.text import clean
@@ -29,7 +30,7 @@ from core.text import clean
 
 
 def forbids(before: Tournament, white: PlayerId, black: PlayerId) -> Refusal | None:
-    """Return why two players may not be paired with these colours (B1a, B2; R6), None when they may."""
+    """Return why two players may not be paired with these colours (B1a, B.VI C5, B2; R6), None when they may."""
     broken = illegal(position(before, (white, black)), before.numbers[white], before.numbers[black])
     if broken is not None:
         return Refusal(broken.said, broken.article)
@@ -59,13 +60,14 @@ def kept() -> str:
 
 
 def on_paper(tournament: Tournament) -> str:
-    """Say B1 and B2 for whoever has no program at hand."""
-    return tr(
+    """Say B1 and B2 for whoever has no program at hand; and C5 where members of one team do not meet."""
+    swiss = tr(
         "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (B1a), "
         "nobody has two byes (B1b), and nobody has one colour three times running or three times more often than the "
         "other (B2).",
         round=tournament.next_round,
     )
+    return " ".join([swiss, *announced(tournament)])
 
 
 def _third_in_a_row(tournament: Tournament, id_: PlayerId, colour: Colour) -> Refusal | None:

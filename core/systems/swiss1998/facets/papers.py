@@ -10,6 +10,8 @@ from core.papers.numbers_told import numbers_told
 from core.papers.paper import OwnPaper
 from core.papers.report import first_colour_line
 from core.papers.start_cards import start_cards_by_score
+from core.systems.kit.apart import announced
+from core.tables.team_scores import how_counted
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
@@ -38,5 +40,8 @@ def scheme(tournament: Tournament) -> Iterator[str]:
         yield tr("C6 tests B1, B2 and B4 to B6, as FIDE meant it (R1).")
     else:
         yield tr("C6 tests B1 and B2 only, as it is printed (R1).")
+    yield from announced(tournament)
+    if tournament.teams and not tournament.of_teams:
+        yield how_counted(tournament)
     told = tuple(first_colour_line(tournament))
     yield from told or (tr("Colour of odd numbers in round 1: by lot, before round 1 is paired (A7)"),)

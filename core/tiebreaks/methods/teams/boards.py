@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.language import mark, tr
 from core.tiebreaks.field import Field, Score, Tied
 from core.tiebreaks.figure import Figure, Item
@@ -51,7 +51,7 @@ def _compared(compare: Callable[[Sequence[int]], Sequence[int]]) -> Callable[[Fi
         steps = {id_: tuple(compare(each)) for id_, each in totals.items()}
         at = _first_difference(steps)
         return {
-            id_: Figure(own[at], _items(totals[id_], _TOTAL), 1 + sum(each > own for each in steps.values()))
+            id_: Figure(own[at], _items(totals[id_], _TOTAL), Place(1 + sum(each > own for each in steps.values())))
             for id_, own in steps.items()
         }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from core.event.ids import PlayerId
+from core.event.ids import Place, PlayerId
 from core.language import mark, tr
 from core.said import series
 from core.tiebreaks.field import Field, Tied
@@ -84,7 +84,7 @@ def _encounter(*boards: Criterion) -> Callable[[Field, Options, Tied], Figures]:
         for group in _separated(field, options, tied.ids, criteria, ()):
             place = len(made) + 1
             remark = tr("separated by {what}", what=series(map(tr, group.by))) if group.by else ""
-            made |= {id_: Figure(table.average(id_), table.games[id_], place, remark) for id_ in group.ids}
+            made |= {id_: Figure(table.average(id_), table.games[id_], Place(place), remark) for id_ in group.ids}
         return made
 
     return on_teams(figures)

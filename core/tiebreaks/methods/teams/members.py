@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from core.event.card import Kind
+from core.event.ids import Place
 from core.language import mark
 from core.points import WIN
 from core.tiebreaks.field import Tied
@@ -38,7 +39,7 @@ def _wins_of_the_best(field: TeamField, _: Options, tied: Tied) -> Figures:
         id_: Figure(
             own[at] if own else 0,
             _items(own, _WINS),
-            1 + sum(each > own for each in padded.values()),
+            Place(1 + sum(each > own for each in padded.values())),
         )
         for id_, own in padded.items()
     }

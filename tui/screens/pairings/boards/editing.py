@@ -166,7 +166,7 @@ def _begun(tournament: Tournament, before: Tournament) -> Draft:
     pairs: list[tuple[PlayerId, PlayerId]] = []
     bye = None
     if current is not None and not current.published:
-        pairs, bye = [board.players for board in current.boards], current.bye
+        pairs, bye = list(current.pairs), current.bye
     else:
         try:
             pairs, bye = [(made.white, made.black) for made in before.proposal.pairs], before.proposal.bye

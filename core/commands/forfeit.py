@@ -1,0 +1,54 @@
+"""A whole match is lost by forfeit: by the team that did not come, or by both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.commands.base import Command, paired_round
+from core.errors import Refusal
+from core.event.facts import Fact, ResultEntered, RoundPublished
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.result import Result
+from core.event.round import Board
+from core.event.tournament import Tournament
+from core.said import said
+
+
+@dataclass(frozen=True)
+class ForfeitMatch(Command):
+    """Write on every board of a match that one team, or both, did not come; line-ups need not be in."""
+
+    round: int
+    match: int
+    absent: tuple[PlayerId, ...]
+    """The team that has lost, or both."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse a match that is being played, an earlier round (F7) and teams that do not play in it."""
+        round_ = paired_round(tournament, self.round)
+        match = round_.match(self.match)
+        if match is None or not self.absent or not set(self.absent) <= set(match.contestants):
+            raise Refusal(said("There is no such match in round {round}.", round=self.round))
+        if fixed := tournament.system.law.may_write(tournament, self.round):
+            raise fixed
+        if any(board.result is not None and board.result.played for board in match.boards):
+            begun = said("Match {match} has results of games: clear them first, or type forfeits board by board.",
+                       match=self.match)  # fmt: skip
+            raise Refusal(begun, "B.VI E2f")
+        written = tuple(self._boards(match))
+        if not written:
+            raise Refusal(said("Nothing was changed."))
+        return written if round_.published else (RoundPublished(self.round), *written)
+
+    def _boards(self, match: Match) -> Iterator[Fact]:
+        for board in match.boards:
+            result = self._result(board)
+            if board.result is not result:
+                yield ResultEntered(self.round, board.match, result, board.game)
+
+    def _result(self, board: Board) -> Result:
+        if set(self.absent) >= set(board.players):
+            return Result.DOUBLE_FORFEIT
+        return Result.BLACK_FORFEIT if board.white in self.absent else Result.WHITE_FORFEIT

@@ -1,0 +1,85 @@
+"""What the law of line-ups says of one that is handed in: who may play where, and how often."""
+
+from __future__ import annotations
+
+from core.errors import Refusal
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.tournament import Tournament
+from core.said import joined
+from core.systems.kit.team_options import team_options
+from core.teams.board_order import BoardOrder
+from core.teams.limits import games_of, regulars_short, reserves_over
+from core.teams.line_up import Fault, Name, faults
+
+LineUp = tuple[PlayerId, ...]
+
+
+def need_sound(tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp) -> None:
+    """Refuse a line-up with all that is wrong with it: by the method of reserves, and by the games a reserve has."""
+    found = _found(tournament, round_number, match, team, players)
+    if found:
+        raise Refusal(joined(each.said(_name(tournament, team)) for each in found), found[0].article)
+
+
+def faults_said(
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp
+) -> tuple[str, ...]:
+    """Return what is wrong with a line-up that was played, each with its article."""
+    found = _found(tournament, round_number, match, team, players)
+    return tuple(f"{each.article}: {each.said(_name(tournament, team))}" for each in found)
+
+
+def short_of_games(
+    tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp
+) -> tuple[str, ...]:
+    """Return what is to be said of regulars who, left out now, cannot reach the least number of games any more."""
+    least = team_options(tournament.regulations).least_regular_games
+    order, played = order_of(tournament, match, team), _played(tournament, round_number, team)
+    to_come = tournament.regulations.rounds - len(tournament.rounds)
+    waiting = sum(each.number != round_number and _waits(tournament, each.number, team) for each in tournament.rounds)
+    still = to_come + waiting
+    before = {_who(each) for each in regulars_short(order, played, still + 1, least)}
+    after = regulars_short(order, games_of([*_line_ups(tournament, round_number, team), players]), still, least)
+    return tuple(str(each.said(_name(tournament, team))) for each in after if _who(each) not in before)
+
+
+def _found(tournament: Tournament, round_number: int, match: Match, team: PlayerId, players: LineUp) -> list[Fault]:
+    order, most = order_of(tournament, match, team), team_options(tournament.regulations).most_reserve_games
+    return [*faults(order, players), *reserves_over(order, _played(tournament, round_number, team), players, most)]
+
+
+def order_of(tournament: Tournament, match: Match, id_: PlayerId) -> BoardOrder:
+    """Return a team as the law of line-ups knows it."""
+    team, options = tournament.teams[id_], team_options(tournament.regulations)
+    boards = len(match.boards)
+    return BoardOrder(team.members, boards, team.regulars_among(boards), options.reserves)
+
+
+def _waits(tournament: Tournament, number: int, team: PlayerId) -> bool:
+    round_ = tournament.rounds[number - 1]
+    return round_.match_of(team) is not None and team not in round_.line_ups
+
+
+def _line_ups(tournament: Tournament, but: int, team: PlayerId) -> list[LineUp]:
+    """Return the line-ups of a team in all rounds but one."""
+    return [each.line_ups[team] for each in tournament.rounds if each.number != but and team in each.line_ups]
+
+
+def _played(tournament: Tournament, but: int, team: PlayerId) -> dict[int, int]:
+    return dict(games_of(_line_ups(tournament, but, team)))
+
+
+def _who(fault: Fault) -> int:
+    return int(getattr(fault, "player", 0))
+
+
+def _name(tournament: Tournament, team: PlayerId) -> Name:
+    """Return what says who somebody is: the number in the team, by which line-ups are typed, and the name."""
+    members = tournament.teams[team].members
+
+    def name(id_: int) -> str:
+        who = tournament.name_of(PlayerId(id_))
+        return f"{members.index(PlayerId(id_)) + 1} {who}" if id_ in members else who
+
+    return name

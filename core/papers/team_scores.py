@@ -1,0 +1,41 @@
+"""The table of teams whose members play for themselves (B.VI C5)."""
+
+from __future__ import annotations
+
+from core.event.tournament import Tournament
+from core.language import tr, trp
+from core.papers.columns import place_column, points_column
+from core.papers.heading import event_paper, marks_of_table, rounds_until
+from core.papers.paper import Column, Paper, Section, Table
+from core.points import format_points
+from core.tables.standings import standings
+from core.tables.team_scores import how_counted, members_told, team_scores
+
+
+def team_table(tournament: Tournament, number: int | None = None) -> Paper:
+    """Return the teams after a round, the one paired last when None, with who made their points."""
+    after = rounds_until(tournament, number)
+    title = tr("Teams after round {round}", round=after) if after else tr("Teams before round 1")
+    if reason := unfit(tournament):
+        return event_paper(tournament, title, [Section("", (reason,))])
+    scores = team_scores(tournament, after)
+    rows = (
+        (f"{each.place}{'=' if each.shared else ''}", each.name, format_points(each.points), str(len(each.members)))
+        for each in scores
+    )
+    columns = (
+        place_column(),
+        Column(trp("at most 10 columns", "Team"), lead=True, roomy=True),
+        points_column(),
+        Column(trp("at most 7 columns", "Players"), "right"),
+    )
+    told = tuple(f"{each.name}: {members_told(each)}" for each in scores)
+    section = Section("", (how_counted(tournament),), Table(columns, tuple(rows)), told)
+    return event_paper(tournament, title, [section], marks=marks_of_table(tournament, standings(tournament, after)))
+
+
+def unfit(tournament: Tournament) -> str:
+    """Say why an event has no such table; empty where it has."""
+    if tournament.of_teams:
+        return tr("Teams play here themselves: the standings are their table.")
+    return "" if tournament.teams else tr("Nobody plays for a team in this event.")

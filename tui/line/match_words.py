@@ -1,0 +1,67 @@
+"""Matches of teams as they are heard: who meets whom, the score, what is missing, who sits at a board."""
+
+from __future__ import annotations
+
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import listed, tr
+from core.teams.outlook import may_draw, to_win
+from tui.line.wording import in_one, points_words
+from tui.screens.pairings.who import name_at, running
+
+
+def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bool = False) -> str:
+    """Tell a match: the teams, the score so far, who has won, whose line-up is missing; with `blind` the teams only."""
+    first, second = (_team(tournament, round_, each) for each in match.contestants)
+    facts = [tr("Match {match}: {first}; {second}", match=match.number, first=first, second=second)]
+    if blind:
+        return in_one(facts)
+    if match.begun:
+        facts.append(tr("score {score}", score=running(match).replace("-", " - ")))
+    if match.begun and match.decided:
+        facts.append(_outcome(tournament, match))
+    elif match.begun:
+        facts += [_outlook(tournament, match, each) for each in match.contestants]
+    missing = round_.line_ups_missing(match)
+    if missing and not match.complete:
+        facts.append(tr("line-ups missing: {teams}", teams=listed([tournament.name_of(each) for each in missing])))
+    return in_one(facts)
+
+
+def sides_told(tournament: Tournament, round_: Round, board: Board) -> str:
+    """Tell who sits at a board, the first named team first, each with the colour."""
+    left, right = (_side(tournament, round_, board, each) for each in board.listed)
+    if board.reversed:
+        return tr("{left}; {right}; played with colours reversed", left=left, right=right)
+    return f"{left}; {right}"
+
+
+def _side(tournament: Tournament, round_: Round, board: Board, team: PlayerId) -> str:
+    who = name_at(tournament, round_, board, team)
+    if (team == board.white) != board.reversed:
+        return tr("{player} White", player=who)
+    return tr("{player} Black", player=who)
+
+
+def _team(tournament: Tournament, round_: Round, team: PlayerId) -> str:
+    if round_.number == 1:
+        return tournament.label(team)
+    points = points_words(tournament.cards[team].score_before(round_.number))
+    return tr("{player} with {points}", player=tournament.label(team), points=points)
+
+
+def _outlook(tournament: Tournament, match: Match, team: PlayerId) -> str:
+    name, needed = tournament.name_of(team), to_win(match, team)
+    if needed is not None:
+        return tr("{team} wins with {points} more", team=name, points=points_words(needed))
+    return tr("{team} may draw", team=name) if may_draw(match, team) else ""
+
+
+def _outcome(tournament: Tournament, match: Match) -> str:
+    first, second = (match.game_points(each) for each in match.contestants)
+    if first == second:
+        return tr("drawn") if first else tr("lost by both")
+    winner = match.contestants[second > first]
+    return tr("won by {team}", team=tournament.name_of(winner))

@@ -1,0 +1,34 @@
+"""Everybody who plays in a stage; a list that was read, as the command that enters it, with its teams."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.commands import Command, RegisterEntrants, RegisterWithTeams
+from core.event.entrant import Entrant
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.systems.kit.team_options import team_options
+from data.exchange.import_report import ImportReport
+from data.exchange.team_rows import listed
+
+
+def entering(report: ImportReport) -> Command:
+    """Return the command that enters everybody whom a list holds."""
+    everybody = listed(report.rows)
+    if not any(each.team for each in everybody):
+        return RegisterEntrants(report.entrants)
+    return RegisterWithTeams(everybody)
+
+
+def boards_of(tournament: Tournament) -> int:
+    """Return how many boards a match has where teams play, 0 where players do."""
+    return team_options(tournament.regulations).boards if tournament.of_teams else 0
+
+
+def persons(tournament: Tournament) -> Mapping[PlayerId, Entrant]:
+    """Return everybody who plays games in the stage, by id: its entrants, or the members of its teams in order."""
+    if not tournament.of_teams:
+        return {id_: tournament.registrations[id_].entrant for _, id_ in sorted(tournament.ids.items())}
+    teams = sorted(tournament.teams, key=lambda id_: tournament.numbers[id_])
+    return {id_: tournament.players[id_] for team in teams for id_ in tournament.teams[team].members}

@@ -1,0 +1,182 @@
+"""Teams of the stage: entered with their members in one stream of keys, opened, corrected, put in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.commands import CorrectTeam, RegisterTeam
+from core.errors import Refusal
+from core.event.ids import PlayerId
+from core.event.tournament import Tournament
+from core.language import mark, tr, trn
+from core.systems.kit.team_options import team_options
+from tui.command import EventCommand, ScreenCommand
+from tui.dialogs.entrant_form import EntrantForm, Known
+from tui.dialogs.form import Field, Values
+from tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
+from tui.screens.entrants.members import enter_members, reason_for
+from tui.screens.entrants.whom import NO_TEAMS, need_member, need_team
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.presenter import EntrantsPresenter
+
+
+async def enter_teams(at: EntrantsPresenter) -> None:
+    """Ask for a team, then for its members, then for the next team, until nothing is typed."""
+    program = at.program
+    if closed := program.need_tournament().system.entry.may_join(program.need_tournament()):
+        raise closed
+    entered: list[PlayerId] = []
+
+    def save(values: Values) -> str:
+        after = program.execute(RegisterTeam(read_team(values)))
+        entered.append(max(after.teams))
+        at.move_to(entered[-1])
+        said = tr("Team {number} is entered: {team}", number=len(after.teams), team=values["name"])
+        at.say(said)
+        return said
+
+    note = tr("Its members come next. Nothing typed ends.")
+    while await program.ask(NextTeamForm(tr("New team"), team_fields(), save, known_in_teams(at), note=note)):
+        await enter_members(at, entered[-1])
+
+
+async def edit_team(at: EntrantsPresenter) -> None:
+    """Ask for everything of the team under the cursor anew; after round 1 another order needs a reason (E2)."""
+    program, id_ = at.program, need_team(at)
+    tournament = program.need_tournament()
+    before = tournament.teams[id_]
+
+    def save(values: Values) -> None:
+        now = program.need_tournament().teams[id_]
+        program.execute(CorrectTeam(id_, read_team(values, now), values.get("reason", "")))
+
+    boards = team_options(tournament.regulations).boards
+    fields = [*team_fields(before), *order_fields(before, boards)]
+    if tournament.rounds:
+        fields.append(Field("reason", mark("Reason"), hint=tr("needed for another order, members, regulars (B.VI E2)")))
+    title = tr("Correct {player}", player=tournament.label(id_))
+    if await program.ask(EntrantForm(title, fields, save, known_in_teams(at))) is not None:
+        program.say(tr("{player} is corrected.", player=program.need_tournament().teams[id_].name))
+
+
+def known_in_teams(at: EntrantsPresenter) -> dict[str, Known]:
+    """Return the completions of fields that repeat from team to team."""
+    return {"federation": lambda: _newest_first(at.program.need_tournament())}
+
+
+def _newest_first(tournament: Tournament) -> list[str]:
+    return list(dict.fromkeys(team.federation for team in reversed(list(tournament.teams.values())) if team.federation))
+
+
+# --- keys that only an event of teams has ----------------------------------------------------------------------
+
+
+class TeamCommand(EventCommand):
+    """A command for an event in which teams play."""
+
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """Players have no boards of their own."""
+        return tournament is not None and tournament.of_teams
+
+    @classmethod
+    def obstacle(cls, tournament: Tournament | None) -> str:
+        """Say so, where the key is pressed all the same."""
+        if tournament is not None and not tournament.of_teams:
+            return tr(NO_TEAMS)
+        return super().obstacle(tournament)
+
+
+class OpenTeam(TeamCommand):
+    """Show the members of the team under the cursor in the order of their boards; Esc shows the teams again.
+
+    There n enters a member, e corrects one, x strikes one out, C moves one to another team, - and + move one up or
+    down, z says where the regulars end.
+    """
+
+    key = "m"
+    key_shown = "m Enter"
+    label = "Members"
+    words = "open, team, players, roster, boards, order"
+
+    def run(self, at: EntrantsPresenter) -> None:
+        """Open it."""
+        at.open_team(need_team(at))
+        at.tell_list()
+
+
+class MoveUp(TeamCommand):
+    """Move the member under the cursor one board up; once round 1 is paired that needs a reason (B.VI E2)."""
+
+    changes = True
+    key = "minus"
+    key_shown = "-"
+    label = "Up"
+    words = "higher, order, boards, before"
+    takes = "REASON"
+
+    async def run(self, at: EntrantsPresenter) -> None:
+        """Change places with the one above."""
+        await _move(at, -1)
+
+
+class MoveDown(TeamCommand):
+    """Move the member under the cursor one board down; once round 1 is paired that needs a reason (B.VI E2)."""
+
+    changes = True
+    key = "plus"
+    key_shown = "+"
+    label = "Down"
+    words = "lower, order, boards, behind"
+    takes = "REASON"
+
+    async def run(self, at: EntrantsPresenter) -> None:
+        """Change places with the one below."""
+        await _move(at, 1)
+
+
+class RegularsEndHere(TeamCommand):
+    """Make regulars of all members down to the one under the cursor, and reserves of the others (B.VI E2)."""
+
+    changes = True
+    key = "z"
+    label = "Regulars"
+    words = "reserves, substitutes, line, first"
+    takes = "REASON"
+
+    async def run(self, at: EntrantsPresenter) -> None:
+        """Draw the line below the member."""
+        member = need_member(at)
+        before = at.program.need_tournament().teams[at.team]
+        count = before.members.index(member.id) + 1
+        reason = await reason_for(at, tr("Regulars of {team}", team=before.name))
+        if reason is None:
+            return
+        done = trn(
+            "Only the first is a regular, the others are reserves.",
+            "The first {count} are regulars, the others are reserves.",
+            count,
+        )
+        at.program.perform(CorrectTeam(at.team, replace(before, regulars=count), reason), done)
+
+
+async def _move(at: EntrantsPresenter, step: int) -> None:
+    member = need_member(at)
+    before = at.program.need_tournament().teams[at.team]
+    here = before.members.index(member.id)
+    there = here + step
+    if not 0 <= there < len(before.members):
+        raise Refusal(tr("{player} stands at the end of the order already.", player=member.entrant.name))
+    reason = await reason_for(at, tr("Order of {team}", team=before.name))
+    if reason is None:
+        return
+    order = list(before.members)
+    order[here], order[there] = order[there], order[here]
+    done = tr("{player} stands on place {place} now.", player=member.entrant.name, place=there + 1)
+    if at.program.perform(CorrectTeam(at.team, replace(before, members=tuple(order)), reason), done):
+        at.move_to(member.id)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (OpenTeam, MoveUp, MoveDown, RegularsEndHere)

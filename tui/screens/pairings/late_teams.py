@@ -1,0 +1,114 @@
+"""A team comes late, or neither is there: what the arbiter notes, and what the program says is to be done (E2f)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.commands import NoteStart
+from core.commands.late_teams import need_time
+from core.errors import Refusal
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.team_facts import Admission, StartNoted
+from core.event.tournament import Tournament
+from core.language import mark, tr
+from core.teams.start_noted import told
+from tui.clock import time_now
+from tui.command import ScreenCommand
+from tui.dialogs.ask import Reading
+from tui.dialogs.form import Field, NotedForm, Values
+from tui.screens.pairings.line_ups import TeamCommand
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.presenter import RoundPresenter
+
+_NOTE = mark(
+    "Begun: the hour set; where neither team was there, when the control clock was started. Admitted: when, and how "
+    "many of the line-up were present, such as 17:25 3. Rapid and blitz: half the time of a game in place of 60."
+)
+
+
+class LateTeam(TeamCommand):
+    """Note when the match under the cursor began and when a late team was admitted (E2e, E2f).
+
+    The program says what to set on the clocks, until when a team may come, and who has lost.
+    """
+
+    key = "k"
+    label = "Late team"
+    words = "clock, control clock, absent, admitted, start"
+    takes = "BEGUN; FIRST; SECOND; MINUTES; NOW"
+
+    async def run(self, at: RoundPresenter) -> None:
+        """Ask for the times, store them where they are new, and tell what follows."""
+        tournament, match, number = at.program.need_tournament(), at.match_meant(), at.round_shown
+        known = tournament.rounds[number - 1].starts.get(match.number)
+
+        def command(values: Values) -> NoteStart:
+            if values["now"]:
+                need_time(_time(values["now"]), "now")
+            return _read(number, match, values)
+
+        def save(values: Values) -> None:
+            if not _is_known(known, command(values)):
+                command(values).decide(tournament)
+
+        title = tr("Start of match {match}", match=match.number)
+        form = NotedForm(title, _fields(tournament, number, match, known), save)
+        form.note = tr(_NOTE)
+        values = await at.program.ask(form)
+        if values is None:
+            return
+        noted = command(values)
+        if not _is_known(known, noted) and not at.program.perform(noted, tr("Noted.")):
+            return
+        start = StartNoted(noted.round, noted.match, noted.begun, noted.allowed, noted.admitted)
+        now = _time(values["now"] or time_now())
+        lines = "\n".join(told(tournament, match, start, now))
+        at.program.read(Reading(tr("Match {match} at {time}", match=match.number, time=now), lines))
+
+
+def _fields(tournament: Tournament, number: int, match: Match, known: StartNoted | None) -> list[Field]:
+    came = {each.team_id: f"{each.at} {each.present}" for each in known.admitted} if known else {}
+    first, second = (tournament.name_of(each) for each in match.contestants)
+    return [
+        Field(
+            "begun",
+            mark("Begun"),
+            known.begun if known else tournament.when(number).time,
+            hint=tr("such as {example}", example="17:00"),
+        ),
+        Field("first", mark("First admitted"), came.get(match.first, ""), hint=first),
+        Field("second", mark("Second admitted"), came.get(match.second, ""), hint=second),
+        Field("allowed", mark("Lost after minutes"), str(known.allowed if known else 60)),
+        Field("now", mark("Now"), time_now()),
+    ]
+
+
+def _is_known(known: StartNoted | None, noted: NoteStart) -> bool:
+    return known == StartNoted(noted.round, noted.match, noted.begun, noted.allowed, noted.admitted)
+
+
+def _read(number: int, match: Match, values: Values) -> NoteStart:
+    pairs = zip(("first", "second"), match.contestants, strict=True)
+    admitted = tuple(_admission(team, values[name], name) for name, team in pairs if values[name])
+    minutes = values["allowed"]
+    allowed = int(minutes[:5]) if minutes.isascii() and minutes.isdigit() else 0
+    return NoteStart(number, match.number, _time(values["begun"]), allowed, admitted)
+
+
+def _admission(team: PlayerId, typed: str, field: str) -> Admission:
+    time, _, present = typed.partition(" ")
+    if not (present.strip().isascii() and present.strip().isdigit()):
+        wrong = tr("{typed}: type when and how many were present, such as {example}.", typed=typed, example="17:25 3")
+        raise Refusal(wrong, "", field)
+    return Admission(team, _time(time), int(present.strip()[:3]))
+
+
+def _time(typed: str) -> str:
+    """Return a time as it is kept: 9:05 and 9.05 are 09:05."""
+    hours, _, minutes = typed.strip().replace(".", ":").partition(":")
+    return f"{hours.zfill(2)}:{minutes}" if hours and minutes else typed.strip()
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (LateTeam,)

@@ -1,0 +1,217 @@
+"""Line-ups: handed in by each team of a match, secret until both are in; who really played, corrected afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
+from core.commands.line_up_law import short_of_games
+from core.commands.teams import need_missing, usual_line_up
+from core.errors import Refusal
+from core.event.ids import NOBODY, PlayerId
+from core.event.match import Match
+from core.event.tournament import Tournament
+from core.language import mark, tr, trn
+from core.systems.kit.team_options import team_options
+from tui.command import SECOND, PairedCommand, ScreenCommand
+from tui.dialogs.ask import Choose, Confirm
+from tui.dialogs.form import Field, NotedForm, Values
+from tui.screens.pairings.who_played import consequences
+
+if TYPE_CHECKING:
+    from tui.screens.pairings.presenter import RoundPresenter
+
+_EMPTY = {"-", "0"}
+"""Typed for a board on which nobody plays."""
+
+
+class TeamCommand(PairedCommand):
+    """A command about matches of teams: there are none in an event of players."""
+
+    changes = True
+
+    @classmethod
+    def offered(cls, tournament: Tournament | None) -> bool:
+        """Only where teams meet."""
+        return tournament is not None and tournament.of_teams
+
+
+class LineUp(TeamCommand):
+    """Hand in the line-up of a team for the match under the cursor, or correct who really played once both are in.
+
+    Type the numbers of the members by board, such as 1 2 4 5; nothing is the usual line-up, - a board left empty. It
+    is secret until the opponents have handed in theirs, and final then (E2d): a wrong record is corrected with a
+    reason.
+    """
+
+    key = "l"
+    label = "Team"
+    words = "line-up, lineup, captain, reserve, who plays"
+    footer = SECOND
+    takes = "TEAM; NUMBERS; REASON; y"
+
+    async def run(self, at: RoundPresenter) -> None:
+        """Ask which team, then who plays."""
+        tournament, match = at.program.need_tournament(), at.match_meant()
+        missing = tournament.rounds[at.round_shown - 1].line_ups_missing(match)
+        team = await _which(at, tournament, match)
+        if team is None:
+            return
+        if missing:
+            await _hand_in(at, tournament, match, team)
+        else:
+            await _correct(at, tournament, match, team)
+
+
+async def _which(at: RoundPresenter, tournament: Tournament, match: Match) -> PlayerId | None:
+    """Ask which team is meant, saying whose line-up is in."""
+    handed = tournament.rounds[at.round_shown - 1].line_ups
+    choices = {key: tournament.name_of(each) for key, each in zip("12", match.contestants, strict=True)}
+    lines = (
+        tr("{team}: in", team=tournament.name_of(each))
+        if each in handed
+        else tr("{team}: not in", team=tournament.name_of(each))
+        for each in match.contestants
+    )
+    title = tr("Line-up, match {match}: of which team?", match=match.number)
+    answer = await at.program.ask(Choose(title, "\n".join(lines), choices))
+    return None if answer is None else match.contestants[int(answer) - 1]
+
+
+async def _hand_in(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId) -> None:
+    number = at.round_shown
+    need_missing(tournament, number, team)
+
+    def command(values: Values) -> HandLineUp:
+        return HandLineUp(number, team, read_line_up(tournament, match, team, values["players"]))
+
+    def save(values: Values) -> None:
+        command(values).decide(tournament)  # refused while the form is still open
+
+    usual = said_by_numbers(tournament, team, usual_line_up(tournament.teams[team], len(match.boards)))
+    hint = tr("empty: {usual}", usual=usual)
+    form = NotedForm(
+        tr("Line-up of {team}, match {match}", team=tournament.name_of(team), match=match.number),
+        [Field("players", mark("Players by board"), hint=hint)],
+        save,
+    )
+    form.note = "\n".join(members(tournament, team))
+    values = await at.program.ask(form)
+    if values is None:
+        return
+    handed = command(values)
+    at.program.perform(handed, _said_after(tournament, match, handed))
+
+
+def _said_after(tournament: Tournament, match: Match, handed: HandLineUp) -> str:
+    """Say that a line-up is in, whose is missing, and which regulars are left out too often."""
+    round_ = tournament.rounds[handed.round - 1]
+    said = tr("The line-up of {team} is in.", team=tournament.name_of(handed.team))
+    others = [each for each in round_.line_ups_missing(match) if each != handed.team]
+    if others:
+        said += " " + tr("It is secret until that of {team} is in.", team=tournament.name_of(others[0]))
+    else:
+        said += " " + tr("Both are in, and final (E2d).")
+    return " ".join((said, *short_of_games(tournament, handed.round, match, handed.team, handed.players)))
+
+
+async def _correct(at: RoundPresenter, tournament: Tournament, match: Match, team: PlayerId) -> None:
+    """Correct who played, with a reason; show who loses and who gains which games before it is stored."""
+    number = at.round_shown
+    before = tournament.rounds[number - 1].line_ups[team]
+
+    def command(values: Values) -> CorrectLineUp:
+        players = read_line_up(tournament, match, team, values["players"])
+        return CorrectLineUp(number, team, players, values["reason"])
+
+    def save(values: Values) -> None:
+        command(values).decide(tournament)
+
+    fields = [
+        Field("players", mark("Who really played"), said_by_numbers(tournament, team, before)),
+        Field("reason", mark("Reason")),
+    ]
+    title = tr("Who played for {team}, match {match}", team=tournament.name_of(team), match=match.number)
+    form = NotedForm(title, fields, save)
+    final = tr("The line-up is final (E2d): only a wrong record of who played is corrected.")
+    form.note = "\n".join((final, "", *members(tournament, team)))
+    values = await at.program.ask(form)
+    if values is None:
+        return
+    correction = command(values)
+    text = "\n".join(consequences(tournament, correction))
+    if await at.program.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is not None:
+        at.program.perform(correction, tr("Corrected; the journal keeps both."))
+
+
+def members(tournament: Tournament, team: PlayerId) -> Iterator[str]:
+    """Yield the members of a team with the numbers by which they are typed."""
+    entered, people = tournament.teams[team], tournament.players
+    regulars = entered.regulars_among(team_options(tournament.regulations).boards)
+    for place, id_ in enumerate(entered.members, start=1):
+        who = people[id_]
+        reserve = tr("reserve") if place > regulars else ""
+        yield " ".join(filter(None, (f"{place:>2}", who.name, str(who.rating or ""), reserve)))
+
+
+def said_by_numbers(tournament: Tournament, team: PlayerId, players: tuple[PlayerId, ...]) -> str:
+    """Return a line-up as it is typed."""
+    order = tournament.teams[team].members
+    return " ".join(str(order.index(id_) + 1) if id_ in order else "-" for id_ in players)
+
+
+def read_line_up(tournament: Tournament, match: Match, team: PlayerId, typed: str) -> tuple[PlayerId, ...]:
+    """Read `1 2 4 5` as the ids of members by board; nothing is the usual line-up, the last boards may be left out."""
+    order, boards = tournament.teams[team].members, len(match.boards)
+    words = typed.replace(",", " ").replace(";", " ").split()
+    if not words:
+        return usual_line_up(tournament.teams[team], boards)
+    if len(words) == 1 and len(words[0]) == boards > 1 and words[0].isdigit() and len(order) < 10:
+        words = list(words[0])  # 1245
+    if len(words) > boards:
+        wrong = trn(
+            "The match has {count} board, and {named} are named.",
+            "The match has {count} boards, and {named} are named.",
+            boards,
+            named=len(words),
+        )
+        raise Refusal(wrong, "B.VI E2", "players")
+    players = [_member(order, word) for word in words]
+    return (*players, *(NOBODY,) * (boards - len(players)))
+
+
+def _member(order: tuple[PlayerId, ...], word: str) -> PlayerId:
+    if word in _EMPTY:
+        return NOBODY
+    if word.isascii() and word.isdigit() and 0 < int(word[:6]) <= len(order):
+        return order[int(word) - 1]
+    wrong = tr("{typed} is no number of a member: they are 1 to {last}, - leaves a board empty.",
+               typed=word, last=len(order))  # fmt: skip
+    raise Refusal(wrong, "", "players")
+
+
+class UsualLineUps(TeamCommand):
+    """Let every team of this round whose line-up is not in play as usual: its first members, by board."""
+
+    key = "L"
+    label = "Usual"
+    words = "line-ups, all, default"
+    takes = "y"
+
+    async def run(self, at: RoundPresenter) -> None:
+        """Say how many, then do it."""
+        tournament, command = at.program.need_tournament(), HandUsualLineUps(at.round_shown)
+        facts = command.decide(tournament)
+        text = trn(
+            "{count} team has not handed in a line-up for round {round}: it plays as usual?",
+            "{count} teams have not handed in a line-up for round {round}: they play as usual?",
+            len(facts),
+            round=at.round_shown,
+        )
+        if await at.program.ask(Confirm(tr("Usual line-ups"), text)) is not None:
+            done = trn("{count} usual line-up is in.", "{count} usual line-ups are in.", len(facts))
+            at.program.perform(command, done)
+
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (LineUp, UsualLineUps)

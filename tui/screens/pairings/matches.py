@@ -1,0 +1,138 @@
+"""How a round of teams looks as a table: a line a match, its boards beneath, the first named team on the left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from rich.text import Text
+
+from core.event.ids import PlayerId
+from core.event.match import Match
+from core.event.round import Board, Round
+from core.event.tournament import Tournament
+from core.language import trp
+from core.points import format_points
+from core.teams.outlook import may_draw, to_win
+from tui.screens.pairings.who import UNKNOWN, colour_sign, running
+from tui.signs import signs_for
+from tui.widgets.celltable import Column, Row
+from tui.widgets.fitting import fit
+
+MATCH = "match "  # no words: a key
+"""Begins the key of the row of a match."""
+_NARROWEST = 23
+_FIXED = 5 + 7 + 8 + 2
+"""Board, result, the padding of four columns, the scroll bar."""
+
+
+def match_key(match: Match) -> str:
+    """Return the key of the row of a match."""
+    return f"{MATCH}{match.number}"
+
+
+def team_width(width: int) -> int:
+    """Return how many cells a team or a player gets in a terminal of this width."""
+    return min(60, max(_NARROWEST, (width - _FIXED) // 2))
+
+
+def match_columns(width: int) -> list[Column]:
+    """Return board, the team named first, score, the other team."""
+    size = team_width(width)
+    return [
+        Column("board", trp("at most 5 columns", "Board"), 5),
+        Column("white", fit(trp("at most 20 columns", "Team"), size), size),
+        Column("result", trp("at most 7 columns", "Result"), 7),
+        Column("black", fit(trp("at most 20 columns", "Opponents"), size), size),
+    ]
+
+
+def match_rows(
+    tournament: Tournament,
+    round_: Round,
+    width: int,
+    *,
+    missing_only: bool,
+    result: Callable[[Board], str],
+    blind: bool = False,
+) -> Iterator[Row]:
+    """Yield a row a match and one a board; with `missing_only` what is not complete, with `blind` without scores."""
+    size = team_width(width)
+    for match in round_.matches:
+        boards = [board for board in match.boards if not missing_only or (board.result is None and not board.annulled)]
+        if boards:
+            yield _match_row(tournament, round_, match, size, blind=blind)
+            yield from _board_rows(tournament, round_, match, boards, size, result)
+
+
+def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *, blind: bool) -> Row:
+    said = ["" if blind else standing(tournament, round_, match, each) for each in match.contestants]
+    left, right = (_team(tournament, each, text, size) for each, text in zip(match.contestants, said, strict=True))
+    shown = "" if blind else score(match)
+    return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(shown), right))
+
+
+def _team(tournament: Tournament, id_: PlayerId, said: str, size: int) -> Text:
+    name = fit(f"{tournament.numbers[id_]:>3} {tournament.name_of(id_)}", size - len(said) - 1)
+    return Text(f"{name} {said}", no_wrap=True, style="bold")
+
+
+def standing(tournament: Tournament, round_: Round, match: Match, id_: PlayerId) -> str:
+    """Say of a team of a match what is to be known first: whether its line-up is in, who has won, its points before."""
+    if match.decided and match.begun:
+        return _outcome(match, id_)
+    if round_.line_ups_missing(match):
+        if id_ in round_.line_ups:
+            return trp("at most 8 columns", "in")
+        return trp("at most 8 columns", "no names")
+    if match.begun:
+        return _outlook(match, id_)
+    return signs_for().points(tournament.cards[id_].score_before(round_.number))
+
+
+def _outlook(match: Match, id_: PlayerId) -> str:
+    """Say what is still possible for a team: how much wins, or that it may draw."""
+    needed = to_win(match, id_)
+    if needed is not None:
+        return trp("at most 10 columns", "{points} to win", points=signs_for().spell(format_points(needed)))
+    return trp("at most 10 columns", "may draw") if may_draw(match, id_) else ""
+
+
+def _outcome(match: Match, id_: PlayerId) -> str:
+    own, other = match.game_points(id_), match.game_points(match.opponent(id_))
+    if own == other and own:
+        return trp("at most 8 columns", "drawn")
+    return trp("at most 8 columns", "won") if own > other else trp("at most 8 columns", "lost")
+
+
+def score(match: Match) -> str:
+    """Return the running score of a match as its column has it; empty before its first result."""
+    return signs_for().spell(running(match)).center(5).rstrip() if match.begun else ""
+
+
+def _board_rows(
+    tournament: Tournament,
+    round_: Round,
+    match: Match,
+    boards: Iterable[Board],
+    size: int,
+    result: Callable[[Board], str],
+) -> Iterator[Row]:
+    secret = bool(round_.line_ups_missing(match))
+    for board in boards:
+        left, right = (
+            _secret(board, team) if secret else _player(tournament, board, team, size) for team in board.listed
+        )
+        yield Row(str(board.number), (Text(round_.place(board).rjust(5)), left, Text(result(board)), right))
+
+
+def _secret(board: Board, team: PlayerId) -> Text:
+    return Text(f"  {colour_sign(board, team)} {UNKNOWN}", no_wrap=True)
+
+
+def _player(tournament: Tournament, board: Board, team: PlayerId, size: int) -> Text:
+    colour = colour_sign(board, team)
+    entrant = tournament.players.get(board.player_of(team))
+    if entrant is None:
+        return Text(f"  {colour} {trp('at most 10 columns', 'nobody')}", no_wrap=True)
+    name = f"{entrant.title.value} {entrant.name}".strip()
+    return Text(f"  {colour} {fit(name, size - 9)} {entrant.rating or '':>4}", no_wrap=True)

@@ -1,0 +1,52 @@
+"""What a corrected record of who played changes: whose games they are, and when somebody played against the law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.commands import CorrectLineUp
+from core.commands.line_up_law import faults_said
+from core.event.ids import PlayerId
+from core.event.round import Board
+from core.event.tournament import Tournament
+from core.language import tr
+
+
+def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[str]:
+    """Yield who loses and who gains which games, and what the line-up that was played breaks."""
+    after = tournament.imagine(*correction.decide(tournament))
+    old, new = (each.rounds[correction.round - 1].match_of(correction.team) for each in (tournament, after))
+    if old is None or new is None:
+        return
+    place = after.rounds[correction.round - 1].place
+    for one, other in zip(old.boards, new.boards, strict=True):
+        was, now = one.player_of(correction.team), other.player_of(correction.team)
+        if was == now:
+            continue
+        yield tr("Board {board}:", board=place(one))
+        if was:
+            yield "  " + tr("{player} loses {game}", player=_name(after, was), game=_game(after, one, correction.team))
+        if now:
+            yield "  " + tr(
+                "{player} gains {game}", player=_name(after, now), game=_game(after, other, correction.team)
+            )
+    yield tr("The points of the teams stay as they are.")
+    yield from faults_said(tournament, correction.round, new, correction.team, correction.players)
+
+
+def _game(tournament: Tournament, board: Board, team: PlayerId) -> str:
+    opponent = board.player_of(board.black if team == board.white else board.white)
+    return tr("the game against {player}: {result}", player=_name(tournament, opponent), result=_result(board, team))
+
+
+def _result(board: Board, team: PlayerId) -> str:
+    if board.result is None:
+        return tr("no result yet")
+    points = board.result.half_points[team != board.white]
+    if not board.result.played:
+        return tr("won by forfeit") if points else tr("lost by forfeit")
+    return (tr("lost"), tr("draw"), tr("won"))[points]
+
+
+def _name(tournament: Tournament, player: PlayerId) -> str:
+    return tournament.name_of(player) or tr("nobody")
