@@ -16,5 +16,5 @@ PairingNumber = NewType("PairingNumber", int)
 NOBODY = PlayerId(0)
 """An id that nobody has."""
 
-Place = NewType("Place", int)
+Place = NewType("Place", int)  # no words: a type
 """Where somebody stands in a table, 1 the best: never a number, never the seat of a draw."""

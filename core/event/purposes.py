@@ -11,14 +11,18 @@ from core.language import mark, tr
 if TYPE_CHECKING:
     from core.event.facts import LotsDrawn
 
+_AFTER = r"after round (?P<round>[0-9]+):(?P<points>.*)"  # no words: patterns
+_OF_GROUP = r"stage [0-9]+: numbers of group (?P<group>[0-9]+)"  # no words: a pattern
+_OF_STAGE = r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)"  # no words: a pattern
+_ADVANCING = r"stage [0-9]+: advancing from (?P<draw>.*)"  # no words: a pattern
 _WORDS: Mapping[str, str] = {
     r"A2": mark("the order of equals"),
     r"final:(?P<points>.*)": mark("equals with {points} points in the final table"),
-    r"after round (?P<round>[0-9]+):(?P<points>.*)": mark("equals with {points} points after round {round}"),
+    _AFTER: mark("equals with {points} points after round {round}"),
     r"stage [0-9]+: basket (?P<basket>[0-9]+)": mark("basket {basket}"),
-    r"stage [0-9]+: numbers of group (?P<group>[0-9]+)": mark("the start numbers of group {group}"),
-    r"stage [0-9]+: numbers of stage (?P<stage>[0-9]+)": mark("the start numbers of stage {stage}"),
-    r"stage [0-9]+: advancing from (?P<draw>.*)": mark("who goes on from {draw}"),
+    _OF_GROUP: mark("the start numbers of group {group}"),
+    _OF_STAGE: mark("the start numbers of stage {stage}"),
+    _ADVANCING: mark("who goes on from {draw}"),
 }
 """By what the journal keeps."""
 

@@ -144,7 +144,7 @@ def filled(typed: Sequence[str | None], step: Step | None) -> tuple[When, ...]:
 
 def round_field(number: int) -> str:
     """Return the name of what is typed for a round."""
-    return f"round_{number}"
+    return f"round_{number}"  # no words: a key
 
 
 def _clock_time(text: str) -> str:

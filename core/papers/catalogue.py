@@ -114,6 +114,8 @@ def unfit(tournament: Tournament, name: str) -> str:
     system, needs = tournament.system, PAPERS[name].needs
     if PAPERS[name].of_teams and not tournament.of_teams:
         return tr("The paper {name} is for events of teams.", name=name)
+    if (lacking := PAPERS[name].lacking) and (reason := lacking(tournament)):
+        return reason
     reason = system.papers.unfit(name) if system.papers else ""
     return reason or (system.lacks(needs) if needs else "")
 

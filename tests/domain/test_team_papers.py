@@ -100,7 +100,7 @@ def test_every_paper_that_is_offered_can_be_made(system: str) -> None:
 def test_papers_of_teams_are_for_teams() -> None:
     state = gold12(1).tournament
     assert not {"teams", "boards", "match-protocols"} & {*offered(state)}
-    with pytest.raises(Refusal, match="events of teams"):
+    with pytest.raises(Refusal, match="plays for a team"):
         make_paper(state, "teams")
 
 

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from core.commands import Command, PairRound
+from core.event.tournament import Tournament
 from tests.support.line import Conversation
-from tests.support.play import gold12
+from tests.support.play import Play, gold12
+from tests.support.teams import did, opening, stored
 from tui import dialogs
 from tui.command import ScreenCommand
 from tui.dialogs import (
@@ -32,6 +35,7 @@ from tui.dialogs import (
     settings_form,
     stage_form,
     system_form,
+    team_form,
     tie_breaks,
     witnessed,
     working,
@@ -46,6 +50,30 @@ from tui.rooms import ROOMS
 PLACES = [room.place() for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
 NAMED = [(place, offer, word) for place, offer in COMMANDS for word in (*typed_keys(offer), *names(offer))]
+
+
+def paired() -> Play:
+    """GOLD-12 with round 3 on the boards."""
+    play = gold12(2)
+    play.pair()
+    return play
+
+
+PLAYERS = paired()
+TEAMS: list[Command] = [*opening(4), PairRound()]
+
+
+def an_event(offer: type[ScreenCommand]) -> Tournament:
+    """An event that has what the command is about: one of players, or of teams."""
+    players = PLAYERS.tournament
+    return players if offer.offered(players) else did(Tournament(), *TEAMS)
+
+
+def stored_for(offer: type[ScreenCommand], folder: Path) -> Path:
+    """The same in a file."""
+    if offer.offered(PLAYERS.tournament):
+        return PLAYERS.store(folder / "gold12.json")
+    return stored(folder / "teams.json", TEAMS)
 
 
 def test_every_screen_has_its_place() -> None:
@@ -69,13 +97,15 @@ def test_every_command_is_offered(place: type[LinePresenter]) -> None:
 @pytest.mark.parametrize(("place", "offer", "word"), NAMED, ids=lambda value: getattr(value, "__name__", value))
 def test_key_and_names_lead_to_it(place: type[LinePresenter], offer: type[ScreenCommand], word: str) -> None:
     """The same key as on the screen; its short name; its title."""
-    assert next(readings(word, place.OFFERS)).offer is offer
+    event = an_event(offer)
+    there = [each for each in place.OFFERS if each is offer or each.offered(event)]
+    assert next(readings(word, there)).offer is offer
 
 
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
 def test_help_is_the_same_text(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
     """What `help COMMAND` says is the help of the screen."""
-    talk = Conversation(gold12(2).store(tmp_path / "gold12.json"))
+    talk = Conversation(stored_for(offer, tmp_path))
     here = talk.session.program.places[place.mode]
     assert list(explanation(here, offer.title()))[-1] == offer.help()
 
@@ -83,9 +113,7 @@ def test_help_is_the_same_text(place: type[LinePresenter], offer: type[ScreenCom
 @pytest.mark.parametrize(("place", "offer"), COMMANDS, ids=lambda value: value.__name__)
 def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenCommand], tmp_path: Path) -> None:
     """Typed by its key, its questions cancelled, it ends: nothing that it asks for is missing in line mode."""
-    play = gold12(2)
-    play.pair()
-    talk = Conversation(play.store(tmp_path / "gold12.json"))
+    talk = Conversation(stored_for(offer, tmp_path))
     talk.session.program.switch_mode(place.mode)
     talk.session.do(offer.title())
     talk.session.talk.interactive = True
@@ -116,6 +144,7 @@ def test_every_dialog_can_be_answered() -> None:
         settings_form,
         stage_form,
         system_form,
+        team_form,
         tie_breaks,
         witnessed,
         working,

@@ -10,17 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeDetails, EnterResult, PublishRound
+from core.commands import ChangeDetails, EnterResult, PairRound, PublishRound
 from core.event.result import Result
 from data.ratings.rated import Rated
 from data.storage.store import EventFile
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
+from tests.support.teams import opening, stored
 from tui.cli import main
 from tui.rooms import ROOMS
 
 ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
+TEAMS, MATCHES = "teams", "matches"
 LISTED = [Rated("A1", "77", federation="POL", standard=2400), Rated("Listed, Jan", "78", standard=2000)]
 
 
@@ -40,7 +42,11 @@ def events(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
         "another": gold12(2, rounds=7),
     }
     folder = tmp_path_factory.mktemp("events")
-    return {name: play.store(folder / f"{name}.json").read_bytes() for name, play in plays.items()}
+    made = {name: play.store(folder / f"{name}.json").read_bytes() for name, play in plays.items()}
+    teams = opening(4)
+    made[TEAMS] = stored(folder / "teams.json", teams).read_bytes()
+    made[MATCHES] = stored(folder / "matches.json", [*teams, PairRound(), PublishRound()]).read_bytes()
+    return made
 
 
 LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
@@ -86,6 +92,14 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "report_details": (HALF_PLAYED, ("E",), "d Federation=POL"),
     "without_notice": (HALF_PLAYED, ("P", "1 +"), "1 w"),
     "what_if": (HALF_PLAYED, ("P", "W", "1 1"), "W t"),
+    "times_of_rounds": (ENTRANTS, ("E",), "s 1.5.2026 10:00"),
+    "move_up": (TEAMS, ("E", "1 members"), "2 up"),
+    "move_down": (TEAMS, ("E", "1 members"), "1 down"),
+    "regulars_end_here": (TEAMS, ("E", "1 members"), "2 regulars"),
+    "line_up": (MATCHES, ("P",), "1 l 1; 1 2 3 4"),
+    "usual_line_ups": (MATCHES, ("P",), "L y"),
+    "match_forfeit": (MATCHES, ("P",), "1 f 1; y"),
+    "late_team": (MATCHES, ("P", "L y"), "1 k 10:00; 10:00 4; 10:20 4"),
     "draw_into_groups": (ENTRANTS, ("E",), "K n; groups=2; seed=slip 3; y"),
     "fill_the_final": (
         ENTRANTS,

@@ -148,7 +148,7 @@ class Form(Dialog[Values]):
         """The fields one under the other."""
         with Fields(classes="fields"):
             for field in self.fields:
-                with Horizontal(classes="field explained" if field.explained else "field"):
+                with Horizontal(classes="field explained" if field.explained else "field"):  # no words: classes
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label

@@ -35,7 +35,11 @@ class RoundTimesForm(Form):
         """Ask for so many rounds, filled with what is known."""
         first, *others = (
             RoundField(
-                round_field(number), f"Round {number}", str(times.get(number, "")), hint=_hint(number), round=number
+                round_field(number),
+                f"Round {number}",  # no words: its label says it
+                str(times.get(number, "")),
+                hint=_hint(number),
+                round=number,
             )
             for number in range(1, rounds + 1)
         )

@@ -57,7 +57,7 @@ class EntrantColumn:
         return (right if self.at_right else left)(self.text(subject), self.width)
 
 
-Kind = Literal["players", "players of teams", "teams", "members"]
+Kind = Literal["players", "players of teams", "teams", "members"]  # no words: a key
 """What is listed."""
 
 
@@ -67,7 +67,7 @@ def kind_of(tournament: Tournament, team: PlayerId = NOBODY) -> Kind:
         return "members"
     if tournament.of_teams:
         return "teams"
-    return "players of teams" if tournament.teams else "players"
+    return "players of teams" if tournament.teams else "players"  # no words: a key
 
 
 def columns_for(kind: Kind, width: int, *, played: bool) -> tuple[EntrantColumn, ...]:
@@ -213,7 +213,7 @@ def _of_members() -> tuple[EntrantColumn, ...]:
 
 _COLUMNS: Mapping[Kind, tuple[tuple[EntrantColumn, ...], tuple[str, ...]]] = {
     "players": (_PLAYERS, _OPTIONAL),
-    "players of teams": (_in_teams(), ("federation", *_OPTIONAL)),
+    "players of teams": (_in_teams(), ("federation", *_OPTIONAL)),  # no words: a key
     "teams": (_TEAMS, ("short",)),
     "members": (_of_members(), _OPTIONAL),
 }

@@ -44,7 +44,7 @@ class FillTheFinal(EventCommand):
     key = "Z"
     label = "Fill final"
     words = "advance, qualify, promotion, stage, next, knock-out, places"
-    takes = "FROM=; PLACES=; BEST=; CARRY=; NAME=; SEED=; ...; SLIPS; SEED; y"
+    takes = "FROM PLACE=; TO PLACE=; BEST=; CARRY=; NAME=; SEED=; ...; SLIPS; SEED; y"
 
     @classmethod
     def obstacle(cls, tournament: Tournament | None) -> str:

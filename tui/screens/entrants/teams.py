@@ -97,7 +97,6 @@ class OpenTeam(TeamCommand):
     """
 
     key = "m"
-    key_shown = "m Enter"
     label = "Members"
     words = "open, team, players, roster, boards, order"
 
