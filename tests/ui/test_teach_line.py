@@ -109,7 +109,9 @@ def test_teams_are_taught_by_the_same_commands() -> None:
     said = talk.say("l reserve-too-high", "a yes")
     assert "First error: B.VI E2c. 5, a reserve, on board 2 plays above 3 on board 3: regulars move up." in said
     assert "Score 1 of 1 marks." in talk.say("a no, E2c")
+    assert "B.VI E2c. Reserves." in talk.say("rule")
     assert "What is gone on the clocks of B then" in talk.say("K clock")
+    assert "No article is named here." in talk.say("rule")
     talk.say("K round")
     assert "type one of white, table, lineup, clock, score, meet, strength" in talk.refused
     talk.say("s")

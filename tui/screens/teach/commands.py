@@ -9,6 +9,7 @@ from core.language import tr
 from core.teach.topics import BERGER, TEAMS
 from tui.command import EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
+from tui.screens.rules.linking import read_named
 from tui.screens.steps.reel import reel_of
 from tui.screens.teach.presenter import TeachPresenter
 
@@ -143,6 +144,19 @@ class AboutTeams(ScreenCommand):
     does = calling(TeachPresenter.turn_to, TEAMS)
 
 
+class ReadRuleTaught(ScreenCommand):
+    """Read the article that the lesson is about, or by which an answer was judged; asks which if there are several."""
+
+    key = "r"
+    label = "Rule"
+    words = "article, law"
+    takes = "ID"
+
+    async def run(self, at: TeachPresenter) -> None:
+        """Open it over the screen."""
+        await read_named(at)
+
+
 class QuizOnEvent(EventCommand):
     """Ask about the next round of the open event: pair it by hand before the program does."""
 
@@ -170,6 +184,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     OpenLesson,
     BergerTables,
     AboutTeams,
+    ReadRuleTaught,
     QuizOnEvent,
     ShowProgress,
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.errors import Refusal
 from core.event.readiness import need_ready
 from core.language import tr
+from core.rule_id import RuleId
 from core.systems.base import Teach, needed
 from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.kit.pairing import NoLegalPairing
@@ -189,6 +190,22 @@ class TeachPresenter(Presenter):
         lines = read_progress(progress_path()).progress.lines
         nothing = tr("No article has been counted yet: one counts when an answer turns on it.")
         self.program.read(Reading(tr("Progress by article"), "\n".join(lines) or nothing))
+
+    def rules_named(self) -> tuple[RuleId, ...]:
+        """Return the articles that are on the screen: of the verdict, of the lesson, of an answer that is shown."""
+        lesson = self.on_topic or self.lesson
+        wrong = self.verdict.first_departure if self.verdict else None
+        articles = [
+            *((wrong.article,) if wrong else ()),
+            *(lesson.articles if lesson and self._of_lesson else ()),
+            *(self.question.articles if self.question and (self.revealed or self.verdict) else ()),
+        ]
+        return tuple(dict.fromkeys(map(RuleId.read, articles)))
+
+    @property
+    def _of_lesson(self) -> bool:
+        """Whether the lesson is named above what is asked."""
+        return self.on_topic is None or self.question == self.on_topic.question
 
     # --- what is said --------------------------------------------------------------------------------------
 
